@@ -1,0 +1,29 @@
+/** Unit tests run over the workspace's TypeScript sources; nothing is built first. */
+export default {
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.portal/'],
+  testEnvironment: '<rootDir>/shared/testing/jest/environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/setup.ts'],
+  transform: {
+    '^.+\\.(mjs|[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
+    '^antd/es/(.*)$': 'antd/lib/$1',
+  },
+  // ky ships ES modules only.
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!ky@)'],
+  maxWorkers: 2,
+};

@@ -1,0 +1,40 @@
+import localConfig from '../../sandbox/portal.config.json';
+import { ConfigError, getConfig, loadConfig, parseConfig } from './index';
+
+const wrong = (change: object) => {
+  try {
+    parseConfig({ ...localConfig, ...change });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+it('accepts the local stack’s document', () => {
+  expect(parseConfig(localConfig).siteTitle).toBe('Developer Zone');
+});
+
+it.each([
+  [{ siteTitle: '' }, 'siteTitle'],
+  [{ accountHost: 'javascript:alert(1)' }, 'accountHost'],
+  [{ docsHost: '//evil.example' }, 'docsHost'],
+  [{ content: { apiBase: '/x', repository: 'one-word' } }, 'content.repository'],
+  [{ allowedDownloadOrigins: ['https://cdn.example/path'] }, 'allowedDownloadOrigins.0'],
+])('names the wrong field of %j', (change, path) => {
+  expect(wrong(change).map((problem) => problem.path)).toEqual([path]);
+});
+
+it('names every wrong field at once', () => {
+  expect(wrong({ siteTitle: 1, internalDomains: 'x' })).toHaveLength(2);
+});
+
+it('reads the document over HTTP', async () => {
+  await startSandbox();
+  await loadConfig();
+  expect(getConfig().content.repository).toBe('portal/content');
+});
+
+it('says so when the document is not JSON', async () => {
+  await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
+});

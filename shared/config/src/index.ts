@@ -1,0 +1,5 @@
+export { ConfigError, type ConfigProblem } from './error';
+export { CONFIG_URL, loadConfig } from './load';
+export { parseConfig } from './parse';
+export type { PortalConfig } from './schema';
+export { getConfig, setConfig } from './store';

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+
+/** An absolute http(s) address or a path on the portal's own origin; nothing that could run code. */
+const place = v.pipe(
+  text,
+  v.check(
+    (value) => /^https?:\/\//i.test(value) || /^\/(?!\/)/.test(value),
+    'must be an http(s) address or start with a single "/"',
+  ),
+);
+
+/** An origin such as `https://cdn.example`: no path, no trailing slash. */
+const origin = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin such as https://cdn.example',
+  ),
+);
+
+/** The shape of `/portal.config.json`. Decisions §1. */
+export const configSchema = v.object({
+  /** Suffix of every page title: `{route title} | {siteTitle}`. */
+  siteTitle: text,
+  /** Base of the account service; absolute or relative. */
+  accountHost: place,
+  content: v.object({
+    apiBase: place,
+    repository: v.pipe(text, v.regex(/^[^/\s]+\/[^/\s]+$/, 'must be owner/name')),
+    /** Optional access key; prefer a gateway that adds it, and then leave it out. Spec P§9. */
+    key: v.optional(text),
+  }),
+  /** Bucket names for the link call. */
+  buckets: v.object({ downloads: text, installers: text }),
+  docsHost: place,
+  manageHost: place,
+  supportUrl: place,
+  forumUrl: place,
+  knowledgeBaseUrl: place,
+  /** Roadmap pages by product code; `default` serves the others. */
+  roadmapUrls: v.record(text, place),
+  /** Page of the marketing contact form, shown in a frame. */
+  contactFormUrl: place,
+  /** Where sales can be written to when the form cannot be shown. */
+  contactEmail: v.pipe(text, v.email('must be an e-mail address')),
+  cadflowUrl: place,
+  learningUrl: place,
+  /** Base of the video player; the video's id follows as a path segment. */
+  videoPlayerUrl: place,
+  /** Web demos and viewers of `/hoops/demos`. Decisions §5. */
+  demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: place })), []),
+  /** E-mail domains of staff; exact match on the part after `@`. */
+  internalDomains: v.array(text),
+  /** Origins that a download may come from beside the portal's own. */
+  allowedDownloadOrigins: v.optional(v.array(origin), []),
+  observability: v.object({
+    /** Without a dsn nothing is reported. */
+    dsn: v.optional(v.pipe(text, v.url('must be a URL'))),
+    environment: text,
+    release: text,
+  }),
+  tracking: v.object({
+    scriptUrl: v.optional(place),
+    eventId: text,
+    /** Whether nothing may be sent before the visitor agrees. Default: false. */
+    requireConsent: v.optional(v.boolean(), false),
+  }),
+  /** Origins that remotes may be loaded from beside the portal's own. */
+  remoteOrigins: v.optional(v.array(origin), []),
+  /** Whether `localStorage` may point a remote at another build, and from which origins beside loopback. */
+  overrides: v.optional(v.object({ enabled: v.boolean(), allowedOrigins: v.optional(v.array(origin), []) }), {
+    enabled: false,
+  }),
+});
+
+/** The validated run-time configuration. Decisions §1. */
+export type PortalConfig = v.InferOutput<typeof configSchema>;

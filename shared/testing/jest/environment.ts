@@ -1,0 +1,77 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { browserFetch } from './browser-fetch';
+import { startSandbox } from './sandbox';
+
+/** What Node has and jsdom lacks. */
+const FROM_NODE = [
+  'Headers',
+  'Request',
+  'Response',
+  'FormData',
+  'Blob',
+  'File',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'MessageChannel',
+  'MessagePort',
+  'structuredClone',
+] as const;
+
+/**
+ * jsdom with Node's network classes, a `fetch` that keeps cookies as a browser does, and a real
+ * sandbox on request: `await startSandbox()` in a test makes its origin the page's own.
+ */
+export default class PortalEnvironment extends TestEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    this.customExportConditions = [''];
+  }
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    const { dom, global } = this;
+    if (dom === null) throw new Error('jsdom did not start');
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(global, name, { value, writable: true, configurable: true });
+    for (const name of FROM_NODE) define(name, globalThis[name]);
+    // Buffers made by Node must pass `instanceof` checks made inside the page.
+    define('Uint8Array', Uint8Array);
+    define('ArrayBuffer', ArrayBuffer);
+    define('fetch', browserFetch(dom));
+    define('startSandbox', async () => {
+      const origin = await startSandbox();
+      dom.reconfigure({ url: `${origin}/` });
+      return origin;
+    });
+    define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
+    if (!('matchMedia' in global)) {
+      define('matchMedia', (media: string) => ({
+        matches: false,
+        media,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+        addEventListener() {},
+        removeEventListener() {},
+        dispatchEvent: () => false,
+      }));
+    }
+    if (!('ResizeObserver' in global)) {
+      define(
+        'ResizeObserver',
+        class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        },
+      );
+    }
+  }
+}
