@@ -1,0 +1,35 @@
+import { accountRequest } from '@portal/api/core';
+import * as v from 'valibot';
+
+const nameList = v.nullish(v.union([v.string(), v.array(v.string())]), []);
+
+const licensedProducts = v.object({
+  products: v.nullish(
+    v.array(v.object({ company_name: v.nullish(v.string(), ''), products_licensed: nameList })),
+    [],
+  ),
+  deals: v.nullish(
+    v.array(
+      v.object({
+        company: v.nullish(v.string(), ''),
+        evaluation_end_date: v.nullish(v.string(), ''),
+        ts3d_product_s__for_this_opportunity: nameList,
+        /** `manage` marks an account-managed evaluation. */
+        source: v.nullish(v.string(), ''),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** What a company licenses and evaluates. Spec P§3, decisions §2. */
+export type LicensedProducts = v.InferOutput<typeof licensedProducts>;
+
+/** Looks up what the company behind an e-mail address licenses and evaluates. */
+export const getLicensedProducts = (companyEmail: string, signal?: AbortSignal): Promise<LicensedProducts> =>
+  accountRequest('/licensed_products', {
+    method: 'POST',
+    json: { company_email: companyEmail },
+    schema: licensedProducts,
+    signal,
+  });

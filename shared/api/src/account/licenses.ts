@@ -1,0 +1,59 @@
+import { accountRequest } from '@portal/api/core';
+import * as v from 'valibot';
+import { listAnswer } from './list-answer';
+
+const headerFile = v.object({
+  filename: v.string(),
+  contents: v.string(),
+  type: v.nullish(v.string(), 'text/plain'),
+});
+
+const licenseRecord = v.object({
+  key: v.string(),
+  /** "Never" means Full; a date, Evaluation. Spec P§3. */
+  expires: v.nullish(v.string(), ''),
+  products: v.nullish(v.array(v.string()), []),
+  headers: v.nullish(v.array(headerFile), []),
+});
+
+/** A license that a user holds. Spec P§3, decisions §6. */
+export type LicenseRecord = v.InferOutput<typeof licenseRecord>;
+/** A header file of a license, saved under its name with its type. */
+export type HeaderFile = v.InferOutput<typeof headerFile>;
+
+const licenses = listAnswer(licenseRecord);
+
+/** The licenses of the signed-in user. Spec P§7. */
+export const getAllLicenses = (signal?: AbortSignal): Promise<LicenseRecord[]> =>
+  accountRequest('/getalllicenses', { method: 'POST', json: {}, schema: licenses, signal });
+
+/** The licenses of another user; the service answers staff only. Spec P§5, P§7. */
+export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise<LicenseRecord[]> =>
+  accountRequest('/getlicensebyemail', { method: 'POST', json: { email }, schema: licenses, signal });
+
+/** What the OEM license check asks beside the product: the resolved version, never `latest`. Decisions §3. */
+export interface OemScope {
+  readonly version: string;
+  readonly language: string;
+}
+
+/** Whether the user holds a license for a product: the look-up returns a non-empty list. Spec P§6. */
+export async function checkLicense(product: string, oem?: OemScope): Promise<boolean> {
+  const list = await accountRequest('/getuserlicense', {
+    searchParams: { product, ...(oem && { version: oem.version, language: oem.language }) },
+    schema: listAnswer(v.unknown()),
+  });
+  return list.length > 0;
+}
+
+/** Asks sales for a license. Spec P§3. */
+export interface LicenseRequest {
+  readonly company_email: string;
+  readonly product: string;
+  readonly license_type: string;
+  readonly expiration_date: string;
+}
+
+export async function requestLicense(json: LicenseRequest): Promise<void> {
+  await accountRequest('/getproductlicense', { method: 'POST', json });
+}

@@ -1,0 +1,23 @@
+import { accountRequest } from '@portal/api/core';
+import * as v from 'valibot';
+
+const trial = v.object({
+  product: v.nullish(v.string(), ''),
+  license_key: v.nullish(v.string(), ''),
+  /** Expiry date; may be blank. */
+  trial: v.nullish(v.string(), ''),
+});
+
+/** The trial of a product: its key and its expiry date, both blank before it has begun. Spec P§3. */
+export type Trial = v.InferOutput<typeof trial>;
+
+export interface TrialRequest {
+  readonly product: string;
+  /** Whether a trial is started when there is none. Default: false. */
+  readonly isCreate?: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads or starts the trial of a product. Spec P§7. */
+export const getTrial = ({ product, isCreate = false, signal }: TrialRequest): Promise<Trial> =>
+  accountRequest('/trialproduct', { method: 'POST', json: { product, isCreate }, schema: trial, signal });

@@ -1,0 +1,56 @@
+import { describeError, isHttpError, request } from '@portal/api/core';
+import { getConfig } from '@portal/config';
+import * as v from 'valibot';
+import { decodeBase64, decodeJson } from './decode';
+import { ContentError } from './errors';
+
+/** Branch of the content repository; the LTS page alone uses `develop`. Spec Q§7. */
+export type ContentRef = 'main' | 'develop';
+
+export interface ContentOptions {
+  readonly ref?: ContentRef;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const envelope = v.object({ content: v.string(), encoding: v.string() });
+
+function contentUrl(path: string, ref: ContentRef): string {
+  const { apiBase, repository } = getConfig().content;
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return `${apiBase.replace(/\/$/, '')}/repos/${repository}/contents/content-data/${encoded}?ref=${ref}`;
+}
+
+async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOptions) {
+  const { key } = getConfig().content;
+  try {
+    return await request(contentUrl(path, ref), {
+      schema: envelope,
+      headers: key === undefined ? {} : { authorization: `token ${key}` },
+      credentials: false,
+      signal,
+    });
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'AbortError') throw cause;
+    if (isHttpError(cause, 404)) throw new ContentError('not-found', path, '', { cause });
+    throw new ContentError('request-failed', path, describeError(cause), { cause });
+  }
+}
+
+/**
+ * Reads one JSON file of the content repository. Spec P§7, Q§7.
+ * @param path below `content-data/`.
+ * @throws {ContentError}
+ */
+export async function getContent<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  options: ContentOptions = {},
+): Promise<v.InferOutput<Schema>> {
+  const { content, encoding } = await fetchEnvelope(path, options);
+  if (encoding === 'none') throw new ContentError('too-large', path);
+  if (encoding !== 'base64') throw new ContentError('not-base64', path, `Its encoding is "${encoding}".`);
+  const result = v.safeParse(schema, decodeJson(decodeBase64(content, path), path));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ContentError('wrong-shape', path, `${v.getDotPath(issue) ?? 'The document'}: ${issue.message}`);
+}

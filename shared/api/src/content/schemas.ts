@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+
+// Unknown fields are ignored, missing lists are empty, a wrong type is a named failure. Decisions §6.
+const optionalText = v.nullish(v.string(), '');
+const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
+
+/** Notes: a string, a list of strings or a list of `{body}`; a blank first item hides them. Decisions §5. */
+const notes = v.nullish(
+  v.union([v.string(), v.array(v.union([v.string(), v.object({ body: v.string() })]))]),
+  '',
+);
+export type Notes = v.InferOutput<typeof notes>;
+
+const systemRequirement = v.object({ description: v.string(), name: optionalText, url: optionalText });
+
+const file = v.object({
+  filename: v.string(),
+  name: optionalText,
+  os: optionalText,
+  compiler: optionalText,
+  arch: optionalText,
+  md5sum: optionalText,
+  notes,
+  link: optionalText,
+  /** `raw_link` goes to `link` itself; anything else is a package. Spec P§3. */
+  type: optionalText,
+  system_requirements: list(systemRequirement),
+});
+/** A package or file. Spec P§3. */
+export type FileEntry = v.InferOutput<typeof file>;
+
+interface SectionInput {
+  name: string;
+  description?: string | null | undefined;
+  type?: string | null | undefined;
+  notes?: v.InferInput<typeof notes>;
+  patch?: string | null | undefined;
+  packages?: v.InferInput<typeof file>[] | null | undefined;
+  files?: v.InferInput<typeof file>[] | null | undefined;
+  sections?: SectionInput[] | null | undefined;
+  generate_hdv_link?: boolean | null | undefined;
+  generate_hpdv_link?: boolean | null | undefined;
+  generate_hmf_to_hsf_link?: boolean | null | undefined;
+}
+/** A section of a release: files, packages, and sections of its own. Spec P§3. */
+export interface Section {
+  name: string;
+  description: string;
+  type: string;
+  notes: Notes;
+  patch: string;
+  packages: FileEntry[];
+  files: FileEntry[];
+  sections: Section[];
+  /** Whether the section offers the latest demo viewer or converter. Decisions §4. */
+  generate_hdv_link: boolean;
+  generate_hpdv_link: boolean;
+  generate_hmf_to_hsf_link: boolean;
+}
+const flag = v.nullish(v.boolean(), false);
+const section: v.GenericSchema<SectionInput, Section> = v.object({
+  name: v.string(),
+  description: optionalText,
+  type: optionalText,
+  notes,
+  patch: optionalText,
+  packages: list(file),
+  files: list(file),
+  sections: list(v.lazy(() => section)),
+  generate_hdv_link: flag,
+  generate_hpdv_link: flag,
+  generate_hmf_to_hsf_link: flag,
+});
+
+const head = {
+  title: v.string(),
+  date: optionalText,
+  version: optionalText,
+  notes,
+  license_information: v.nullish(v.object({ notes }), { notes: '' }),
+  description: optionalText,
+};
+/** What every release starts with. Spec P§3. */
+export interface ReleaseHead {
+  title: string;
+  date: string;
+  version: string;
+  notes: Notes;
+  license_information: { notes: Notes };
+  description: string;
+}
+
+export const releasesList = v.array(v.object({ product: v.string(), version: v.string() }));
+export type ReleasesList = v.InferOutput<typeof releasesList>;
+
+export const versionIndex = v.array(
+  v.object({
+    year: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    versions: list(v.string()),
+    message: optionalText,
+  }),
+);
+/** The versions of a product by year; a year's first is its latest. Spec P§3. */
+export type VersionIndex = v.InferOutput<typeof versionIndex>;
+
+export const genericContent = v.object({ ...head, sections: list(section), additional_info: list(file) });
+export type GenericContent = v.InferOutput<typeof genericContent>;
+
+export const polygonicaContent = v.object({
+  ...head,
+  files: list(section),
+  patches: list(v.object({ patch: v.string(), notes, files: list(file) })),
+});
+export type PolygonicaContent = v.InferOutput<typeof polygonicaContent>;
+
+export const parasolidContent = v.object({
+  ...head,
+  patches: list(v.object({ patch: v.string(), documentation: list(file), files: list(file) })),
+  bodyshop: list(file),
+  jumpstart: list(file),
+});
+export type ParasolidContent = v.InferOutput<typeof parasolidContent>;
+
+const update = v.object({
+  name: v.string(),
+  content: optionalText,
+  files: list(file),
+  type: v.picklist(['update_main', 'update_lang']),
+});
+/** An update of AutoCAD OEM, for all languages or for one. Spec Q§3. */
+export type OemUpdate = v.InferOutput<typeof update>;
+
+const language = v.object({ language: v.string(), files: list(file), updates: list(update) });
+export type LanguageEntry = v.InferOutput<typeof language>;
+
+export const autocadOemContent = v.object({
+  ...head,
+  prod: v.nullish(v.object({ languages: list(language), files: list(file), notes }), {
+    languages: [],
+    files: [],
+    notes: '',
+  }),
+  eval: v.nullish(v.object({ files: list(file), notes }), { files: [], notes: '' }),
+  updates: list(
+    v.object({ version: v.string(), date: optionalText, files: list(file), languages: list(language) }),
+  ),
+  resources: list(v.object({ text: v.string(), button: v.string(), file_name: v.string() })),
+});
+export type AutocadOemContent = v.InferOutput<typeof autocadOemContent>;
+
+export const ifcContent = v.object({ product_name: v.string(), eval: list(file), prod: list(file) });
+export type IfcContent = v.InferOutput<typeof ifcContent>;
+
+const plainLanguage = v.object({ language: v.string(), files: list(file) });
+export const inventorOemContent = v.object({
+  ...head,
+  eval: v.nullish(v.object({ files: list(file), languages: list(plainLanguage) }), {
+    files: [],
+    languages: [],
+  }),
+  licensed: v.nullish(v.object({ files: list(file) }), { files: [] }),
+});
+export type InventorOemContent = v.InferOutput<typeof inventorOemContent>;
+
+export const trainingContent = v.array(
+  v.object({ group_name: v.string(), content: list(v.object({ name: v.string(), video_id: v.string() })) }),
+);
+/** Groups of training videos. Spec Q§3. */
+export type TrainingContent = v.InferOutput<typeof trainingContent>;

@@ -1,0 +1,33 @@
+import { getConfig } from '@portal/config';
+import type * as v from 'valibot';
+import { isHttpError } from './errors';
+import { type RequestOptions, request } from './request';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/**
+ * Tells when the account service answers 401, so that a session which another browser tab ended
+ * counts as signed out at the next call. Decisions §2.
+ * @returns a function that stops telling.
+ */
+export function onUnauthorized(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The address of a page or call of the account service. */
+export const accountUrl = (path: string): string => `${getConfig().accountHost.replace(/\/$/, '')}${path}`;
+
+/** One call to the account service. Errors as of {@link request}. */
+export async function accountRequest<Schema extends v.GenericSchema>(
+  path: string,
+  options: RequestOptions<Schema> = {},
+): Promise<v.InferOutput<Schema>> {
+  try {
+    return await request(accountUrl(path), options);
+  } catch (error) {
+    if (isHttpError(error, 401)) for (const listener of listeners) listener();
+    throw error;
+  }
+}

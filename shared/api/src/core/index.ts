@@ -1,0 +1,13 @@
+export { accountPages } from './account-pages';
+export { accountRequest, accountUrl, onUnauthorized } from './account-request';
+export {
+  AnswerError,
+  describeError,
+  HttpError,
+  isHttpError,
+  NetworkError,
+  PortalApiError,
+  TimeoutError,
+} from './errors';
+export { type RequestOptions, request } from './request';
+export { type Credentials, deleteSession, getSession, type SessionAnswer, signIn } from './session';

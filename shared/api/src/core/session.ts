@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { accountRequest } from './account-request';
+import { isHttpError } from './errors';
+
+const sessionAnswer = v.object({
+  user: v.optional(
+    v.nullable(
+      v.object({
+        email: v.string(),
+        company: v.nullish(v.string(), ''),
+        given_name: v.nullish(v.string(), ''),
+        family_name: v.nullish(v.string(), ''),
+      }),
+    ),
+  ),
+  tokens: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+});
+
+/** What the session call says: somebody only when both user and tokens are there. Spec P§4. */
+export type SessionAnswer =
+  | { readonly kind: 'user'; readonly email: string; readonly company: string; readonly name: string }
+  | { readonly kind: 'nobody' };
+
+/** Asks who is signed in. A signed-out session may answer `{}` or 401. Decisions §2. */
+export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
+  try {
+    const { user, tokens } = await accountRequest('/session', { schema: sessionAnswer, signal });
+    if (!user || !tokens) return { kind: 'nobody' };
+    const name = `${user.given_name} ${user.family_name}`.trim();
+    return { kind: 'user', email: user.email, company: user.company, name: name === '' ? user.email : name };
+  } catch (error) {
+    if (isHttpError(error, 401)) return { kind: 'nobody' };
+    throw error;
+  }
+}
+
+/** Ends the session. */
+export async function deleteSession(): Promise<void> {
+  await accountRequest('/session', { method: 'DELETE' });
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in; resolves to whether the service accepted the credentials. Spec P§7. */
+export async function signIn(credentials: Credentials): Promise<boolean> {
+  const { success } = await accountRequest('/api/widgetsignin', {
+    method: 'POST',
+    json: { body: credentials },
+    schema: v.object({ success: v.boolean() }),
+  });
+  return success;
+}

@@ -1,0 +1,2 @@
+export { allowedDownload, ForbiddenDownloadError } from './allowed-origin';
+export { getFileDownloadLink, getInstallerDownloadLink } from './links';

@@ -1,0 +1,9 @@
+import { getConfig } from '@portal/config';
+
+/** Whether an e-mail address is staff's: its domain equals a configured one exactly. Decisions §1. */
+export function isInternalEmail(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return (
+    email.includes('@') && getConfig().internalDomains.some((internal) => internal.toLowerCase() === domain)
+  );
+}

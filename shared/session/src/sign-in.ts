@@ -1,0 +1,40 @@
+import { signIn as askToSignIn, type Credentials, deleteSession, getSession } from '@portal/api/core';
+import { setSignedIn, setSignedOut } from './store';
+
+/** The texts that the sign-in form shows, word for word. Spec P§8. */
+export const SIGN_IN_REJECTED = 'Invalid username or password.';
+export const SIGN_IN_FAILED = 'Somthing went wrong.';
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'rejected'; readonly message: typeof SIGN_IN_REJECTED }
+  | { readonly kind: 'failed'; readonly message: typeof SIGN_IN_FAILED; readonly cause: unknown };
+
+/** Half a session is worse than none: delete it at the service and forget it here. */
+async function forceSignOut(cause: unknown): Promise<SignInOutcome> {
+  await deleteSession().catch(() => undefined); // the outcome below already tells that signing in failed
+  setSignedOut('signed-out');
+  return { kind: 'failed', message: SIGN_IN_FAILED, cause };
+}
+
+/** Signs in and then checks the session: only user and tokens together count. Spec P§4, decisions §5. */
+export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+  try {
+    if (!(await askToSignIn(credentials))) return { kind: 'rejected', message: SIGN_IN_REJECTED };
+    const answer = await getSession();
+    if (answer.kind === 'nobody') return await forceSignOut(new Error('The session lacks user or tokens'));
+    setSignedIn({ email: answer.email, company: answer.company, name: answer.name });
+    return { kind: 'signed-in' };
+  } catch (cause) {
+    return forceSignOut(cause);
+  }
+}
+
+/**
+ * Ends the session at the service, then forgets it here. Spec P§4.
+ * @throws when the service could not be told: the session would live on unseen.
+ */
+export async function signOut(): Promise<void> {
+  await deleteSession();
+  setSignedOut('signed-out');
+}

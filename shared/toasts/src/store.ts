@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How long a toast stays, in milliseconds. Spec P§9. */
+export const TOAST_DELAY = 3_000;
+
+export interface ToastOptions {
+  readonly kind: 'error' | 'success' | 'info';
+  readonly header: string;
+  readonly body: string;
+  /** Milliseconds until it hides by itself. Default: {@link TOAST_DELAY}. */
+  readonly delay?: number;
+}
+
+/** A toast on the page. Spec P§3. */
+export interface Toast extends Required<ToastOptions> {
+  readonly id: number;
+}
+
+export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a toast. One that already says the same is replaced, so that clicks in a row do not pile up. */
+export function showToast(options: ToastOptions): number {
+  lastId += 1;
+  const toast: Toast = { delay: TOAST_DELAY, ...options, id: lastId };
+  toastStore.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((other) => other.header !== toast.header || other.body !== toast.body), toast],
+  }));
+  return toast.id;
+}
+
+export function dismissToast(id: number): void {
+  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}
+
+/** For tests: none shown. */
+export function resetToasts(): void {
+  toastStore.setState({ toasts: [] });
+}
