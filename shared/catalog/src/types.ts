@@ -1,4 +1,4 @@
-/** The code of a product: its key in the releases list, the license check and the trial call. */
+/** The codes that the portal's own code may name; the table may hold others. Decisions §3. */
 export type ProductCode =
   | 'communicator'
   | 'exchange'
@@ -35,59 +35,53 @@ export type VersionRule = 'plain' | 'dots-to-dashes' | 'realdwg';
 /** The alert that a missing license opens. Spec P§8. */
 export type NoLicenseAlert = 'nolicensehoops' | 'nolicensenonhoops';
 
-/** What a product's trial page offers. Spec P§2. */
-export interface TrialOffer {
-  /** The code that the trial call takes; `visualize` covers both of its APIs. */
-  readonly code: string;
-  /** Category of the knowledge base, in the link's query. Spec P§2. */
-  readonly knowledgeBaseCategory?: number;
-  /** Files of the installers bucket below `releases/{release}/`. Decisions §4. */
-  readonly installers?: { readonly release: string; readonly files: readonly InstallerFile[] };
-  /** Which demo viewer the page offers, if any. */
-  readonly demoViewer?: 'hdv' | 'hpdv' | 'web';
-}
+/** Icons that sidebars use. */
+export type SidebarIcon =
+  | 'trial'
+  | 'download'
+  | 'history'
+  | 'docs'
+  | 'archive'
+  | 'formats'
+  | 'platforms'
+  | 'release-notes'
+  | 'roadmap'
+  | 'learning'
+  | 'graphics'
+  | 'support'
+  | 'about'
+  | 'training'
+  | 'lts'
+  | 'license';
 
 export interface InstallerFile {
   readonly os: 'Windows' | 'Linux' | 'macOS';
   readonly filename: string;
 }
 
-/** One product: everything that differs between two products is a field of this. Decisions §3. */
-export interface Product {
-  readonly code: ProductCode;
-  /** The address of the product's section, such as `/hoops/communicator`; `null` for `hdv`. */
-  readonly section: string | null;
-  readonly name: string;
-  readonly subtitle: string;
-  /** One or two plain sentences for a developer who has not met the product. */
-  readonly description: string;
-  readonly family: ProductFamily;
-  /** Name of the product's icon in `@portal/ui`. */
-  readonly icon: string;
-  /** Folder below `content-data/`, whose last part is also the prefix of its files. */
-  readonly contentFolder: string;
-  readonly packagePath: string;
-  readonly trackingName: string;
-  readonly noLicenseAlert: NoLicenseAlert;
-  /** Whether a download asks for a license first. Spec P§5. */
-  readonly needsLicense: boolean;
-  /** Whether its pages carry the "View my License" button. Decisions §3. */
-  readonly viewMyLicense: boolean;
-  readonly layout: ContentLayout;
-  readonly versionRule: VersionRule;
-  /** Version of a product that the releases list does not name; only `hwp` has one. Spec P§4. */
-  readonly fallbackVersion?: string;
-  readonly trial?: TrialOffer;
-  /** Screens that the section has, as paths relative to it; routes and generic sidebars derive from it. */
-  readonly screens: readonly ScreenName[];
-  /** Links of the sidebar in their order; absent means the generic labels of its screens. Spec P§2. */
-  readonly sidebar?: readonly SidebarLink[];
+/** What a trial page offers. Spec P§2. */
+export interface TrialOffer {
+  /** The `product` of the trial call. */
+  readonly code: string;
+  /** Category of the knowledge base, in the link's query. Spec P§2. */
+  readonly knowledgeBaseCategory?: number;
+  /** Files of the installers bucket below `releases/{release}/`. Decisions §4. */
+  readonly installers?: { readonly release: string; readonly files: readonly InstallerFile[] };
+  /** The demo viewer to offer: `hdv` and `hpdv` are downloads, `web` is launched in the browser. */
+  readonly demoViewer?: 'hdv' | 'hpdv' | 'web';
 }
 
+/**
+ * The screens that a section can have; `SCREEN_PATHS` says where each lives.
+ * `latest` is the detail page of any version at `downloads/{version}`;
+ * `downloads` is the detail page of a section that has no other version (hwp and hnp, decisions §8)
+ * or its chooser (the HOOPS platform).
+ */
 export type ScreenName =
   | 'about'
   | 'trial'
   | 'latest'
+  | 'downloads'
   | 'older-versions'
   | 'documentation'
   | 'support'
@@ -99,13 +93,71 @@ export type ScreenName =
 /** A link of a sidebar: `is_path` tells an address of the portal from an external one. Spec P§2. */
 export interface SidebarLink {
   readonly name: string;
-  /** Internal: relative to the section (`./trial`) or absolute (`/hoops/visualize/trial`). External: a place of the configuration plus a path. */
+  /**
+   * Internal: relative to the section (`./trial`) or absolute (`/hoops/visualize/trial`).
+   * External: a key of the configuration in braces and a path, `{docsHost}/communicator`, or `{roadmap}`.
+   */
   readonly link: string;
   readonly is_path: boolean;
-  readonly icon: string;
+  readonly icon: SidebarIcon;
 }
 
-/** The part of the configuration that menus and sidebars need. */
+/** An address below which pages share a sidebar: a product, `/hoops/visualize`, the platform's chooser. */
+export interface CatalogSection {
+  /** Identifies the section; a product's is its code. */
+  readonly code: string;
+  /** The section's address, such as `/hoops/communicator`; `null` for `hdv`, which has no pages. */
+  readonly section: string | null;
+  readonly name: string;
+  readonly subtitle: string;
+  /** One or two plain sentences for a developer who has not met the product. */
+  readonly description: string;
+  readonly family: ProductFamily;
+  /** Name of the product's icon in `@portal/ui`; the same as the code. */
+  readonly icon: string;
+  /** Path of its documentation below `docsHost`. */
+  readonly docsPath: string;
+  /** Absent without a trial, and where the `trial` screen only chooses between two others. */
+  readonly trial?: TrialOffer;
+  /** Screens of the section; routes and generic sidebars derive from it. */
+  readonly screens: readonly ScreenName[];
+  /** Links of the sidebar in their order; absent means the generic labels of its screens. Spec P§2. */
+  readonly sidebar?: readonly SidebarLink[];
+}
+
+/** How a product's list of older versions departs from the rule. Decisions §5, "Older versions". */
+export interface OlderVersionsRule {
+  /** Years from this one on are sorted in descending numeric order; the others keep the index's. */
+  readonly sortFromYear?: number;
+  /** Number of years shown. */
+  readonly limit?: number;
+  /** Whether the year itself links to a download page. Spec Q§2. */
+  readonly yearIsLink?: boolean;
+}
+
+/** One product: everything that differs between two products is a field of this. Decisions §3. */
+export interface Product extends CatalogSection {
+  /** Its key in the releases list, the license check and the trial call. */
+  readonly code: ProductCode | (string & {});
+  /** Folder below `content-data/`, whose last part is also the prefix of its files. */
+  readonly contentFolder: string;
+  /** Folder below `packages/`. */
+  readonly packagePath: string;
+  /** The product's name in tracking events. Spec P§9. */
+  readonly trackingName: string;
+  readonly noLicenseAlert: NoLicenseAlert;
+  /** Whether a download asks for a license first. Spec P§5. */
+  readonly needsLicense: boolean;
+  /** Whether its pages carry the "View my License" button. Decisions §3. */
+  readonly viewMyLicense: boolean;
+  readonly layout: ContentLayout;
+  readonly versionRule: VersionRule;
+  /** Version of a product that the releases list does not name; only `hwp` has one. Spec P§4. */
+  readonly fallbackVersion?: string;
+  readonly olderVersions?: OlderVersionsRule;
+}
+
+/** The part of the configuration that menus and sidebars need. Decisions §1. */
 export interface ExternalPlaces {
   readonly docsHost: string;
   readonly manageHost: string;
@@ -113,5 +165,26 @@ export interface ExternalPlaces {
   readonly forumUrl: string;
   readonly knowledgeBaseUrl: string;
   readonly learningUrl: string;
+  /** By product code; `default` serves the others. */
   readonly roadmapUrls: Readonly<Record<string, string>>;
+}
+
+/** An entry of `releases_prod_latest.json`. Decisions §6. */
+export interface ReleaseEntry {
+  readonly product: string;
+  readonly version: string;
+}
+
+/** A year of a version index. Spec P§3. */
+export interface VersionYear {
+  readonly year: string | number;
+  readonly versions: readonly string[];
+  readonly message?: string | null;
+}
+
+/** The fields of a package or file that decide where its download comes from. Decisions §6. */
+export interface FileLike {
+  readonly filename: string;
+  readonly link?: string | null;
+  readonly type?: string | null;
 }

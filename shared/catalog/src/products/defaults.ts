@@ -1,0 +1,24 @@
+/** What products of a family have in common; an entry states only what is its own. Decisions §3. */
+
+const common = {
+  needsLicense: false,
+  viewMyLicense: false,
+  layout: 'generic',
+  versionRule: 'plain',
+  screens: ['latest', 'older-versions'],
+} as const;
+
+/** Everything under `/hoops`. */
+export const hoops = { ...common, family: 'hoops', noLicenseAlert: 'nolicensehoops' } as const;
+
+/** Everything under `/cae`: all carry "View my License". */
+export const cae = {
+  ...common,
+  family: 'ceetron',
+  noLicenseAlert: 'nolicensenonhoops',
+  viewMyLicense: true,
+  versionRule: 'dots-to-dashes',
+} as const;
+
+/** Toolkits and OEM products: downloads need a license, evaluations go through sales. */
+export const licensed = { ...common, noLicenseAlert: 'nolicensenonhoops', needsLicense: true } as const;

@@ -1,0 +1,43 @@
+import type { SidebarIcon, SidebarLink } from '../types';
+
+/** A link to a page of the portal. */
+export const page = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
+  name,
+  link,
+  is_path: true,
+  icon,
+});
+
+/** A link to a place outside the portal. */
+export const external = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
+  name,
+  link,
+  is_path: false,
+  icon,
+});
+
+/** The links that several sidebars have in common. Spec P§2. */
+export const trial = page('60-Day Trial', './trial', 'trial');
+export const productDownloads = page('Product Downloads', './downloads/latest', 'download');
+export const olderVersions = page('Older Versions', './downloads', 'history');
+export const graphicsDevices = page('Graphics Devices', './graphics-cards', 'graphics');
+export const roadmap = external('Roadmap', '{roadmap}', 'roadmap');
+export const learningPlatform = external('HOOPS Learning Platform', '{learningUrl}', 'learning');
+
+/** Links into a product's documentation; every product's is laid out alike. */
+export const docs = (path: string) => ({
+  /** The label is `Latest Documentation` or `Documentation`, as the product's list in P§2 has it. */
+  home: (name: 'Latest Documentation' | 'Documentation') => external(name, `{docsHost}${path}`, 'docs'),
+  archive: external('Documentation Archive', `{docsHost}${path}/latest/archives.html`, 'archive'),
+  formats: external(
+    'Supported File Formats',
+    `{docsHost}${path}/latest/overview/supported-formats.html`,
+    'formats',
+  ),
+  platforms: external(
+    'Supported Platforms',
+    `{docsHost}${path}/latest/overview/supported-platforms.html`,
+    'platforms',
+  ),
+  releaseNotes: external('Release Notes', `{docsHost}${path}/latest/release_notes`, 'release-notes'),
+});

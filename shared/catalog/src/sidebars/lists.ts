@@ -1,0 +1,101 @@
+import type { SidebarLink } from '../types';
+import {
+  docs,
+  graphicsDevices,
+  learningPlatform,
+  olderVersions,
+  page,
+  productDownloads,
+  roadmap,
+  trial,
+} from './links';
+
+// The lists of Spec P§2, each in its order; a product without one gets the generic labels.
+
+const communicatorDocs = docs('/communicator');
+export const communicatorSidebar: readonly SidebarLink[] = [
+  trial,
+  productDownloads,
+  olderVersions,
+  communicatorDocs.home('Latest Documentation'),
+  communicatorDocs.archive,
+  communicatorDocs.formats,
+  communicatorDocs.releaseNotes,
+  roadmap,
+];
+
+const exchangeDocs = docs('/exchange');
+export const exchangeSidebar: readonly SidebarLink[] = [
+  trial,
+  learningPlatform,
+  productDownloads,
+  exchangeDocs.home('Documentation'),
+  exchangeDocs.formats,
+  exchangeDocs.platforms,
+  exchangeDocs.releaseNotes,
+  roadmap,
+  olderVersions,
+];
+
+const publishDocs = docs('/publish');
+export const publishSidebar: readonly SidebarLink[] = [
+  trial,
+  productDownloads,
+  publishDocs.home('Documentation'),
+  publishDocs.archive,
+  publishDocs.formats,
+  publishDocs.platforms,
+  publishDocs.releaseNotes,
+  roadmap,
+  olderVersions,
+];
+
+const luminateDocs = docs('/luminate');
+export const luminateSidebar: readonly SidebarLink[] = [
+  productDownloads,
+  luminateDocs.home('Latest Documentation'),
+  luminateDocs.archive,
+  luminateDocs.releaseNotes,
+  roadmap,
+  olderVersions,
+];
+
+/** The list of `/hoops/visualize`, its graphics cards and its trial page. */
+export const visualizeSidebar: readonly SidebarLink[] = [
+  trial,
+  page('3DF API Downloads', './3df/downloads/latest', 'download'),
+  page('HPS API Downloads', './hps/downloads/latest', 'download'),
+  graphicsDevices,
+];
+
+const hpsDocs = docs('/hps');
+export const hpsSidebar: readonly SidebarLink[] = [
+  trial,
+  productDownloads,
+  hpsDocs.home('Documentation'),
+  hpsDocs.archive,
+  graphicsDevices,
+  hpsDocs.releaseNotes,
+  roadmap,
+  olderVersions,
+];
+
+const threeDfDocs = docs('/3df');
+export const threeDfSidebar: readonly SidebarLink[] = [
+  // 3DF has no trial page of its own. Decisions §5, "Sidebars".
+  page('60-Day Trial', '/hoops/visualize/trial', 'trial'),
+  productDownloads,
+  threeDfDocs.home('Documentation'),
+  threeDfDocs.archive,
+  graphicsDevices,
+  threeDfDocs.releaseNotes,
+  roadmap,
+  olderVersions,
+  page('LTS Downloads', './lts/download', 'lts'),
+];
+
+/** The list of Spec Q§2. */
+export const parasolidViewerSidebar: readonly SidebarLink[] = [
+  page('Latest Downloads', './downloads/latest', 'download'),
+  olderVersions,
+];
