@@ -1,0 +1,17 @@
+export { checkModule, type ModuleCheck } from './check-module';
+export { PROVIDED, type ProvidedName } from './provided';
+export { RegistryError } from './registry/errors';
+export { parseRegistry, parseShard } from './registry/parse';
+export { byRank, firstSegment, patternKey, patternTest } from './registry/patterns';
+export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
+export { shardsOf } from './registry/shards';
+export {
+  defineRemote,
+  describeRemote,
+  type RemoteDescription,
+  type RemoteModule,
+  type SlotFilling,
+  type SlotFillings,
+} from './remote';
+export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
+export { CONTRACT_VERSION } from './version';

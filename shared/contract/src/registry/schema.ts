@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+const nonEmpty = v.pipe(v.string(), v.nonEmpty());
+/** `sha384-…`, as in an `integrity` attribute. */
+const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
+
+/** A script that a page needs early, relative to the release's folder. */
+const firstFile = v.object({ file: nonEmpty, integrity: v.optional(integrity) });
+
+/** What a page needs before it can show anything: own chunks, and modules of the host's table. */
+const firstFiles = v.object({ files: v.array(firstFile), provided: v.array(v.string()) });
+
+/** This portal's part of an entry of the registry. */
+const portalExtras = v.object({
+  contract: v.number(),
+  title: nonEmpty,
+  owns: v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9_-]+(\/.*)?$/i, 'must start with a fixed segment'))),
+  slots: v.array(v.string()),
+  /** Name of the global that the entry script sets. */
+  global: nonEmpty,
+  /** Ranges of the host's modules that the remote was built for: `{"react": "^19.3.1"}`. */
+  requires: v.record(v.string(), v.string()),
+  /** Needed on every page of the remote. */
+  first: firstFiles,
+  /** Needed first on some pages beside that, by pattern. */
+  preload: v.record(v.string(), firstFiles),
+  /** Needed by a slot beside `first`. */
+  slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
+});
+
+const release = v.object({
+  /** Address of the entry script, or of an `mf-manifest.json`. */
+  url: nonEmpty,
+  fallbackUrl: v.optional(nonEmpty),
+  metadata: v.object({ version: nonEmpty, integrity: v.optional(integrity) }),
+  deployment: v.object({
+    /** Share of visitors in percent. */
+    traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+    /** Whether this release stands in when another one cannot be loaded. */
+    default: v.boolean(),
+  }),
+  extras: v.object({ portal: portalExtras }),
+});
+
+/** The shape of `/remotes.json`: the Frontend Discovery schema with this portal's extras. */
+export const registrySchema = v.object({
+  schema: v.optional(v.string()),
+  microFrontends: v.record(nonEmpty, v.pipe(v.array(release), v.nonEmpty('has no release'))),
+});
+
+/** One pattern of a shard, in ranking order. */
+const ownedPattern = v.object({ pattern: nonEmpty, test: nonEmpty, remote: nonEmpty });
+
+/** The shape of `/registry/{segment}.json`: what a page below that first path segment needs to start. */
+export const shardSchema = v.object({
+  owners: v.array(ownedPattern),
+  /** The remotes that fill slots of the page. */
+  slots: v.record(v.string(), v.array(v.string())),
+  remotes: v.record(nonEmpty, v.array(release)),
+});
+
+export type FirstFiles = v.InferOutput<typeof firstFiles>;
+export type PortalExtras = v.InferOutput<typeof portalExtras>;
+/** One release of a remote, as the registry lists it. */
+export type RemoteRelease = v.InferOutput<typeof release>;
+export type Registry = v.InferOutput<typeof registrySchema>;
+export type RegistryShard = v.InferOutput<typeof shardSchema>;

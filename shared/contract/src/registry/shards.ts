@@ -1,0 +1,51 @@
+import { byRank, firstSegment, patternTest } from './patterns';
+import type { Registry, RegistryShard, RemoteRelease } from './schema';
+
+/** A release with only those page preloads that a shard's pages can use. */
+function forSegment(release: RemoteRelease, segment: string): RemoteRelease {
+  const { portal } = release.extras;
+  const preload = Object.fromEntries(
+    Object.entries(portal.preload)
+      .filter(([pattern]) => firstSegment(pattern) === segment)
+      .sort(([first], [second]) => byRank(first, second)),
+  );
+  const slotFiles = Object.fromEntries(
+    Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
+  );
+  return { ...release, extras: { portal: { ...portal, preload, slotFiles } } };
+}
+
+/** The segments that a remote's patterns and slots belong to. */
+const segmentsOf = (releases: readonly RemoteRelease[]): string[] =>
+  releases.flatMap(({ extras: { portal } }) => [
+    ...portal.owns.map(firstSegment),
+    ...portal.slots.map((slot) => slot.split('.', 1)[0] ?? ''),
+  ]);
+
+function shardOf(registry: Registry, segment: string): RegistryShard {
+  const remotes = Object.entries(registry.microFrontends).filter(([, releases]) =>
+    segmentsOf(releases).includes(segment),
+  );
+  const owners = remotes.flatMap(([remote, releases]) =>
+    [...new Set(releases.flatMap((release) => release.extras.portal.owns))]
+      .filter((pattern) => firstSegment(pattern) === segment)
+      .map((pattern) => ({ pattern, test: patternTest(pattern), remote })),
+  );
+  const slots: Record<string, string[]> = {};
+  for (const [remote, releases] of remotes)
+    for (const slot of new Set(releases.flatMap((release) => release.extras.portal.slots)))
+      if (slot.startsWith(`${segment}.`)) slots[slot] = [...(slots[slot] ?? []), remote];
+  return {
+    owners: owners.sort((first, second) => byRank(first.pattern, second.pattern)),
+    slots,
+    remotes: Object.fromEntries(
+      remotes.map(([name, all]) => [name, all.map((one) => forSegment(one, segment))]),
+    ),
+  };
+}
+
+/** The shards of a registry by first path segment, so that a page's start does not grow with the registry. */
+export function shardsOf(registry: Registry): Map<string, RegistryShard> {
+  const segments = new Set(Object.values(registry.microFrontends).flatMap(segmentsOf));
+  return new Map([...segments].sort().map((segment) => [segment, shardOf(registry, segment)]));
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { SlotName, SlotProps } from './slots';
+import { CONTRACT_VERSION } from './version';
+
+/**
+ * What the portal must know of a remote before any of its code runs: data, written in the remote's
+ * `remote.config.ts` and published into the registry.
+ */
+export interface RemoteDescription {
+  /** Unique name, the folder's and the package's: `mfe-cae`. */
+  readonly name: string;
+  /** What a user reads when this part is missing: "CAE products". */
+  readonly title: string;
+  /**
+   * The addresses that the remote owns, as react-router patterns with a fixed first segment:
+   * `/cae/*`. Between remotes react-router's own ranking decides.
+   */
+  readonly owns: readonly string[];
+  /** The slots that the remote fills. Default: none. */
+  readonly slots?: readonly SlotName[];
+  /**
+   * Which lazy chunk a page needs first, by pattern: `{'/cae/:product/downloads/:version':
+   * 'download-detail'}`. The chunk's name is the `webpackChunkName` of the import. These files are
+   * then asked for by the page's HTML, together with the remote's own.
+   */
+  readonly preload?: Readonly<Record<string, string>>;
+}
+
+/** Fills a slot: loaded when a page that offers the slot is shown. */
+export type SlotFilling<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
+
+export type SlotFillings = { readonly [Name in SlotName]?: SlotFilling<Name> };
+
+/** The one module that a remote exposes. */
+export interface RemoteModule {
+  readonly contract: number;
+  readonly name: string;
+  /** For each owned pattern its routes, with paths relative to the pattern without its `*`. */
+  readonly routes: Readonly<Record<string, readonly RouteObject[]>>;
+  readonly slots: SlotFillings;
+}
+
+/** Types a description, so that {@link defineRemote} can check routes and slots against it. */
+export const describeRemote = <const Description extends RemoteDescription>(
+  description: Description,
+): Description => description;
+
+type Fillings<Names> = Names extends readonly SlotName[]
+  ? { readonly [Name in Names[number]]: SlotFilling<Name> }
+  : Readonly<Record<never, never>>;
+
+/** Routes for every owned pattern and a filling for every slot: the compiler checks both. */
+export function defineRemote<const Description extends RemoteDescription>(
+  description: Description,
+  parts: {
+    readonly routes: Readonly<Record<Description['owns'][number], readonly RouteObject[]>>;
+    readonly slots?: Fillings<Description['slots']>;
+  },
+): RemoteModule {
+  return {
+    contract: CONTRACT_VERSION,
+    name: description.name,
+    routes: parts.routes,
+    slots: { ...parts.slots },
+  };
+}
