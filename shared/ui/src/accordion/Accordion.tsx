@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { type AccordionItem, AccordionSection, type HeadingLevel } from './AccordionSection';
+import styles from './accordion.module.css';
+import { useSmoothHeights } from './useSmoothHeights';
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** Level of the headings that hold the buttons, so that the page's outline has no gaps; default 2. */
+  readonly headingLevel?: HeadingLevel;
+  /** Milliseconds between opening and content; default 500 (decisions §5). */
+  readonly contentDelay?: number;
+  /** An item that is open from the start, with its content, as in training; default none. */
+  readonly defaultOpenId?: string;
+}
+
+type State =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'opening'; readonly id: string }
+  | { readonly kind: 'open'; readonly id: string };
+
+/** Sections of which at most one is open: opening one closes the other, clicking the open one closes it. */
+export function Accordion({ items, headingLevel = 2, contentDelay = 500, defaultOpenId }: AccordionProps) {
+  const [state, setState] = useState<State>(
+    defaultOpenId === undefined ? { kind: 'closed' } : { kind: 'open', id: defaultOpenId },
+  );
+  const { panelRef, remember } = useSmoothHeights(state);
+
+  useEffect(() => {
+    if (state.kind !== 'opening') return;
+    const timer = setTimeout(() => {
+      remember();
+      setState({ kind: 'open', id: state.id });
+    }, contentDelay);
+    return () => clearTimeout(timer);
+  }, [state, contentDelay, remember]);
+
+  const toggle = (id: string) => {
+    remember();
+    const isOpen = state.kind !== 'closed' && state.id === id;
+    if (isOpen) setState({ kind: 'closed' });
+    else setState({ kind: contentDelay > 0 ? 'opening' : 'open', id });
+  };
+
+  return (
+    <div className={styles.accordion}>
+      {items.map((item) => (
+        <AccordionSection
+          key={item.id}
+          item={item}
+          state={state.kind !== 'closed' && state.id === item.id ? state.kind : 'closed'}
+          headingLevel={headingLevel}
+          panelRef={panelRef(item.id)}
+          onToggle={() => toggle(item.id)}
+        />
+      ))}
+    </div>
+  );
+}

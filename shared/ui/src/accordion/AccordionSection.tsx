@@ -1,0 +1,59 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Skeleton } from '../feedback/Skeleton';
+import { Icon } from '../icon/Icon';
+import { cx } from '../support/cx';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  readonly id: string;
+  /** The name of the header's button. */
+  readonly title: string;
+  /** At the header's end, such as a count; nothing that can be clicked. It is not part of the name. */
+  readonly extra?: ReactNode;
+  /** A function is called only when the item is open. */
+  readonly content: ReactNode | (() => ReactNode);
+}
+
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+interface AccordionSectionProps {
+  readonly item: AccordionItem;
+  readonly state: 'closed' | 'opening' | 'open';
+  readonly headingLevel: HeadingLevel;
+  readonly panelRef: Ref<HTMLDivElement>;
+  readonly onToggle: () => void;
+}
+
+export function AccordionSection({ item, state, headingLevel, panelRef, onToggle }: AccordionSectionProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const open = state !== 'closed';
+  const content = () => (typeof item.content === 'function' ? item.content() : item.content);
+  return (
+    <div className={cx(styles.section, open && styles.open)}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.header}
+          aria-expanded={open}
+          aria-controls={`${id}panel`}
+          aria-labelledby={`${id}title`}
+          onClick={onToggle}
+        >
+          <span id={`${id}title`} className={styles.title}>
+            {item.title}
+          </span>
+          {item.extra && <span className={styles.extra}>{item.extra}</span>}
+          <Icon name="chevron-down" className={styles.chevron} />
+        </button>
+      </Heading>
+      <div id={`${id}panel`} ref={panelRef} aria-busy={state === 'opening' || undefined}>
+        {open && (
+          <div className={styles.body}>
+            {state === 'open' ? <div className={styles.content}>{content()}</div> : <Skeleton lines={3} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+
+const wantsCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/**
+ * Lets panels grow and shrink instead of jumping: call `remember` before a change, and after the change
+ * each panel whose height differs glides to it. The content itself is there, or gone, at once.
+ *
+ * @param change any value that is new when heights may have changed
+ */
+export function useSmoothHeights(change: unknown) {
+  const panels = useRef(new Map<string, HTMLElement>());
+  const heights = useRef(new Map<string, number>());
+
+  const panelRef = useCallback(
+    (id: string): RefCallback<HTMLElement> =>
+      (element) => {
+        if (!element) return;
+        panels.current.set(id, element);
+        return () => {
+          panels.current.delete(id);
+        };
+      },
+    [],
+  );
+
+  const remember = useCallback(() => {
+    for (const [id, panel] of panels.current) heights.current.set(id, panel.offsetHeight);
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = new Map(heights.current);
+    heights.current.clear();
+    if (before.size === 0 || wantsCalm()) return;
+    for (const [id, panel] of panels.current) {
+      const from = before.get(id);
+      const to = panel.offsetHeight;
+      if (from === undefined || from === to) continue;
+      panel.animate?.(
+        [
+          { height: `${from}px`, overflow: 'clip' },
+          { height: `${to}px`, overflow: 'clip' },
+        ],
+        { duration: 220, easing: 'cubic-bezier(0.2, 0, 0.1, 1)' },
+      );
+    }
+    // The change is the occasion, not an input.
+  }, [change]);
+
+  return { panelRef, remember };
+}

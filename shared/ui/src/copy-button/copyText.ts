@@ -1,0 +1,13 @@
+/**
+ * Writes text to the clipboard.
+ *
+ * @returns false where the browser refuses or has no clipboard, as on a page without TLS
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { Icon } from '../icon/Icon';
+import { cx } from '../support/cx';
+import styles from './alert.module.css';
+
+export type AlertKind = 'info' | 'success' | 'warning' | 'error';
+
+export interface AlertProps {
+  readonly kind: AlertKind;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** Gives the alert its "Close" button. */
+  readonly onClose?: () => void;
+  /**
+   * `alert` interrupts, `status` waits its turn, `note` belongs to the page from the start and is not
+   * announced. Default: `alert` for warnings and errors, `status` for the others.
+   */
+  readonly role?: 'alert' | 'status' | 'note';
+  readonly className?: string | undefined;
+}
+
+/** Something that the visitor has to know here and now. Decisions §7. */
+export function Alert({ kind, title, children, onClose, role, className }: AlertProps) {
+  const announced = role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status');
+  return (
+    <div className={cx(styles.alert, styles[kind], className)} role={announced}>
+      <Icon name={kind} className={styles.icon} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {onClose && (
+        <Button
+          kind="text"
+          size="small"
+          icon="close"
+          aria-label="Close"
+          onClick={onClose}
+          className={styles.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { cx } from '../support/cx';
+import styles from './icon.module.css';
+import { type IconName, iconAliases, icons } from './icons';
+
+export interface IconProps {
+  /** A name of the family, or any other word out of data: an unknown one draws a plain file. */
+  readonly name: IconName | (string & {});
+  /** Edge in pixels; default 20. */
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
+
+function pathOf(name: string): string {
+  if (isIconName(name)) return icons[name];
+  return icons[iconAliases[name] ?? 'file'];
+}
+
+/** A drawing beside words. It is hidden from assistive technology: the words are the name. */
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      className={cx(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={pathOf(name)} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** The eager part: native elements and CSS Modules, no antd. Rich widgets are parts of their own. */
+export { Accordion, type AccordionProps } from './accordion/Accordion';
+export type { AccordionItem, HeadingLevel } from './accordion/AccordionSection';
+export type { ButtonKind, ButtonSize } from './button/appearance';
+export { Button, type ButtonProps } from './button/Button';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink';
+export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
+export { copyText } from './copy-button/copyText';
+export { Alert, type AlertKind, type AlertProps } from './feedback/Alert';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
+export { FailureState, type FailureStateProps } from './feedback/FailureState';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
+export { Spinner, type SpinnerProps } from './feedback/Spinner';
+export { Icon, type IconProps } from './icon/Icon';
+export type { IconName } from './icon/icons';
+export { Card } from './layout/Card';
+export { Container, type ContainerProps } from './layout/Container';
+export { Stack, type StackProps } from './layout/Stack';
+export { AppLink, type AppLinkProps } from './link/AppLink';
+export { ExternalLink, type ExternalLinkProps } from './link/ExternalLink';
+export { ProductIcon, type ProductIconProps } from './product-icon/ProductIcon';
+export { cx } from './support/cx';
+export { PageTitle, type PageTitleProps } from './text/PageTitle';
+export { Tag, type TagKind, type TagProps } from './text/Tag';
+export { VisuallyHidden } from './text/VisuallyHidden';
+export { type ColorScheme, useColorScheme } from './theme/useColorScheme';

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cx } from '../support/cx';
+import styles from './layout.module.css';
+
+export interface ContainerProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The page's measure: as wide as the site gets, with the margins of narrow screens. */
+export function Container({ children, className }: ContainerProps) {
+  return <div className={cx(styles.container, className)}>{children}</div>;
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../support/cx';
+import styles from './layout.module.css';
+
+export interface StackProps {
+  readonly children: ReactNode;
+  /** A step of the spacing scale; default 4, which is 16 px. */
+  readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
+  /** Side by side, wrapping when there is no room. */
+  readonly row?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Things below or beside each other with one distance between them. */
+export function Stack({ children, gap = 4, row, className }: StackProps) {
+  const style: CSSProperties = { gap: `var(--portal-space-${gap})` };
+  return (
+    <div className={cx(row ? styles.row : styles.stack, className)} style={style}>
+      {children}
+    </div>
+  );
+}

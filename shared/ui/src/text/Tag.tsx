@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { cx } from '../support/cx';
+import styles from './text.module.css';
+
+export type TagKind = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'error';
+
+export interface TagProps {
+  readonly kind?: TagKind;
+  readonly children: ReactNode;
+}
+
+/** A short fact beside a title: a version, a license type. */
+export function Tag({ kind = 'neutral', children }: TagProps) {
+  return <span className={cx(styles.tag, styles[kind])}>{children}</span>;
+}

@@ -1,0 +1,95 @@
+import { palettes, type Scheme } from './palette';
+import { fonts, scale } from './scale';
+import { type DesignTokens, designTokens } from './tokens';
+
+/** The name of a custom property without `--portal-`, and its value. */
+export type CustomProperty = readonly [name: string, value: string];
+
+/** Custom properties that are an antd token under the portal's own name. */
+const colorTokens = {
+  bg: 'colorBgLayout',
+  surface: 'colorBgContainer',
+  raised: 'colorBgElevated',
+  text: 'colorText',
+  'text-muted': 'colorTextSecondary',
+  'text-subtle': 'colorTextTertiary',
+  border: 'colorBorderSecondary',
+  'border-strong': 'colorBorder',
+  primary: 'colorPrimary',
+  'primary-hover': 'colorPrimaryHover',
+  'primary-active': 'colorPrimaryActive',
+  'primary-soft': 'colorPrimaryBg',
+  'primary-soft-hover': 'colorPrimaryBgHover',
+  'primary-border': 'colorPrimaryBorder',
+  'on-primary': 'colorTextLightSolid',
+  link: 'colorLink',
+  'link-hover': 'colorLinkHover',
+  info: 'colorInfo',
+  'info-soft': 'colorInfoBg',
+  'info-border': 'colorInfoBorder',
+  'info-text': 'colorInfoText',
+  success: 'colorSuccess',
+  'success-soft': 'colorSuccessBg',
+  'success-border': 'colorSuccessBorder',
+  'success-text': 'colorSuccessText',
+  warning: 'colorWarning',
+  'warning-soft': 'colorWarningBg',
+  'warning-border': 'colorWarningBorder',
+  'warning-text': 'colorWarningText',
+  error: 'colorError',
+  'error-soft': 'colorErrorBg',
+  'error-border': 'colorErrorBorder',
+  'error-text': 'colorErrorText',
+  overlay: 'colorBgMask',
+} as const satisfies Record<string, keyof DesignTokens>;
+
+/** What differs between light and dark. */
+export function schemeProperties(scheme: Scheme): CustomProperty[] {
+  const tokens = designTokens(scheme);
+  const palette = palettes[scheme];
+  const shadow = (alpha: number) => `rgb(${palette.shadow} / ${scheme === 'dark' ? alpha * 5 : alpha}%)`;
+  return [
+    ...Object.entries(colorTokens).map(([name, token]): CustomProperty => [`color-${name}`, tokens[token]]),
+    ['color-sunken', palette.sunken],
+    ['color-hover', palette.hover],
+    ['color-skeleton', palette.skeleton],
+    ['color-accent', palette.accent],
+    ['color-accent-soft', palette.accentSoft],
+    ['color-focus', palette.focus],
+    ['color-header', palette.header],
+    ['color-header-hover', palette.headerHover],
+    ['color-header-text', palette.headerText],
+    ['color-header-text-muted', palette.headerTextMuted],
+    ['color-header-border', palette.headerBorder],
+    ['shadow-sm', `0 1px 2px ${shadow(7)}`],
+    ['shadow-md', `0 2px 4px ${shadow(5)}, 0 6px 16px ${shadow(7)}`],
+    ['shadow-lg', `0 4px 8px ${shadow(6)}, 0 16px 40px ${shadow(13)}`],
+  ];
+}
+
+const rem = (pixels: number) => `${Number((pixels / 16).toFixed(4))}rem`;
+const named = <T>(prefix: string, values: Readonly<Record<string, T>>, format: (value: T) => string) =>
+  Object.entries(values).map(([name, value]): CustomProperty => [`${prefix}-${name}`, format(value)]);
+const px = (pixels: number) => `${pixels}px`;
+
+/** What both schemes share. */
+export function sharedProperties(): CustomProperty[] {
+  return [
+    ...named('font', fonts, (value) => value),
+    ...named('text', scale.text, rem),
+    ['leading-tight', '1.25'],
+    ['leading', '1.55'],
+    ['weight-normal', '400'],
+    ['weight-medium', '550'],
+    ['weight-strong', '650'],
+    ...scale.space.map((step): CustomProperty => [`space-${step}`, px(step * 4)]),
+    ...named('radius', scale.radius, px),
+    ...named('width', scale.width, px),
+    ...named('height', scale.height, px),
+    ...named('layer', scale.layer, String),
+    ['motion-fast', '120ms'],
+    ['motion-mid', '220ms'],
+    ['motion-slow', '360ms'],
+    ['ease', 'cubic-bezier(0.2, 0, 0.1, 1)'],
+  ];
+}

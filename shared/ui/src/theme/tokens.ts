@@ -1,0 +1,116 @@
+import type { ThemeConfig } from 'antd/es/config-provider';
+import theme from 'antd/es/theme';
+import { type Palette, palettes, type Scheme } from './palette';
+import { fonts, scale } from './scale';
+
+type Tokens = NonNullable<ThemeConfig['token']>;
+type ComponentTokens = NonNullable<ThemeConfig['components']>;
+
+/** What antd's algorithms start from, and where the portal knows better than they do. */
+function tokensOf(palette: Palette): Tokens {
+  return {
+    colorPrimary: palette.primary,
+    colorInfo: palette.info,
+    colorSuccess: palette.success,
+    colorWarning: palette.warning,
+    colorError: palette.error,
+
+    colorBgLayout: palette.page,
+    colorBgContainer: palette.surface,
+    colorBgElevated: palette.raised,
+    colorFillAlter: palette.sunken,
+    colorBgMask: palette.overlay,
+    colorText: palette.text,
+    colorTextSecondary: palette.textMuted,
+    colorTextTertiary: palette.textSubtle,
+    colorTextHeading: palette.text,
+    colorTextPlaceholder: palette.textSubtle,
+    colorIcon: palette.textMuted,
+    colorBorder: palette.borderStrong,
+    colorBorderSecondary: palette.border,
+    colorSplit: palette.border,
+    colorPrimaryBg: palette.primarySoft,
+    colorPrimaryBgHover: palette.primarySoftHover,
+    colorPrimaryBorder: palette.primaryBorder,
+    controlItemBgHover: palette.hover,
+    controlItemBgActive: palette.primarySoft,
+    controlItemBgActiveHover: palette.primarySoftHover,
+    colorLink: palette.link,
+    colorLinkHover: palette.linkHover,
+    colorTextLightSolid: palette.onPrimary,
+    colorInfoBg: palette.infoSoft,
+    colorInfoBorder: palette.infoBorder,
+    colorInfoText: palette.infoText,
+    colorSuccessBg: palette.successSoft,
+    colorSuccessBorder: palette.successBorder,
+    colorSuccessText: palette.successText,
+    colorWarningBg: palette.warningSoft,
+    colorWarningBorder: palette.warningBorder,
+    colorWarningText: palette.warningText,
+    colorErrorBg: palette.errorSoft,
+    colorErrorBorder: palette.errorBorder,
+    colorErrorText: palette.errorText,
+
+    fontFamily: fonts.sans,
+    fontFamilyCode: fonts.mono,
+    fontSize: scale.text.md,
+    fontSizeSM: scale.text.sm,
+    fontSizeLG: scale.text.lg,
+    fontSizeXL: scale.text.xl,
+    fontSizeHeading1: scale.text['3xl'],
+    fontSizeHeading2: scale.text['2xl'],
+    fontSizeHeading3: scale.text.xl,
+    fontSizeHeading4: scale.text.lg,
+    fontSizeHeading5: scale.text.md,
+    fontWeightStrong: 650,
+    borderRadius: scale.radius.md,
+    borderRadiusSM: scale.radius.sm,
+    borderRadiusLG: scale.radius.lg,
+    controlHeight: scale.height.control,
+    zIndexPopupBase: scale.layer.popup,
+    wireframe: false,
+  };
+}
+
+/** Only the components that the kit has parts for. */
+function componentsOf(palette: Palette): ComponentTokens {
+  return {
+    Table: {
+      headerBg: palette.sunken,
+      headerColor: palette.textMuted,
+      rowHoverBg: palette.hover,
+      borderColor: palette.border,
+      cellPaddingBlock: 12,
+    },
+    Tabs: {
+      itemColor: palette.textMuted,
+      itemHoverColor: palette.text,
+      itemSelectedColor: palette.link,
+      inkBarColor: palette.accent,
+      horizontalMargin: '0 0 16px',
+    },
+    Select: { optionSelectedColor: palette.link },
+    Menu: { itemBg: 'transparent' },
+    Modal: { titleFontSize: scale.text.xl },
+    Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },
+  };
+}
+
+const algorithms = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm } as const;
+
+/** antd's configuration for one scheme: the seeds, the overrides and the components' own tokens. */
+export function antdTheme(scheme: Scheme): ThemeConfig {
+  const palette = palettes[scheme];
+  return {
+    algorithm: algorithms[scheme],
+    token: tokensOf(palette),
+    components: componentsOf(palette),
+  };
+}
+
+/** Every token of a scheme after antd's algorithms, the source of `theme.css`. */
+export function designTokens(scheme: Scheme) {
+  return theme.getDesignToken(antdTheme(scheme));
+}
+
+export type DesignTokens = ReturnType<typeof designTokens>;

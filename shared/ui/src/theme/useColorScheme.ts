@@ -1,0 +1,16 @@
+import { useStore } from 'zustand';
+import { chooseScheme, colorSchemeStore, resolvedScheme, type SchemeChoice } from './colorScheme';
+import type { Scheme } from './palette';
+
+export interface ColorScheme {
+  readonly choice: SchemeChoice;
+  /** The scheme that is seen. */
+  readonly scheme: Scheme;
+  readonly choose: (choice: SchemeChoice) => void;
+}
+
+/** The visitor's choice of light or dark, and the way to change it. */
+export function useColorScheme(): ColorScheme {
+  const state = useStore(colorSchemeStore);
+  return { choice: state.choice, scheme: resolvedScheme(state), choose: chooseScheme };
+}
