@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteDescription } from '@portal/contract';
+import { remoteConfig } from '../webpack/remote';
+import { workspaceRoot } from '../workspace';
+import { runWebpack } from './run-webpack';
+
+/** Reads what a remote says of itself in its `remote.config.ts`. */
+export async function readDescription(name: string): Promise<RemoteDescription> {
+  const path = join(workspaceRoot, name, 'remote.config.ts');
+  const { description } = (await import(pathToFileURL(path).href)) as { description: RemoteDescription };
+  if (description.name !== name) throw new Error(`${name}/remote.config.ts describes "${description.name}"`);
+  return description;
+}
+
+/** Builds one remote for production into a folder. */
+export async function buildRemote(
+  name: string,
+  version: string,
+  output: string,
+  sourceMaps = false,
+): Promise<void> {
+  await runWebpack(await remoteConfig({ name, version, mode: 'production', output, sourceMaps }));
+}

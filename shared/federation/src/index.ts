@@ -1,0 +1,12 @@
+export { buildRemote, readDescription } from './build/build-remote';
+export { inputHash } from './build/input-hash';
+export { BuildError, runWebpack } from './build/run-webpack';
+export { providedRanges, providedVersions } from './provided-versions';
+export { withLock, writeAtomically } from './publish/atomic';
+export { compressFile, compressFolder } from './publish/compress';
+export { type BuiltRemote, describeRelease } from './publish/describe-release';
+export { fileIntegrity, integrityOf } from './publish/integrity';
+export { changeRegistry, readRegistry, withOnlyRelease } from './publish/registry-files';
+export { type BuildMode, commonConfig } from './webpack/common';
+export { EXPOSED, remoteConfig, remoteGlobal } from './webpack/remote';
+export { folderOf, REMOTES, readPackage, workspaceRoot } from './workspace';

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  CONTRACT_VERSION,
+  type FirstFiles,
+  type RemoteDescription,
+  type RemoteRelease,
+} from '@portal/contract';
+import { providedRanges, providedVersions } from '../provided-versions';
+import { CHUNK_MAP_FILE, type ChunkMap, type ChunkNeeds } from '../webpack/chunk-map-plugin';
+import { remoteGlobal } from '../webpack/remote';
+import { fileIntegrity } from './integrity';
+
+export interface BuiltRemote {
+  readonly description: RemoteDescription;
+  readonly version: string;
+  /** Folder of the build's output. */
+  readonly output: string;
+  /** Address of the folder that the release will have, without a slash at its end. */
+  readonly baseUrl: string;
+}
+
+async function firstFiles(output: string, { files, provided }: ChunkNeeds): Promise<FirstFiles> {
+  return {
+    files: await Promise.all(
+      files.map(async (file) => ({ file, integrity: await fileIntegrity(join(output, file)) })),
+    ),
+    provided: [...provided],
+  };
+}
+
+/** What a named chunk needs beyond what the exposed module needs already. */
+function beyond(needs: ChunkNeeds, base: ChunkNeeds): ChunkNeeds {
+  return {
+    files: needs.files.filter((file) => !base.files.includes(file)),
+    provided: needs.provided.filter((name) => !base.provided.includes(name)),
+  };
+}
+
+async function needsByKey(
+  built: BuiltRemote,
+  map: ChunkMap,
+  chunks: Readonly<Record<string, string>>,
+): Promise<Record<string, FirstFiles>> {
+  const entries = Object.entries(chunks).map(async ([key, chunk]) => {
+    const needs = map.chunks[chunk];
+    if (needs === undefined)
+      throw new Error(
+        `${built.description.name}: ${key} wants the chunk "${chunk}", which the build does not have`,
+      );
+    return [key, await firstFiles(built.output, beyond(needs, map.exposed))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Name of the chunk that fills a slot, by convention: `slot-` and the slot's name with dashes. */
+const slotChunk = (slot: string) => `slot-${slot.replaceAll('.', '-')}`;
+
+/** The registry's entry for a built remote, with all visitors and as the default. */
+export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease> {
+  const { description, version, output, baseUrl } = built;
+  const map = JSON.parse(await readFile(join(output, CHUNK_MAP_FILE), 'utf8')) as ChunkMap;
+  const slots = description.slots ?? [];
+  return {
+    url: `${baseUrl}/${map.entry}`,
+    metadata: { version, integrity: await fileIntegrity(join(output, map.entry)) },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      portal: {
+        contract: CONTRACT_VERSION,
+        title: description.title,
+        owns: [...description.owns],
+        slots: [...slots],
+        global: remoteGlobal(description.name, version),
+        requires: providedRanges(await providedVersions()),
+        first: await firstFiles(output, map.exposed),
+        preload: await needsByKey(built, map, description.preload ?? {}),
+        slotFiles: await needsByKey(
+          built,
+          map,
+          Object.fromEntries(slots.map((slot) => [slot, slotChunk(slot)])),
+        ),
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+
+/** Scripts of a chunk group, and the host's modules that it cannot run without. */
+export interface ChunkNeeds {
+  readonly files: readonly string[];
+  readonly provided: readonly string[];
+}
+
+/** What a build of a remote tells publishing, from webpack's own chunk graph. */
+export interface ChunkMap {
+  readonly entry: string;
+  /** Needs of the exposed module. */
+  readonly exposed: ChunkNeeds;
+  /** Needs of each named lazy chunk. */
+  readonly chunks: Readonly<Record<string, ChunkNeeds>>;
+}
+
+export const CHUNK_MAP_FILE = 'chunk-map.json';
+
+const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
+const scriptsOf = (chunks: Iterable<Chunk>): string[] => [
+  ...new Set([...chunks].flatMap((chunk) => [...chunk.files].filter(isScript))),
+];
+
+/** The share key of a module that stands for one of the host's, as the federation plugin makes them. */
+function shareKey(module: Module): string | undefined {
+  if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
+  const options: unknown = module.options;
+  if (typeof options !== 'object' || options === null || !('shareKey' in options)) return undefined;
+  return typeof options.shareKey === 'string' ? options.shareKey : undefined;
+}
+
+function needsOf(compilation: Compilation, group: ChunkGroup): ChunkNeeds {
+  const provided = new Set<string>();
+  for (const chunk of group.chunks)
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const key = shareKey(module);
+      if (key !== undefined) provided.add(key);
+    }
+  return { files: scriptsOf(group.chunks), provided: [...provided].sort() };
+}
+
+/**
+ * Writes which files and which of the host's modules each part of a remote needs. It comes from the
+ * chunk graph and not from `mf-manifest.json`, which leaves out chunks that two parts share.
+ */
+export class ChunkMapPlugin {
+  constructor(private readonly exposed: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkMapPlugin', (compilation) => {
+      // After hashing, so that the names are final.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ChunkMapPlugin', stage }, () => {
+        const source = JSON.stringify(this.map(compilation), null, 1);
+        compilation.emitAsset(CHUNK_MAP_FILE, new compiler.webpack.sources.RawSource(source));
+      });
+    });
+  }
+
+  private map(compilation: Compilation): ChunkMap {
+    const [entrypoint] = compilation.entrypoints.values();
+    const [entry] = entrypoint === undefined ? [] : scriptsOf(entrypoint.chunks);
+    if (entry === undefined) throw new Error('The build has no entry script');
+    const chunks: Record<string, ChunkNeeds> = {};
+    for (const group of compilation.chunkGroups)
+      if (group.name && !compilation.entrypoints.has(group.name))
+        chunks[group.name] = needsOf(compilation, group);
+    const exposed = chunks[this.exposed.replace('./', '')];
+    if (exposed === undefined) throw new Error(`The build does not expose ${this.exposed}`);
+    return { entry, exposed, chunks };
+  }
+}

@@ -1,0 +1,70 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { PROVIDED } from '@portal/contract';
+import type { Configuration } from 'webpack';
+import { providedRanges, providedVersions } from '../provided-versions';
+import { ChunkMapPlugin } from './chunk-map-plugin';
+import { type BuildMode, commonConfig } from './common';
+
+/** Name of the one module that a remote exposes; its file is `src/remote.ts`. */
+export const EXPOSED = './remote';
+
+export interface RemoteBuild {
+  /** The remote's name and folder. */
+  readonly name: string;
+  /** The release's version; two releases of a remote can be on one page, so it is part of its globals. */
+  readonly version: string;
+  readonly mode: BuildMode;
+  readonly output: string;
+  readonly refresh?: boolean;
+  readonly sourceMaps?: boolean;
+}
+
+/** The global that a release's entry script sets. */
+export const remoteGlobal = (name: string, version: string): string =>
+  `${name}_${version}`.replace(/\W/g, '_');
+
+/** The webpack configuration of a remote. */
+export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
+  const { name, version, mode } = build;
+  const common = commonConfig({ ...build, folder: name, css: 'inject' });
+  const ranges = providedRanges(await providedVersions());
+  const global = remoteGlobal(name, version);
+  return {
+    ...common,
+    name,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto', uniqueName: global },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        library: { type: 'var', name: global },
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        exposes: { [EXPOSED]: { import: './src/remote', name: 'remote' } },
+        // The host provides these; a copy in every remote would be weight and a second React.
+        shared: Object.fromEntries(
+          PROVIDED.map((key) => [
+            key,
+            {
+              import: false as const,
+              singleton: true,
+              strictVersion: true,
+              requiredVersion: ranges[key] ?? false,
+            },
+          ]),
+        ),
+        // The default loads every remote at start.
+        shareStrategy: 'loaded-first',
+        // Types come from the workspace's packages.
+        dts: false,
+        manifest: true,
+        experiments: {
+          // The host's page has the federation run time already.
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new ChunkMapPlugin(EXPOSED),
+    ],
+  };
+}

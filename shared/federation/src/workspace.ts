@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('No pnpm-workspace.yaml here or above: run this inside the portal');
+  return findRoot(parent);
+}
+
+/** The workspace's root folder. */
+export const workspaceRoot = findRoot(process.cwd());
+
+/** The remotes of this workspace, by folder and package name. */
+export const REMOTES = ['mfe-hoops', 'mfe-cae', 'mfe-partner-oem', 'mfe-account'] as const;
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export async function readPackage(folder: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** The folder of a workspace package: `@portal/ui` is `shared/ui`, `mfe-cae` is itself. */
+export const folderOf = (name: string): string =>
+  join(workspaceRoot, name.startsWith('@portal/') ? `shared/${name.slice('@portal/'.length)}` : name);
