@@ -1,0 +1,63 @@
+import type { Client, Row } from '@libsql/client';
+import { HttpProblem } from '../http/problem';
+import { hashPassword, passwordMatches } from './passwords';
+import { text } from './rows';
+
+/** An account without its password. */
+export interface Account {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly company: string;
+  readonly hasTokens: boolean;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly company: string;
+}
+
+/** E-mail addresses are compared without regard to case and surrounding space. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export function accountOf(row: Row): Account {
+  return {
+    email: text(row, 'email'),
+    givenName: text(row, 'given_name'),
+    familyName: text(row, 'family_name'),
+    company: text(row, 'company'),
+    hasTokens: row.has_tokens === 1,
+  };
+}
+
+/** The account with this e-mail and password, if they are right. */
+export async function authenticate(db: Client, email: string, password: string): Promise<Account | null> {
+  const { rows } = await db.execute({
+    sql: 'SELECT * FROM accounts WHERE email = ?',
+    args: [normalEmail(email)],
+  });
+  const row = rows[0];
+  if (row === undefined) return null;
+  return (await passwordMatches(password, text(row, 'password_hash'))) ? accountOf(row) : null;
+}
+
+/**
+ * Creates an account that owns nothing yet.
+ * @throws {HttpProblem} 409 when the e-mail has one already.
+ */
+export async function createAccount(db: Client, account: NewAccount): Promise<Account> {
+  const { givenName, familyName, company } = account;
+  const email = normalEmail(account.email);
+  const { rowsAffected } = await db.execute({
+    sql: 'INSERT OR IGNORE INTO accounts VALUES (?, ?, ?, ?, ?, 1)',
+    args: [email, await hashPassword(account.password), givenName, familyName, company],
+  });
+  if (rowsAffected === 0)
+    throw new HttpProblem(409, 'account-exists', `There is an account for ${email} already.`);
+  return { email, givenName, familyName, company, hasTokens: true };
+}

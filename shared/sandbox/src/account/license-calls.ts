@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxContext } from '../context';
+import { parse } from '../http/parse';
+import { HttpProblem } from '../http/problem';
+import { type Account, normalEmail } from './accounts';
+import { licensedProductsOf } from './licensed-products';
+import { licensesFor, licensesOf } from './licenses';
+import * as schemas from './schemas';
+import { findTrial, startTrial } from './trials';
+
+/** E-mail domain of staff, as `internalDomains` of `portal.config.json` names it. */
+const STAFF_DOMAIN = 'vendor.example';
+
+/** License checks and listings, license requests, trials, licensed products. Decisions §2. */
+export function licenseCalls(app: FastifyInstance, { db, sessions, clock }: SandboxContext): void {
+  app.get('/getuserlicense', { config: { call: 'getuserlicense', subject: productOf } }, async (request) => {
+    const account = await sessions.require(request);
+    const { product, ...scope } = parse(schemas.licenseQuery, request.query, 'query');
+    return licensesFor(db, account.email, product, scope, clock());
+  });
+
+  app.post('/getalllicenses', { config: { call: 'getalllicenses' } }, async (request) => {
+    const account = await sessions.require(request);
+    parse(schemas.nothing, request.body);
+    return licensesOf(db, account.email, clock());
+  });
+
+  app.post('/getlicensebyemail', { config: { call: 'getlicensebyemail' } }, async (request) => {
+    const account = await sessions.require(request);
+    const { email } = parse(schemas.byEmail, request.body);
+    if (!isStaff(account)) throw notYours();
+    return licensesOf(db, email, clock());
+  });
+
+  app.post(
+    '/getproductlicense',
+    { config: { call: 'getproductlicense', subject: productOf } },
+    async (request) => {
+      const account = await sessions.require(request);
+      const asked = parse(schemas.licenseRequest, request.body);
+      await db.execute({
+        sql: `INSERT INTO license_requests (email, company_email, product, license_type, expiration_date)
+            VALUES (?, ?, ?, ?, ?)`,
+        args: [account.email, asked.company_email, asked.product, asked.license_type, asked.expiration_date],
+      });
+      return { success: true };
+    },
+  );
+
+  app.post('/trialproduct', { config: { call: 'trialproduct', subject: productOf } }, async (request) => {
+    const { email } = await sessions.require(request);
+    const { product, isCreate } = parse(schemas.trialRequest, request.body);
+    return isCreate ? startTrial(db, email, product, clock()) : findTrial(db, email, product, clock());
+  });
+
+  app.post('/licensed_products', { config: { call: 'licensed_products' } }, async (request) => {
+    const account = await sessions.require(request);
+    const { company_email } = parse(schemas.byCompanyEmail, request.body);
+    if (normalEmail(company_email) !== account.email) throw notYours();
+    return licensedProductsOf(db, account, clock());
+  });
+}
+
+function isStaff({ email }: Account): boolean {
+  return email.split('@')[1] === STAFF_DOMAIN;
+}
+
+function notYours(): HttpProblem {
+  return new HttpProblem(403, 'forbidden', "Only staff may see another user's products and licenses.");
+}
+
+/** The product that a call is about, for faults that aim at one product. */
+function productOf(request: { query: unknown; body: unknown }): string {
+  for (const part of [request.query, request.body]) {
+    if (typeof part === 'object' && part !== null && 'product' in part) return String(part.product);
+  }
+  return '';
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context';
+import { html } from '../http/html';
+import { sameOriginOr } from '../http/origin';
+import { sendPage } from '../http/page';
+import { parse } from '../http/parse';
+import { HttpProblem } from '../http/problem';
+import { authenticate, createAccount } from './accounts';
+import { demoTable, type FormPage, formPage, returnNote } from './page-parts';
+import * as schemas from './schemas';
+import { ensureXsrfCookie } from './xsrf';
+
+const SIGN_IN: FormPage = {
+  title: 'Sign in',
+  action: 'signin',
+  submit: 'Sign in',
+  fields: [
+    { name: 'email', label: 'Email', type: 'email', autocomplete: 'username' },
+    { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+  ],
+};
+
+const SIGN_UP: FormPage = {
+  title: 'Create an account',
+  action: 'signup',
+  submit: 'Create account',
+  fields: [
+    { name: 'given_name', label: 'Given name', type: 'text', autocomplete: 'given-name' },
+    { name: 'family_name', label: 'Family name', type: 'text', autocomplete: 'family-name' },
+    { name: 'company', label: 'Company', type: 'text', autocomplete: 'organization' },
+    { name: 'email', label: 'Email', type: 'email', autocomplete: 'username' },
+    {
+      name: 'password',
+      label: 'Password (8 characters or more)',
+      type: 'password',
+      autocomplete: 'new-password',
+    },
+  ],
+};
+
+/** The account service's own pages, which the portal links to. Decisions §5, Page links. */
+export function accountPages(app: FastifyInstance, { db, sessions }: SandboxContext): void {
+  const show = (page: FormPage) => (request: FastifyRequest, reply: FastifyReply) => {
+    const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');
+    return formPage(reply, page, { redirect_url, xsrf: ensureXsrfCookie(request, reply) });
+  };
+
+  app.get('/signin', { config: { call: 'page' } }, show(SIGN_IN));
+  app.get('/signup', { config: { call: 'page' } }, show(SIGN_UP));
+
+  app.post('/signin', { config: { call: 'page' } }, async (request, reply) => {
+    const { email, password, redirect_url } = parse(schemas.signInForm, request.body);
+    const account = await authenticate(db, email, password);
+    if (account === null) {
+      const problem = 'Invalid username or password.';
+      return formPage(reply, SIGN_IN, { redirect_url, problem, xsrf: ensureXsrfCookie(request, reply) }, 401);
+    }
+    await sessions.start(request, reply, account);
+    return reply.redirect(sameOriginOr(request, redirect_url), 303);
+  });
+
+  app.post('/signup', { config: { call: 'page' } }, async (request, reply) => {
+    try {
+      const form = parse(schemas.signUpForm, request.body);
+      const { email, password, given_name: givenName, family_name: familyName, company } = form;
+      const account = await createAccount(db, { email, password, givenName, familyName, company });
+      await sessions.start(request, reply, account);
+      return reply.redirect(sameOriginOr(request, form.redirect_url), 303);
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      const { redirect_url } = parse(schemas.returnQuery, request.body);
+      const xsrf = ensureXsrfCookie(request, reply);
+      return formPage(reply, SIGN_UP, { redirect_url, problem: error.message, xsrf }, error.statusCode);
+    }
+  });
+
+  app.get('/password/forgot', { config: { call: 'page' } }, (_request, reply) =>
+    sendPage(reply, {
+      title: 'Forgot your password?',
+      kicker: 'Account service',
+      body: html`<p>The real service would send a message with a link. These accounts exist here:</p>${demoTable()}`,
+    }),
+  );
+
+  app.get('/account', { config: { call: 'page' } }, async (request, reply) => {
+    const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');
+    const account = await sessions.find(request);
+    if (account === null)
+      return reply.redirect(`signin?redirect_url=${encodeURIComponent(request.url)}`, 303);
+    const { givenName, familyName, email, company } = account;
+    return sendPage(reply, {
+      title: 'My Account',
+      kicker: 'Account service',
+      body: html`<dl><dt>Name</dt><dd>${givenName} ${familyName}</dd><dt>Email</dt><dd>${email}</dd>
+<dt>Company</dt><dd>${company}</dd></dl>${returnNote(sameOriginOr(request, redirect_url))}`,
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Client } from '@libsql/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../context';
+import { HttpProblem } from '../http/problem';
+import { type Account, accountOf } from './accounts';
+
+const COOKIE = 'portal_session';
+/** How long a session lives, in milliseconds: a working day. */
+const LIFETIME = 12 * 3_600_000;
+
+/** Sessions behind an httpOnly cookie; the database keeps only a hash of its value. */
+export class Sessions {
+  readonly #db: Client;
+  readonly #clock: Clock;
+
+  constructor(db: Client, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Who is signed in, if anyone. */
+  async find(request: FastifyRequest): Promise<Account | null> {
+    const token = request.cookies[COOKIE];
+    if (token === undefined) return null;
+    const { rows } = await this.#db.execute({
+      sql: `SELECT accounts.* FROM sessions JOIN accounts USING (email)
+            WHERE sessions.token_hash = ? AND sessions.expires_at > ?`,
+      args: [hash(token), this.#clock().getTime()],
+    });
+    return rows[0] === undefined ? null : accountOf(rows[0]);
+  }
+
+  /**
+   * Who is signed in.
+   * @throws {HttpProblem} 401 when nobody is.
+   */
+  async require(request: FastifyRequest): Promise<Account> {
+    const account = await this.find(request);
+    if (account === null)
+      throw new HttpProblem(401, 'signed-out', 'This call needs a session: please sign in.');
+    return account;
+  }
+
+  /** Starts a session; one that the browser had before ends. */
+  async start(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<void> {
+    await this.end(request, reply);
+    const token = randomBytes(32).toString('base64url');
+    const expires = this.#clock().getTime() + LIFETIME;
+    await this.#db.batch(
+      [
+        { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [this.#clock().getTime()] },
+        { sql: 'INSERT INTO sessions VALUES (?, ?, ?)', args: [hash(token), account.email, expires] },
+      ],
+      'write',
+    );
+    reply.setCookie(COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+    });
+  }
+
+  /** Ends the session, if there is one. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[COOKIE];
+    if (token === undefined) return;
+    await this.#db.execute({ sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [hash(token)] });
+    reply.clearCookie(COOKIE, { path: '/' });
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,43 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../http/problem';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'x-xsrf-token';
+/** The hidden field of the sandbox's own HTML forms, which cannot send a header. */
+export const XSRF_FIELD = 'xsrf_token';
+
+/** The visitor's anti-forgery token; sets the cookie, readable by scripts, when there is none yet. */
+export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply): string {
+  const known = request.cookies[COOKIE];
+  if (known !== undefined && known !== '') return known;
+  const token = randomBytes(24).toString('base64url');
+  reply.setCookie(COOKIE, token, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' });
+  return token;
+}
+
+/**
+ * Lets a write pass only when it repeats the cookie's token, which another site cannot read. Spec P§7.
+ * @throws {HttpProblem} 403 when the token is missing or another one.
+ */
+export async function checkXsrf(request: FastifyRequest): Promise<void> {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const cookie = request.cookies[COOKIE] ?? '';
+  const sent = request.headers[HEADER] ?? formToken(request.body);
+  if (typeof sent === 'string' && cookie !== '' && sameText(sent, cookie)) return;
+  throw new HttpProblem(
+    403,
+    'xsrf',
+    `The header X-XSRF-TOKEN must repeat the cookie ${COOKIE}, which GET /session sets.`,
+  );
+}
+
+function formToken(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && XSRF_FIELD in body ? body[XSRF_FIELD] : undefined;
+}
+
+function sameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

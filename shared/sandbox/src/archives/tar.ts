@@ -1,0 +1,36 @@
+/** A file in an archive. */
+export interface Entry {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const BLOCK = 512;
+/** 2024-01-31, in seconds: one date for all, or the archive would differ from day to day. */
+const MODIFIED = 1_706_659_200;
+
+/** A tar archive in the plain ustar form. */
+export function tar(entries: readonly Entry[]): Buffer {
+  const blocks = entries.flatMap(({ name, bytes }) => [
+    header(name, bytes.length),
+    bytes,
+    Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK),
+  ]);
+  return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+}
+
+function header(name: string, size: number): Buffer {
+  const block = Buffer.alloc(BLOCK);
+  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
+  block.write(name, 0);
+  block.write(octal(0o644, 7), 100);
+  block.write(octal(0, 7), 108);
+  block.write(octal(0, 7), 116);
+  block.write(octal(size, 11), 124);
+  block.write(octal(MODIFIED, 11), 136);
+  block.write(' '.repeat(8), 148);
+  block.write('0', 156);
+  block.write('ustar\u000000', 257);
+  const sum = block.reduce((total, byte) => total + byte, 0);
+  block.write(`${octal(sum, 6)}\u0000 `, 148);
+  return block;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SandboxContext } from '../context';
+import { parse } from '../http/parse';
+import { readBranchFile } from './branches';
+
+/** Up to this size a file comes inside the answer, as the hosted service has it. */
+const LARGEST_INLINE = 1024 * 1024;
+/** Length of a line of base64 in an answer. */
+const LINE = /.{1,60}/g;
+
+const REPOSITORY = 'portal/content';
+
+const params = v.object({ owner: v.string(), repo: v.string(), '*': v.string() });
+const query = v.object({ ref: v.optional(v.string(), 'main') });
+
+/** The contents API of a hosted code repository, over the files in `content-data/`. Decisions §2. */
+export function contentCalls(app: FastifyInstance, { contentRoot }: SandboxContext): void {
+  app.get(
+    '/repos/:owner/:repo/contents/*',
+    { config: { call: 'content', subject: pathOf } },
+    async (request, reply) => {
+      const { owner, repo, '*': path } = parse(params, request.params, 'path');
+      const { ref } = parse(query, request.query, 'query');
+      const bytes = `${owner}/${repo}` === REPOSITORY ? await readBranchFile(contentRoot, ref, path) : null;
+      if (bytes === null) return reply.code(404).send(notFound);
+      const sha = blobSha(bytes);
+      const etag = `"${sha}"`;
+      reply.headers({ etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return {
+        name: path.split('/').at(-1),
+        path,
+        sha,
+        size: bytes.length,
+        type: 'file',
+        ...contentOf(bytes),
+      };
+    },
+  );
+}
+
+const notFound = {
+  message: 'Not Found',
+  documentation_url: '/places/docs/rest/repos/contents#get-repository-content',
+  status: '404',
+};
+
+function contentOf(bytes: Buffer): { encoding: string; content: string } {
+  if (bytes.length > LARGEST_INLINE) return { encoding: 'none', content: '' };
+  const lines = bytes.toString('base64').match(LINE) ?? [];
+  return { encoding: 'base64', content: lines.map((line) => `${line}\n`).join('') };
+}
+
+/** The name that git gives to a file's content. */
+function blobSha(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** The file's path below `content-data/`, for faults. */
+function pathOf({ params }: FastifyRequest): string {
+  const path = typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
+  return path.replace(/^content-data\//, '');
+}

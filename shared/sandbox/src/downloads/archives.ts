@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { archiveOf } from '../archives';
+import { readObjects, type StoredObject } from './objects';
+
+/** The buckets' files. They are generated when they are first asked for, and kept in a folder. */
+export class Archives {
+  readonly #folder: string;
+  readonly #objects: ReadonlyMap<string, StoredObject>;
+
+  constructor(folder: string, contentRoot: string) {
+    this.#folder = folder;
+    this.#objects = new Map(
+      readObjects(contentRoot).map((object) => [addressOf(object.bucket, object.key), object]),
+    );
+  }
+
+  find(bucket: string, key: string): StoredObject | undefined {
+    return this.#objects.get(addressOf(bucket, key));
+  }
+
+  /** The folder and the name of a file with the object's bytes. */
+  async file(object: StoredObject): Promise<{ folder: string; name: string }> {
+    const name = `${object.md5}${extname(object.key)}`;
+    const path = join(this.#folder, name);
+    if ((await sizeOf(path)) !== object.size) await this.#write(path, object);
+    return { folder: this.#folder, name };
+  }
+
+  async #write(path: string, { key, md5 }: StoredObject): Promise<void> {
+    const bytes = await archiveOf(key);
+    const made = createHash('md5').update(bytes).digest('hex');
+    if (made !== md5) {
+      throw new Error(
+        `${key} has the MD5 ${made} instead of ${md5}: \`pnpm --filter @portal/sandbox content\` renews it.`,
+      );
+    }
+    await mkdir(this.#folder, { recursive: true });
+    // Under another name first: a second request must not read half a file.
+    const draft = `${path}.${randomBytes(6).toString('hex')}`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  }
+}
+
+function addressOf(bucket: string, key: string): string {
+  return `${bucket}/${key}`;
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch {
+    return undefined;
+  }
+}

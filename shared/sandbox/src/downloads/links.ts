@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../context';
+import { HttpProblem } from '../http/problem';
+
+/** How long a link works, in milliseconds. */
+const LIFETIME = 5 * 60_000;
+
+/** The address of the downloads, before bucket and key. */
+export const DOWNLOADS = '/services/downloads';
+
+/** Links that work for a few minutes and cannot be made by anyone else. Their secret lives as long as the server. */
+export class SignedLinks {
+  readonly #clock: Clock;
+  readonly #secret = randomBytes(32);
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The path and query of a download. */
+  sign(bucket: string, key: string): string {
+    const expires = String(this.#clock().getTime() + LIFETIME);
+    const query = new URLSearchParams({ expires, signature: this.#signature(bucket, key, expires) });
+    return `${DOWNLOADS}/${[bucket, ...key.split('/')].map(encodeURIComponent).join('/')}?${query}`;
+  }
+
+  /** @throws {HttpProblem} 403 when the link is forged or too old. */
+  check(bucket: string, key: string, expires: string, signature: string): void {
+    const expected = Buffer.from(this.#signature(bucket, key, expires));
+    const actual = Buffer.from(signature);
+    if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
+      throw new HttpProblem(403, 'forged-link', 'This link was not made by the link call.');
+    }
+    if (Number(expires) <= this.#clock().getTime()) {
+      throw new HttpProblem(403, 'expired-link', 'This link is too old. Please start the download again.');
+    }
+  }
+
+  #signature(bucket: string, key: string, expires: string): string {
+    return createHmac('sha256', this.#secret).update(`${bucket}\n${key}\n${expires}`).digest('hex');
+  }
+}

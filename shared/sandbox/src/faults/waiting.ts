@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import { LONGEST_WAIT } from './schema';
+
+/** The answers that faults keep waiting. All of them end when the server closes. */
+export class Waiting {
+  readonly #ends = new Set<() => void>();
+
+  /** Resolves after a time, or at once when the visitor leaves or the server closes. */
+  pause(ms: number, response: ServerResponse): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#ends.delete(end);
+        response.off('close', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.#ends.add(end);
+      response.on('close', end);
+    });
+  }
+
+  /** Holds an answer back and cuts its connection after {@link LONGEST_WAIT}. */
+  async hold(response: ServerResponse): Promise<void> {
+    await this.pause(LONGEST_WAIT, response);
+    response.destroy();
+  }
+
+  endAll(): void {
+    for (const end of [...this.#ends]) end();
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from './html';
+
+/** What a page of the sandbox shows. */
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+  /** A short line above the title that says what the page stands for. */
+  readonly kicker?: string;
+  /** Framed pages leave out the frame of their own. */
+  readonly bare?: boolean;
+}
+
+/** Sends a page in the sandbox's one template. */
+export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(document(page).text);
+}
+
+function document({ title, body, kicker, bare = false }: Page): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Local stand-in</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/places/style.css">
+</head>
+<body${bare ? html` class="bare"` : ''}>
+${bare ? '' : html`<header><a href="/start">Developer Zone</a><span>local stand-in</span></header>`}
+<main>
+${kicker === undefined ? '' : html`<p class="kicker">${kicker}</p>`}
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}

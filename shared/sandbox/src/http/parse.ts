@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type FieldProblem, HttpProblem } from './problem';
+
+/**
+ * Checks a part of a request against its schema.
+ * @param where the part's name in messages: `body`, `query`.
+ * @throws {HttpProblem} 400, naming every wrong field.
+ */
+export function parse<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  where = 'body',
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const problems: FieldProblem[] = result.issues.map((issue) => {
+    const path = v.getDotPath(issue);
+    return { path: path === null ? where : `${where}.${path}`, reason: issue.message };
+  });
+  const message = problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ');
+  throw new HttpProblem(400, 'invalid-input', message, problems);
+}

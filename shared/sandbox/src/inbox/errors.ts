@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { SandboxContext } from '../context';
+import { readHtmlForms } from '../http/forms';
+import { parse } from '../http/parse';
+import { HttpProblem } from '../http/problem';
+import { parseEnvelope } from './envelope';
+import { feedbackDialog } from './feedback-dialog';
+
+/** Recordings of what led to an error are large. */
+const LARGEST_ENVELOPE = 20 * 1024 * 1024;
+
+const feedbackForm = v.object({
+  eventId: v.string(),
+  name: v.string(),
+  email: v.string(),
+  comments: v.string(),
+});
+const dialogQuery = v.object({ eventId: v.optional(v.string(), '') });
+
+/** Receives error envelopes and the feedback about them, and shows both as JSON. */
+export async function errorCalls(app: FastifyInstance, { inbox, clock }: SandboxContext): Promise<void> {
+  // Reporters name no content type, or a text: the body is read as it is.
+  app.removeAllContentTypeParsers();
+  readHtmlForms(app);
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_ENVELOPE }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.post<{ Params: { project: string } }>(
+    '/errors/api/:project/envelope/',
+    { config: { call: 'errors' }, bodyLimit: LARGEST_ENVELOPE },
+    async (request) => {
+      if (!Buffer.isBuffer(request.body))
+        throw new HttpProblem(400, 'invalid-envelope', 'The envelope is empty.');
+      const envelope = parseEnvelope(request.body, request.params.project);
+      inbox.errors.add(envelope, clock());
+      return { id: envelope.header.event_id ?? null };
+    },
+  );
+
+  app.get('/errors/events', async () => inbox.errors.list());
+  app.delete('/errors/events', async () => ({ cleared: inbox.errors.clear() }));
+
+  app.get('/errors/api/embed/error-page/', { config: { call: 'errordialog' } }, async (request, reply) => {
+    const { eventId } = parse(dialogQuery, request.query, 'query');
+    return reply.type('text/javascript; charset=utf-8').send(feedbackDialog(eventId));
+  });
+
+  app.post('/errors/api/embed/error-page/', { config: { call: 'errordialog' } }, async (request) => {
+    inbox.feedback.add(parse(feedbackForm, request.body), clock());
+    return { success: true };
+  });
+
+  app.get('/errors/feedback', async () => inbox.feedback.list());
+}

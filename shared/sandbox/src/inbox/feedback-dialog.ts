@@ -1,0 +1,30 @@
+/** The script that the error reporter loads to ask the visitor what happened. */
+export function feedbackDialog(eventId: string): string {
+  // In a script, `</` could end the element around it; as JSON it cannot.
+  const id = JSON.stringify(eventId).replaceAll('<', '\\u003c');
+  return `(() => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-labelledby', 'sandbox-feedback-title');
+  dialog.innerHTML = \`<form method="dialog">
+    <h2 id="sandbox-feedback-title">It looks like we are having issues.</h2>
+    <p>Our team has been notified. If you like to help, tell us what happened.</p>
+    <p><label>Name <input name="name" autocomplete="name"></label></p>
+    <p><label>Email <input name="email" type="email" autocomplete="email"></label></p>
+    <p><label>What happened? <textarea name="comments" rows="4"></textarea></label></p>
+    <p><button type="submit" value="send">Submit Crash Report</button>
+    <button type="submit" value="close" formnovalidate>Close</button></p></form>\`;
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue === 'send') {
+      const fields = new URLSearchParams(new FormData(dialog.querySelector('form')));
+      fields.set('eventId', ${id});
+      fetch('/services/errors/api/embed/error-page/', { method: 'POST', body: fields });
+    }
+    dialog.remove();
+    window.postMessage('__sentry_reportdialog_closed__', '*');
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+})();
+`;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { SandboxContext } from '../context';
+import { readHtmlForms } from '../http/forms';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import { parse } from '../http/parse';
+
+const contactForm = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200)),
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  message: v.pipe(v.string(), v.maxLength(5000)),
+});
+
+/** For pages that place the form with a script: fills every element with `data-contact-form`. */
+const script = `for (const place of document.querySelectorAll('[data-contact-form]')) {
+  const frame = document.createElement('iframe');
+  frame.src = '/places/contact-form';
+  frame.title = 'Contact form';
+  frame.width = '100%';
+  frame.height = '520';
+  place.replaceChildren(frame);
+}
+`;
+
+/** The marketing contact form, made to be framed. What is sent arrives in the inbox. Spec P§2. */
+export function contactFormPages(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
+  readHtmlForms(app);
+
+  app.get('/contact-form', (_request, reply) =>
+    sendPage(reply, {
+      title: 'Contact Us',
+      bare: true,
+      body: html`<form method="post" action="/places/contact-form">
+<label>Name<input name="name" autocomplete="name" required></label>
+<label>Email<input name="email" type="email" autocomplete="email" required></label>
+<label>How can we help?<textarea name="message" rows="5" required></textarea></label>
+<button type="submit">Send</button>
+</form>`,
+    }),
+  );
+
+  app.post('/contact-form', (request, reply) => {
+    const message = parse(contactForm, request.body);
+    inbox.contact.add(message, clock());
+    return sendPage(reply, {
+      title: 'Thank you',
+      bare: true,
+      body: html`<p>We have your message, ${message.name}, and will answer to ${message.email}.</p>`,
+    });
+  });
+
+  app.get('/contact-form.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+}

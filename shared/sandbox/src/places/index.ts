@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxContext } from '../context';
+import { pathOf } from '../http/errors';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import { contactFormPages } from './contact-form';
+import { type Place, placeTable } from './pages';
+import { style } from './style';
+import { tracker } from './tracker';
+
+/** The external places, so that every link of the portal can be followed offline. Decisions §1. */
+export function places(app: FastifyInstance, context: SandboxContext): void {
+  for (const place of placeTable) {
+    app.get(place.address, show(place));
+    app.get(`${place.address}/*`, show(place));
+  }
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/tracker.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(tracker));
+  contactFormPages(app, context);
+}
+
+function show({ address, page }: Place) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const rest = safeDecode(pathOf(request).slice(`/places${address}/`.length));
+    const shown = page({ rest, query: searchParams });
+    const footer =
+      shown.bare === true ? html`` : html`<p class="kicker">This page stands for an external place.</p>`;
+    return sendPage(reply, { ...shown, body: html`${shown.body}${footer}` });
+  };
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { accountService } from './account';
+import { openDatabase } from './account/database';
+import { Sessions } from './account/sessions';
+import { contentCalls } from './content-api';
+import type { Clock, SandboxContext } from './context';
+import { downloadCalls } from './downloads';
+import { Archives } from './downloads/archives';
+import { SignedLinks } from './downloads/links';
+import { faultCalls, strikeFaults } from './faults';
+import { Faults } from './faults/store';
+import { answerErrorsAsJson } from './http/errors';
+import { errorCalls } from './inbox/errors';
+import { inboxPage } from './inbox/page';
+import { Inbox } from './inbox/store';
+import { trackingCalls } from './inbox/tracking';
+import { sandboxRoot } from './paths';
+import { places } from './places';
+import { resetCall } from './reset';
+import { staticSite } from './site';
+import { configFile } from './site/config';
+
+export interface SandboxOptions {
+  /** Folder for what lives longer than the server: the account database and the generated archives. */
+  readonly dataDir: string;
+  /** Folder of the built portal, served at `/`. Default: none, the sandbox has only its services. */
+  readonly siteRoot?: string;
+  /** Whether the demo accounts exist. Default: `true`. */
+  readonly seed?: boolean;
+  /** Fastify's logger setting. Default: `false`. */
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Folder with `content-data/` and its list of objects. Default: the sandbox's own. */
+  readonly contentRoot?: string;
+  /** Tells the time, for tests of what expires. Default: the system's clock. */
+  readonly clock?: Clock;
+}
+
+/**
+ * Builds the local stack: account, content, link, download, tracking and error services, stand-ins for the
+ * external places, and the built portal if `siteRoot` is given.
+ * @example
+ * const app = await createSandbox({ dataDir: '.portal/data' });
+ * const origin = await app.listen({ port: 3000 });
+ */
+export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const { dataDir, siteRoot, seed = true, logger = false } = options;
+  const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
+  const db = await openDatabase(dataDir, seed);
+  const context: SandboxContext = {
+    clock,
+    seed,
+    contentRoot,
+    db,
+    sessions: new Sessions(db, clock),
+    archives: new Archives(join(dataDir, 'archives'), contentRoot),
+    links: new SignedLinks(clock),
+    faults: new Faults(),
+    inbox: new Inbox(),
+  };
+
+  const app = fastify({ logger, bodyLimit: 256 * 1024, forceCloseConnections: true, exposeHeadRoutes: true });
+  app.addHook('onClose', async () => db.close());
+  answerErrorsAsJson(app);
+  strikeFaults(app, context);
+  await app.register(cookie);
+  await staticSite(app, siteRoot);
+  configFile(app, siteRoot);
+  downloadCalls(app, context);
+  faultCalls(app, context);
+  resetCall(app, context);
+  app.get('/services/health', async () => ({ ready: true }));
+  await app.register((scope) => accountService(scope, context), { prefix: '/services/account' });
+  await app.register(async (scope) => contentCalls(scope, context), { prefix: '/services/content' });
+  await app.register((scope) => errorCalls(scope, context), { prefix: '/services' });
+  await app.register(
+    async (scope) => {
+      trackingCalls(scope, context);
+      inboxPage(scope, context);
+    },
+    { prefix: '/services' },
+  );
+  await app.register(async (scope) => places(scope, context), { prefix: '/places' });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { hostOf } from '../http/origin';
+import { HttpProblem } from '../http/problem';
+import { sandboxRoot } from '../paths';
+
+const NAME = 'portal.config.json';
+
+/**
+ * Serves the portal's configuration: the site's own file if it has one when the sandbox starts, else the
+ * default. It is read anew for each request, so that an operator's edit counts at once.
+ *
+ * An error reporter needs an absolute address, which a file cannot know: `{protocol}` and `{host}` stand
+ * for those of the request.
+ */
+export function configFile(app: FastifyInstance, siteRoot: string | undefined): void {
+  const own = siteRoot === undefined ? undefined : join(siteRoot, NAME);
+  const path = own !== undefined && existsSync(own) ? own : join(sandboxRoot(), NAME);
+  app.get(`/${NAME}`, { config: { call: 'config' } }, async (request, reply) => {
+    const text = await readFile(path, 'utf8').catch(() => {
+      throw new HttpProblem(404, 'not-found', `There is no ${NAME}.`);
+    });
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return text.replaceAll('{protocol}', request.protocol).replaceAll('{host}', hostOf(request));
+  });
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { pathOf, unknownCall } from '../http/errors';
+import { cacheControlFor } from './cache-rules';
+
+/** Paths below which nothing is a page of the portal: a missing file there is missing. */
+const NO_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
+
+/**
+ * Serves the built portal: files as they are, in their compressed form where the browser takes it, and
+ * `index.html` for every address that a person may open. Without a folder there are only the services.
+ */
+export async function staticSite(app: FastifyInstance, siteRoot: string | undefined): Promise<void> {
+  if (siteRoot === undefined) {
+    await app.register(fastifyStatic, { serve: false });
+    app.setNotFoundHandler(unknownCall);
+    return;
+  }
+  const root = resolve(siteRoot);
+  if (!existsSync(root)) throw new Error(`The site's folder ${root} does not exist. Build the portal first.`);
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      const file = relative(root, path);
+      if (!file.startsWith('..')) reply.header('cache-control', cacheControlFor(file));
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageVisit(request)) return unknownCall(request, reply);
+    await setPageHeaders(root, reply);
+    return reply.sendFile('index.html');
+  });
+}
+
+function isPageVisit(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    (path === '/' || (request.headers.accept ?? '').includes('text/html')) &&
+    !NO_PAGES.some((prefix) => path.startsWith(prefix))
+  );
+}
+
+const headersFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ headers: v.record(v.string(), v.string()) }),
+);
+
+/** The headers that the host's build wants on its page, such as its content security policy. */
+async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> {
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  const path = join(root, 'headers.json');
+  if (!existsSync(path)) return;
+  const { headers } = v.parse(headersFile, await readFile(path, 'utf8'));
+  reply.headers(headers);
+}
