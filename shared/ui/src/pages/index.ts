@@ -1,0 +1,11 @@
+/** What the pages of products have in common; a chunk of its own, fetched with the first such page. */
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
+export { CardList } from './file-card/CardList';
+export { FileCard, type FileCardProps } from './file-card/FileCard';
+export { type FileField, FileFields } from './file-card/FileFields';
+export { Notes, type NotesProps } from './html/Notes';
+export { Prose } from './html/Prose';
+export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml';
+export { PageHeader, type PageHeaderProps } from './page/PageHeader';
+export { PageSection, type PageSectionProps } from './page/PageSection';
+export { type SidebarItem, SidebarLayout, type SidebarLayoutProps } from './sidebar/SidebarLayout';

@@ -1,0 +1,44 @@
+import { currentLink, type ResolvedSidebarLink } from '@portal/catalog';
+import { useLocation } from '@portal/router';
+import type { ReactNode } from 'react';
+import { ProductIcon } from '../../product-icon/ProductIcon';
+import { cx } from '../../support/cx';
+import { SidebarLinks } from './SidebarLinks';
+import styles from './sidebar.module.css';
+
+export type SidebarItem = ResolvedSidebarLink;
+
+export interface SidebarLayoutProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Name of a `ProductIcon`. */
+  readonly icon: string;
+  readonly links: readonly SidebarItem[];
+  /** Name of the navigation landmark; default the title. Decisions §7. */
+  readonly label?: string;
+  /** Only the content is shown, in the whole width; one page has it. Spec P§2. */
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A product's pages: its links at the left, or above on narrow screens, and the page beside them. Spec P§2. */
+export function SidebarLayout({ title, subtitle, icon, links, label, hidden, children }: SidebarLayoutProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={cx(styles.layout, hidden && styles.alone)}>
+      {!hidden && (
+        <nav className={styles.sidebar} aria-label={label ?? title}>
+          <div className={styles.head}>
+            <ProductIcon name={icon} size={40} />
+            <div>
+              <p className={styles.title}>{title}</p>
+              {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            </div>
+          </div>
+          <SidebarLinks links={links} current={currentLink(links, pathname)} />
+        </nav>
+      )}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

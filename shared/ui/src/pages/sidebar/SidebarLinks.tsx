@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../icon/Icon';
+import { AppLink } from '../../link/AppLink';
+import { ExternalLink } from '../../link/ExternalLink';
+import type { SidebarItem } from './SidebarLayout';
+import styles from './sidebar.module.css';
+
+interface SidebarLinksProps {
+  readonly links: readonly SidebarItem[];
+  readonly current: SidebarItem | undefined;
+}
+
+/** On narrow screens the list is a strip that scrolls sideways, with the current link in view. */
+export function SidebarLinks({ links, current }: SidebarLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const href = current?.href;
+
+  useEffect(() => {
+    const strip = list.current;
+    const link = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (!href || !strip || !link) return;
+    strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+  }, [href]);
+
+  return (
+    <ul ref={list} className={styles.links}>
+      {links.map((item) => (
+        <li key={item.href + item.name}>
+          {item.external ? (
+            <ExternalLink href={item.href} className={styles.link}>
+              <Icon name={item.icon} />
+              <span className={styles.name}>{item.name}</span>
+            </ExternalLink>
+          ) : (
+            <AppLink
+              to={item.href}
+              className={styles.link}
+              aria-current={item === current ? 'page' : undefined}
+            >
+              <Icon name={item.icon} />
+              <span className={styles.name}>{item.name}</span>
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
