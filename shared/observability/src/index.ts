@@ -1,0 +1,1 @@
+export { type Report, type ReportContext, type ReportSink, report, setReportSink } from './report';

@@ -1,0 +1,37 @@
+/** Where a failure belongs: which part, which of its releases, and how far it came.. */
+export interface ReportContext {
+  /** The stage at which loading a part failed. */
+  readonly stage?: 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
+  readonly remote?: string;
+  /** The release of the remote. */
+  readonly version?: string;
+}
+
+export interface Report {
+  readonly error: unknown;
+  readonly context: ReportContext;
+  /** Path of the page, without its query. */
+  readonly route: string;
+}
+
+export type ReportSink = (report: Report) => void;
+
+/** How many reports are kept until the reporter has loaded; a broken page can fail in a loop. */
+const QUEUE_LIMIT = 50;
+
+const queue: Report[] = [];
+let sink: ReportSink | undefined;
+
+/** Logs a failure and reports it, now or as soon as the reporter has loaded. Spec Q§4. */
+export function report(error: unknown, context: ReportContext = {}): void {
+  console.error(error);
+  const entry: Report = { error, context, route: window.location.pathname };
+  if (sink !== undefined) sink(entry);
+  else if (queue.length < QUEUE_LIMIT) queue.push(entry);
+}
+
+/** Hands over every report so far, and each later one. */
+export function setReportSink(next: ReportSink): void {
+  sink = next;
+  for (const entry of queue.splice(0)) next(entry);
+}

@@ -1,0 +1,27 @@
+/** How far a part came before it failed. */
+export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
+
+export interface FailedPart {
+  /** Name of the remote; absent while it is not known whose the address is. */
+  readonly remote?: string | undefined;
+  /** What a user reads: "CAE products". */
+  readonly title?: string | undefined;
+  readonly version?: string | undefined;
+}
+
+/** A part of the portal could not be loaded: at which stage, which part, and why (`cause`). */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly stage: LoadStage,
+    readonly part: FailedPart,
+    reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${part.title ?? 'A part of the portal'} failed at ${stage}: ${reason}`, options);
+  }
+}
+
+export const isRemoteLoadError = (error: unknown): error is RemoteLoadError =>
+  error instanceof Error && error.name === 'RemoteLoadError';

@@ -1,0 +1,69 @@
+/**
+ * The federation run time, as a lazy chunk beside the first remote. The host has no federation
+ * plugin: it hands its own modules over in one explicit table (see the README of this package).
+ */
+import { createInstance } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+import { type EntryScript, runEntryScript } from './entry-script';
+import type { ProvidedModule, ProvidedTable } from './provided';
+
+const SCOPE = 'default';
+
+// Remotes are built without a run time of their own and look for it here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+
+function shared(provided: ProvidedModule) {
+  const { version } = provided;
+  const common = {
+    version,
+    scope: SCOPE,
+    shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+  };
+  return 'module' in provided
+    ? { ...common, lib: () => provided.module }
+    : {
+        ...common,
+        get: async () => {
+          const module = await provided.load();
+          return () => module;
+        },
+      };
+}
+
+export interface Federation {
+  /** Runs an entry and gives the module that it exposes under `expose`. */
+  load(entry: EntryScript, expose: string): Promise<unknown>;
+}
+
+/** The page's federation instance over the host's table. */
+export function createFederation(provided: ProvidedTable): Federation {
+  const entries = new Map<string, EntryScript>();
+  const instance = createInstance({
+    name: 'host',
+    remotes: [],
+    shared: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, shared(module)])),
+    plugins: [
+      {
+        name: 'portal-entry-script',
+        async loadEntry({ remoteInfo }) {
+          const entry = entries.get(remoteInfo.name);
+          // Without an entry of ours the run time loads it in its own way.
+          return entry === undefined ? undefined : ((await runEntryScript(entry)) as never);
+        },
+      },
+    ],
+  });
+  return {
+    async load(entry, expose) {
+      entries.set(entry.global, entry);
+      // A second attempt may come from another address, so the first one's traces go.
+      instance.registerRemotes(
+        [{ name: entry.global, entry: entry.url, entryGlobalName: entry.global, type: 'var' }],
+        {
+          force: instance.options.remotes.some(({ name }) => name === entry.global),
+        },
+      );
+      return instance.loadRemote(`${entry.global}/${expose}`);
+    },
+  };
+}

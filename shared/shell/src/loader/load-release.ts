@@ -1,0 +1,69 @@
+import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
+import { withBudget } from './budget';
+import { incompatibilities } from './compatibility';
+import type { EntryScript } from './entry-script';
+import { RemoteLoadError } from './errors';
+import type { Federation } from './federation';
+import { readManifest } from './manifest';
+import type { ProvidedTable } from './provided';
+
+/** How long each stage may take, in milliseconds. */
+const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
+const EXPOSED = 'remote';
+
+export interface ReleaseLoader {
+  readonly federation: Federation;
+  readonly provided: ProvidedTable;
+  /** Whether scripts may come from an address. */
+  readonly allowed: (url: string) => boolean;
+}
+
+/** Loads one release from one address. @throws {RemoteLoadError} saying at which stage it failed. */
+async function loadFrom(
+  url: string,
+  name: string,
+  release: RemoteRelease,
+  { federation, allowed }: ReleaseLoader,
+): Promise<RemoteModule> {
+  const { portal } = release.extras;
+  const part = { remote: name, title: portal.title, version: release.metadata.version };
+  const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
+    throw new RemoteLoadError(stage, part, reason, { cause });
+  };
+  if (!allowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
+  const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
+  const entry: EntryScript = isManifest
+    ? await withBudget(url, BUDGETS.manifest, readManifest(url)).catch(
+        fail('manifest', 'its manifest could not be read'),
+      )
+    : { url, integrity: release.metadata.integrity, global: portal.global };
+  const exposed = await withBudget(entry.url, BUDGETS.entry, federation.load(entry, EXPOSED)).catch(
+    fail('entry', 'its code could not be loaded'),
+  );
+  const value =
+    typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+  const check = checkModule(value, { name, owns: portal.owns });
+  if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
+  return check.module;
+}
+
+/** Loads one release: from its address, then from its fallback. @throws {RemoteLoadError} */
+export async function loadRelease(
+  name: string,
+  release: RemoteRelease,
+  loader: ReleaseLoader,
+): Promise<RemoteModule> {
+  const problems = incompatibilities(release, loader.provided);
+  const { portal } = release.extras;
+  if (problems.length > 0) {
+    const part = { remote: name, title: portal.title, version: release.metadata.version };
+    throw new RemoteLoadError('contract', part, problems.join('; '));
+  }
+  try {
+    return await loadFrom(release.url, name, release, loader);
+  } catch (error) {
+    if (release.fallbackUrl === undefined) throw error;
+    console.warn(`${name} is loaded from its fallback`, error);
+    return loadFrom(release.fallbackUrl, name, release, loader);
+  }
+}

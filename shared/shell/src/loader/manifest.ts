@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { EntryScript } from './entry-script';
+
+/** What is read of an `mf-manifest.json`: where its entry is, and what it is called. */
+const manifestSchema = v.object({
+  metaData: v.object({
+    remoteEntry: v.object({ name: v.pipe(v.string(), v.nonEmpty()), path: v.optional(v.string(), '') }),
+    globalName: v.pipe(v.string(), v.nonEmpty()),
+  }),
+});
+
+/** Reads a manifest. It throws on a status that is not ok, or an error page would pass for a manifest. */
+export async function readManifest(url: string): Promise<EntryScript> {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const { metaData } = v.parse(manifestSchema, await response.json());
+  const { path, name } = metaData.remoteEntry;
+  return { url: new URL(path + name, new URL(url, window.location.href)).href, global: metaData.globalName };
+}

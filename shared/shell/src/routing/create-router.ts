@@ -1,0 +1,73 @@
+import type { RemoteModule } from '@portal/contract';
+import { createBrowserRouter, type RouteObject } from '@portal/router';
+import type { ComponentType } from 'react';
+import type { RemoteSource } from '../source/source';
+import { RemoteBoundary } from './RemoteBoundary';
+
+export interface RouterOptions {
+  readonly source: RemoteSource;
+  /** Draws the frame of every page, with an outlet in it. */
+  readonly Frame: ComponentType;
+  /** What stands in the outlet while the first page is on its way. */
+  readonly Waiting: ComponentType;
+  /** The host's own pages, relative to the root. */
+  readonly routes: readonly RouteObject[];
+  /** Shown at an address that nobody owns. */
+  readonly Unknown: ComponentType;
+}
+
+const ROOT = 'root';
+
+/** Path of an owned pattern's own route: the part before its splat. */
+const basePath = (pattern: string) => pattern.replace(/\/\*$/, '');
+
+/** A remote's routes below their pattern, inside a boundary of their own. */
+function mounted(pattern: string, remote: string, module: RemoteModule): RouteObject {
+  return {
+    id: `${remote}:${pattern}`,
+    path: basePath(pattern),
+    ErrorBoundary: RemoteBoundary,
+    handle: { remote },
+    children: [...(module.routes[pattern] ?? [])],
+  };
+}
+
+/**
+ * The portal's router: it knows the host's pages, and asks the source for the others when somebody
+ * goes there. What cannot be loaded lands in the boundary of the catch-all route, inside the frame,
+ * and the next navigation or revalidation asks again.
+ */
+export function createPortalRouter({ source, Frame, Waiting, routes, Unknown }: RouterOptions) {
+  const patched = new Set<string>();
+  return createBrowserRouter(
+    [
+      {
+        id: ROOT,
+        path: '/',
+        Component: Frame,
+        HydrateFallback: Frame,
+        children: [
+          ...routes,
+          {
+            id: 'unowned',
+            path: '*',
+            Component: Unknown,
+            ErrorBoundary: RemoteBoundary,
+            HydrateFallback: Waiting,
+          },
+        ],
+      },
+    ],
+    {
+      // Called again for every new path with a parameter or a splat in its match.
+      async patchRoutesOnNavigation({ path, patch, signal }) {
+        const owner = (await source.owners(path)).find(({ test }) => test.test(path));
+        if (owner === undefined || patched.has(owner.pattern)) return;
+        const module = await source.load(owner.remote);
+        if (signal.aborted || patched.has(owner.pattern)) return;
+        patched.add(owner.pattern);
+        patch(ROOT, [mounted(owner.pattern, owner.remote, module)]);
+      },
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { isRemoteLoadError, type LoadStage } from '../loader/errors';
+
+export interface Explanation {
+  readonly title: string;
+  readonly detail: string;
+  /** Whether a fresh page may help where trying again may not: a script of an older release is gone. */
+  readonly reload: boolean;
+}
+
+const DETAILS: Record<LoadStage, string> = {
+  registry: 'The list of the portal’s parts could not be read.',
+  manifest: 'The description of this part could not be read.',
+  entry: 'This part could not be loaded.',
+  contract: 'This part does not fit the rest of the portal at the moment.',
+  render: 'This part broke while it was shown.',
+};
+
+/** webpack's name for a lazy chunk that could not be had. */
+const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
+/** What to tell a user about a failed part. */
+export function explain(error: unknown): Explanation {
+  if (isRemoteLoadError(error)) {
+    return {
+      title: `${error.part.title ?? 'This page'} could not be loaded`,
+      detail: `${DETAILS[error.stage]} The rest of the portal keeps working.`,
+      reload: false,
+    };
+  }
+  if (isChunkError(error)) {
+    return {
+      title: 'This page could not be loaded',
+      detail: 'A piece of it is missing; the portal may have been updated since you opened it.',
+      reload: true,
+    };
+  }
+  return {
+    title: 'This page broke',
+    detail: `${DETAILS.render} The rest of the portal keeps working.`,
+    reload: true,
+  };
+}

@@ -1,0 +1,53 @@
+import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
+import { withBudget } from '../loader/budget';
+import { RemoteLoadError } from '../loader/errors';
+
+/** How long a shard may take, in milliseconds. */
+const BUDGET = 5_000;
+
+const EMPTY: RegistryShard = { owners: [], slots: {}, remotes: {} };
+
+const failed = (reason: string, cause?: unknown) => new RemoteLoadError('registry', {}, reason, { cause });
+
+/** The answer that the document's inline script asked for, if it is for this shard; given away once. */
+function early(segment: string): Promise<Response> | undefined {
+  const requests = window.portalEarly;
+  if (requests?.segment !== segment) return undefined;
+  delete window.portalEarly;
+  return requests.shard;
+}
+
+async function read(segment: string): Promise<RegistryShard> {
+  const url = `/registry/${encodeURIComponent(segment)}.json`;
+  const response = await withBudget(
+    url,
+    BUDGET,
+    early(segment) ?? fetch(url, { signal: AbortSignal.timeout(BUDGET) }),
+  ).catch((cause: unknown) => {
+    throw failed(`${url} could not be fetched`, cause);
+  });
+  // No shard: no remote owns an address with this first segment.
+  if (response.status === 404) return EMPTY;
+  if (!response.ok) throw failed(`${url} answered ${response.status}`);
+  try {
+    return parseShard(await response.json(), url);
+  } catch (cause) {
+    throw failed(`${url} is not valid`, cause);
+  }
+}
+
+/** Reads shards of the registry, each once; a failed one is asked for again the next time. */
+export function shardReader(): (path: string) => Promise<RegistryShard> {
+  const known = new Map<string, Promise<RegistryShard>>();
+  return (path) => {
+    const segment = firstSegment(path);
+    const shard =
+      known.get(segment) ??
+      read(segment).catch((error: unknown) => {
+        known.delete(segment);
+        throw error;
+      });
+    known.set(segment, shard);
+    return shard;
+  };
+}

@@ -1,0 +1,22 @@
+import type { RemoteModule, SlotName } from '@portal/contract';
+
+/** One pattern of the registry and the remote that owns it. */
+export interface Owner {
+  readonly pattern: string;
+  /** Regular expression that matches the addresses of the pattern. */
+  readonly test: RegExp;
+  readonly remote: string;
+}
+
+/**
+ * Where the shell gets remotes from. The federated one reads the registry; a build of everything in
+ * one bundle, and tests, have a source of their own.
+ */
+export interface RemoteSource {
+  /** The patterns that share a path's first segment, the most specific first. @throws {RemoteLoadError} */
+  owners(path: string): Promise<readonly Owner[]>;
+  /** @throws {RemoteLoadError} */
+  load(remote: string): Promise<RemoteModule>;
+  /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
+  fillers(slot: SlotName): Promise<readonly string[]>;
+}

@@ -1,0 +1,38 @@
+import {
+  byRank,
+  firstSegment,
+  patternTest,
+  type RemoteDescription,
+  type RemoteModule,
+} from '@portal/contract';
+import type { Owner, RemoteSource } from './source';
+
+export interface StaticRemote {
+  readonly description: RemoteDescription;
+  readonly load: () => Promise<RemoteModule>;
+}
+
+/** Remotes that this bundle knows at build time: for tests, and for the bench's monolith. */
+export function staticSource(remotes: readonly StaticRemote[]): RemoteSource {
+  const owners: Owner[] = remotes
+    .flatMap(({ description }) =>
+      description.owns.map((pattern) => ({
+        pattern,
+        test: new RegExp(patternTest(pattern), 'i'),
+        remote: description.name,
+      })),
+    )
+    .sort((first, second) => byRank(first.pattern, second.pattern));
+  return {
+    owners: async (path) => owners.filter(({ pattern }) => firstSegment(pattern) === firstSegment(path)),
+    load: async (name) => {
+      const remote = remotes.find(({ description }) => description.name === name);
+      if (remote === undefined) throw new Error(`There is no remote ${name}`);
+      return remote.load();
+    },
+    fillers: async (slot) =>
+      remotes
+        .filter(({ description }) => description.slots?.includes(slot))
+        .map(({ description }) => description.name),
+  };
+}
