@@ -1,0 +1,30 @@
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The moment that a date of the account service means; `null` if it is none. A date without a time is the
+ * start of that day in the visitor's zone, because evaluations count in calendar days (decisions §5).
+ */
+export function parseDate(text: string): Date | null {
+  const day = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
+  const date = day ? calendarDay(Number(day[1]), Number(day[2]), Number(day[3])) : otherDate(text);
+  return date === null || Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** `Date` reads almost any number as a year; only a text with a full year is taken for a date. */
+const otherDate = (text: string) => (/\d{4}/.test(text) ? new Date(text) : null);
+
+function calendarDay(year: number, month: number, day: number): Date | null {
+  const date = new Date(year, month - 1, day);
+  // February 30th would silently become March 1st or 2nd.
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
+}
+
+/** The start of a moment's calendar day in the visitor's zone. */
+export function startOfDay(date: Date): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+/** Calendar days from one moment's day to another's; negative if it lies before. Clock changes do not count. */
+export function calendarDaysBetween(from: Date, to: Date): number {
+  return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / DAY_MS);
+}

@@ -1,0 +1,111 @@
+import type { ExternalPlaces } from '../types';
+import {
+  autodeskItems,
+  ceetronSdkItems,
+  ceetronToolItems,
+  hoopsPlatformItems,
+  hoopsSdkItems,
+  hoopsToolItems,
+  type MenuItem,
+  modelerItems,
+  realdwgItem,
+  visualizeItems,
+} from './items';
+
+export interface MenuLink extends MenuItem {
+  /** External links open in a new tab. Decisions §7. */
+  readonly external: boolean;
+}
+
+export interface MenuColumn {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+}
+
+export interface HeaderMenu {
+  readonly id: 'products' | 'hoops' | 'ceetron' | 'partner' | 'oem' | 'documentation';
+  /** Text of the menu's button; a family's carries the family's word. Decisions §7. */
+  readonly label: string;
+  readonly columns: readonly MenuColumn[];
+}
+
+export interface HeaderMenus {
+  readonly menus: readonly HeaderMenu[];
+  readonly support: MenuLink;
+}
+
+const column = (title: string, ...groups: readonly (readonly MenuItem[])[]): MenuColumn => ({
+  title,
+  links: groups.flat().map((item) => ({ ...item, external: false })),
+});
+
+const productMenus: readonly HeaderMenu[] = [
+  {
+    id: 'products',
+    label: 'PRODUCTS',
+    columns: [
+      column('HOOPS SDKs', hoopsSdkItems),
+      column('HOOPS Platforms', hoopsPlatformItems),
+      column('CEETRON SDKs', ceetronSdkItems, ceetronToolItems),
+      column('Partner Products', modelerItems),
+      column('Autodesk OEM products', autodeskItems),
+    ],
+  },
+  {
+    id: 'hoops',
+    label: 'HOOPS',
+    columns: [
+      column('HOOPS SDKs', hoopsSdkItems, visualizeItems),
+      column('HOOPS Platforms', hoopsPlatformItems),
+      column('Tools and Demos', hoopsToolItems),
+    ],
+  },
+  {
+    id: 'ceetron',
+    label: 'CEETRON',
+    columns: [column('CEETRON SDKs', ceetronSdkItems), column('Evaluation and Demos', ceetronToolItems)],
+  },
+  // RealDWG is a partner toolkit (Spec Q§1) and an Autodesk OEM platform (Spec P§1).
+  { id: 'partner', label: 'Partner', columns: [column('Partner Products', [realdwgItem], modelerItems)] },
+  { id: 'oem', label: 'OEM', columns: [column('Autodesk OEM products', autodeskItems)] },
+];
+
+const DOCUMENTATION: readonly (readonly [name: string, path: string])[] = [
+  ['Documentation Home', ''],
+  ['HOOPS Communicator', '/communicator'],
+  ['HOOPS Exchange', '/exchange'],
+  ['HOOPS Publish', '/publish'],
+  ['HOOPS Luminate', '/luminate'],
+  ['HOOPS Visualize HPS', '/hps'],
+  ['HOOPS Visualize 3DF', '/3df'],
+  ['Ceetron Envision Desktop', '/envision-desktop'],
+  ['Ceetron Envision Web', '/envision-web'],
+  ['Ceetron SAM', '/sam'],
+];
+
+/** The header's menus in order, and its support link. Spec P§2 "Layout". */
+export function headerMenus({
+  docsHost,
+  supportUrl,
+}: Pick<ExternalPlaces, 'docsHost' | 'supportUrl'>): HeaderMenus {
+  const docs = docsHost.replace(/\/+$/, '');
+  const documentation: HeaderMenu = {
+    id: 'documentation',
+    label: 'DOCUMENTATION',
+    columns: [
+      {
+        title: 'Documentation',
+        links: DOCUMENTATION.map(([name, path]) => ({
+          name,
+          description: '',
+          href: `${docs}${path}` || '/',
+          external: true,
+        })),
+      },
+    ],
+  };
+  return {
+    menus: [...productMenus, documentation],
+    support: { name: 'Support', description: '', href: supportUrl, external: true },
+  };
+}

@@ -1,0 +1,7 @@
+/** The knowledge base at a category; links carry its id. Spec P§2, decisions §8. */
+export function knowledgeBaseLink(knowledgeBaseUrl: string, category: number | undefined): string {
+  if (category === undefined) return knowledgeBaseUrl;
+  const [address = '', hash] = knowledgeBaseUrl.split('#', 2);
+  const query = `${address.includes('?') ? '&' : '?'}category=${category}`;
+  return `${address}${query}${hash === undefined ? '' : `#${hash}`}`;
+}

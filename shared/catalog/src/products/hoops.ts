@@ -1,0 +1,13 @@
+import type { Product } from '../types';
+import { hoopsSdks } from './hoops-sdks';
+import { hoopsTools } from './hoops-tools';
+import { hoopsPlatforms } from './platforms';
+import { visualizeApis } from './visualize';
+
+/** Products of `/hoops`, and the demo viewer that has no section. */
+export const hoopsProducts: readonly Product[] = [
+  ...hoopsSdks,
+  ...visualizeApis,
+  ...hoopsPlatforms,
+  ...hoopsTools,
+];

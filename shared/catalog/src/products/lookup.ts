@@ -1,0 +1,41 @@
+import type { CatalogSection, Product, ProductCode } from '../types';
+import { products, sections } from '.';
+
+/** A product by its code; `undefined` only for a code that the portal's own code does not name. */
+export function productByCode(code: ProductCode): Product;
+export function productByCode(code: string): Product | undefined;
+export function productByCode(code: string): Product | undefined {
+  return products.find((product) => product.code === code);
+}
+
+/** The product that an address lies in. Letter case does not matter, as in the router. */
+export function productBySection(pathname: string): Product | undefined {
+  return innermost(products, pathname);
+}
+
+/** The innermost section that an address lies in: `/hoops/visualize/hps/trial` is in hps, not in visualize. */
+export function sectionOf(pathname: string): CatalogSection | undefined {
+  return innermost(sections, pathname);
+}
+
+function innermost<Entry extends CatalogSection>(
+  entries: readonly Entry[],
+  pathname: string,
+): Entry | undefined {
+  const path = `${pathname.toLowerCase()}/`;
+  const depth = ({ section }: CatalogSection) => section?.length ?? 0;
+  return entries
+    .filter(({ section }) => section !== null && path.startsWith(`${section}/`))
+    .sort((a, b) => depth(b) - depth(a))
+    .at(0);
+}
+
+/** The name that tracking events carry for a product; a code that is unknown stands for itself. Spec P§9. */
+export function trackingName(code: string): string {
+  return productByCode(code)?.trackingName ?? code;
+}
+
+/** The alert that a missing license opens for a product. Decisions §3. */
+export function alertTypeFor(product: Pick<Product, 'noLicenseAlert'>): Product['noLicenseAlert'] {
+  return product.noLicenseAlert;
+}

@@ -1,0 +1,23 @@
+import type { CatalogSection, ScreenName, SidebarLink } from '../types';
+import { graphicsDevices, olderVersions, page, productDownloads, trial } from './links';
+
+/** The generic labels, in the order of a sidebar. Spec P§2. */
+const GENERIC: Record<ScreenName, SidebarLink> = {
+  about: page('About', '.', 'about'),
+  trial,
+  latest: productDownloads,
+  downloads: page('Product Downloads', './downloads', 'download'),
+  'older-versions': olderVersions,
+  documentation: page('Documentation', './documentation', 'docs'),
+  support: page('Support', './support', 'support'),
+  training: page('Training', './training', 'training'),
+  platforms: page('Platforms', './platforms', 'platforms'),
+  'graphics-cards': graphicsDevices,
+  lts: page('LTS Downloads', './lts/download', 'lts'),
+};
+
+/** The sidebar of a section without a list of its own: the generic labels of the screens it has. Decisions §5. */
+export function genericSidebar(section: CatalogSection): SidebarLink[] {
+  const screens = Object.keys(GENERIC) as ScreenName[];
+  return screens.filter((screen) => section.screens.includes(screen)).map((screen) => GENERIC[screen]);
+}

@@ -1,0 +1,33 @@
+/**
+ * Ranks what can stand at one place of a version: a preview or release candidate comes before the end of
+ * the shorter version, service packs and updates after it (spec P§9).
+ */
+const EARLY = 0;
+const END = 1;
+const TEXT = 2;
+const NUMBER = 3;
+
+type Token = readonly [rank: number, number: number, text: string];
+const END_TOKEN: Token = [END, 0, ''];
+
+function tokensOf(version: string): Token[] {
+  return (version.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((part) => {
+    if (/\d/.test(part)) return [NUMBER, Number(part), ''];
+    return [/^(p|preview|rc|alpha|beta)$/.test(part) ? EARLY : TEXT, 0, part];
+  });
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Numeric order of versions, ascending: 2024.9 before 2024.10. A total order: 0 only for equal texts. */
+export function compareVersions(a: string, b: string): number {
+  const left = tokensOf(a);
+  const right = tokensOf(b);
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const [rankA, numberA, textA] = left[i] ?? END_TOKEN;
+    const [rankB, numberB, textB] = right[i] ?? END_TOKEN;
+    const order = rankA - rankB || numberA - numberB || compareText(textA, textB);
+    if (order !== 0) return order;
+  }
+  return compareText(a, b);
+}

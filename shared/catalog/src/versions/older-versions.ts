@@ -1,0 +1,49 @@
+import { NO_UPDATE_TEXT } from '../constants';
+import type { Product, VersionYear } from '../types';
+import { compareVersions } from './compare';
+import { packageVersion } from './text';
+
+type Rules = Pick<Product, 'section' | 'olderVersions'>;
+
+const newestFirst = (a: string | number, b: string | number) => compareVersions(String(b), String(a));
+
+/**
+ * A version index in the order of the page: newest year first; a year's versions keep the index's order
+ * unless the product sorts them (Communicator, from 2024 on). Decisions §5 "Older versions", §8.
+ */
+export function sortVersionIndex<Year extends VersionYear>(product: Rules, index: readonly Year[]): Year[] {
+  const from = product.olderVersions?.sortFromYear ?? Number.POSITIVE_INFINITY;
+  return [...index]
+    .sort((a, b) => newestFirst(a.year, b.year))
+    .map((entry) =>
+      Number(entry.year) >= from ? { ...entry, versions: [...entry.versions].sort(newestFirst) } : entry,
+    );
+}
+
+/** The address of a version's detail page. Spec Q§2. */
+export function olderVersionHref(product: Pick<Product, 'section'>, version: string): string {
+  return `${product.section ?? ''}/downloads/${encodeURIComponent(packageVersion(version))}`;
+}
+
+/** One year as the page shows it. */
+export interface OlderVersionsYear {
+  readonly year: string;
+  /** The year's own page; AutoCAD OEM's alone. Spec Q§2. */
+  readonly href: string | null;
+  /** Shown instead of the versions. */
+  readonly message: string | null;
+  readonly versions: readonly { readonly name: string; readonly href: string }[];
+}
+
+/** The older versions page of a product, whole. Spec Q§2, decisions §5 "Older versions". */
+export function olderVersionsView(product: Rules, index: readonly VersionYear[]): OlderVersionsYear[] {
+  const { limit, yearIsLink } = product.olderVersions ?? {};
+  return sortVersionIndex(product, index)
+    .slice(0, limit)
+    .map(({ year, versions, message }) => ({
+      year: String(year),
+      href: yearIsLink ? olderVersionHref(product, String(year)) : null,
+      message: message?.trim() || (versions.length === 0 ? NO_UPDATE_TEXT : null),
+      versions: versions.map((name) => ({ name, href: olderVersionHref(product, name) })),
+    }));
+}

@@ -1,0 +1,35 @@
+import type { Product, ReleaseEntry } from '../types';
+import { isVersionText, packageVersion, routeVersion } from './text';
+
+/**
+ * The version that a page shows. `version` is the package path's and the license check's; `display` is
+ * what people read. `unlisted`: the releases list does not name the product, or the address holds no version.
+ */
+export type ResolvedVersion =
+  | { readonly kind: 'resolved'; readonly version: string; readonly display: string }
+  | { readonly kind: 'unlisted' };
+
+/**
+ * Resolves a route's version: `latest` from the releases list, any other stands for itself. Decisions §3.
+ * @param parameter the route's `version`; missing means latest.
+ */
+export function resolveVersion(
+  product: Pick<Product, 'code' | 'fallbackVersion'>,
+  parameter: string | undefined,
+  releases: readonly ReleaseEntry[],
+): ResolvedVersion {
+  const asked = routeVersion(parameter);
+  const display = asked === 'latest' ? latestVersion(product, releases) : asked;
+  const version = packageVersion(display ?? '');
+  return display !== undefined && isVersionText(version)
+    ? { kind: 'resolved', version, display: display.trim() }
+    : { kind: 'unlisted' };
+}
+
+function latestVersion(
+  { code, fallbackVersion }: Pick<Product, 'code' | 'fallbackVersion'>,
+  releases: readonly ReleaseEntry[],
+): string | undefined {
+  const listed = releases.find(({ product }) => product.trim().toLowerCase() === code)?.version;
+  return listed?.trim() ? listed : fallbackVersion;
+}
