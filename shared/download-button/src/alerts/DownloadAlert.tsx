@@ -1,0 +1,20 @@
+import { useStore } from 'zustand';
+import { LicenseAlert } from './LicenseAlert';
+import { SignInAlert } from './SignInAlert';
+import { alertStore, hideAlert } from './store';
+
+export interface DownloadAlertProps {
+  readonly alertKey: string;
+}
+
+/** The place of a file's or page's alert; empty until there is one. Spec P§4, decisions §5. */
+export function DownloadAlert({ alertKey }: DownloadAlertProps) {
+  const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
+  if (alert === undefined) return null;
+  const onClose = () => hideAlert(alertKey);
+  return alert.type === 'login' || alert.type === 'logindownload' ? (
+    <SignInAlert type={alert.type} onClose={onClose} />
+  ) : (
+    <LicenseAlert {...alert} onClose={onClose} />
+  );
+}

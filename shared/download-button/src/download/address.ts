@@ -1,0 +1,31 @@
+import {
+  allowedDownload,
+  ForbiddenDownloadError,
+  getFileDownloadLink,
+  getInstallerDownloadLink,
+} from '@portal/api/downloads';
+import type { DownloadTarget } from '@portal/catalog';
+
+/** Raw links may lead anywhere on the web, but never run code. Decisions §4, §5. */
+function webAddress(address: string): string {
+  const url = URL.canParse(address, window.location.href) ? new URL(address, window.location.href) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new ForbiddenDownloadError(url?.protocol ?? address);
+  return url.href;
+}
+
+/**
+ * Where the browser must go for a download. A link call is never repeated by itself. Decisions §4, §8.
+ * @throws {HttpError | NetworkError | TimeoutError | AnswerError} when the link call fails.
+ * @throws {ForbiddenDownloadError} when the address is not one to follow.
+ */
+export async function downloadAddress(target: DownloadTarget): Promise<string> {
+  switch (target.kind) {
+    case 'raw':
+      return webAddress(target.url);
+    case 'file':
+      return allowedDownload(await getFileDownloadLink(target.objectKey));
+    case 'installer':
+      return allowedDownload(await getInstallerDownloadLink(target.objectKey));
+  }
+}

@@ -1,0 +1,38 @@
+import type { OemScope } from '@portal/api/account';
+import type { DownloadTarget, NoLicenseAlert } from '@portal/catalog';
+
+/** What the license check asks. OEM products add version and language. Spec P§5, decisions §3. */
+export interface LicenseQuestion {
+  readonly product: string;
+  readonly oem?: OemScope;
+}
+
+/** What the tracking event says about a download beside date and page. Spec P§3. */
+export interface DownloadFacts {
+  /** Code of the product; the event carries its tracking name. */
+  readonly code: string;
+  /** The resolved version, never `latest`; empty for what belongs to no version. Decisions §8. */
+  readonly version: string;
+  /** The system as content names it; the event carries the platform. Empty if it has none. */
+  readonly os: string;
+}
+
+/** A download whose place is known only after a look-up, such as the latest demo viewer. */
+export interface ResolvedDownload {
+  readonly target: DownloadTarget;
+  readonly facts: DownloadFacts;
+}
+
+/** Everything that a download button must know. */
+export interface DownloadRequest {
+  /** What its alert is remembered by: the file's MD5 sum, else its object key. Decisions §5. */
+  readonly alertKey: string;
+  readonly target:
+    | DownloadTarget
+    /** Asked after sign-in and license have passed. What it throws is shown in a toast. */
+    | { readonly kind: 'resolve'; readonly resolve: () => Promise<ResolvedDownload> };
+  /** The license that is needed beside the sign-in; `null` for none. Spec P§5. */
+  readonly license: LicenseQuestion | null;
+  readonly noLicenseAlert: NoLicenseAlert;
+  readonly facts: DownloadFacts;
+}

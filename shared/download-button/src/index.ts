@@ -1,0 +1,14 @@
+export { DownloadAlert, type DownloadAlertProps } from './alerts/DownloadAlert';
+export { alertStore, type DownloadAlertState, hideAlert, resetAlerts, showAlert } from './alerts/store';
+export { DownloadButton, type DownloadButtonProps } from './DownloadButton';
+export { addressedCard, cardAnchor } from './download/card-anchor';
+export { download } from './download/download';
+export { DownloadUnavailableError } from './download/failure';
+export type {
+  DownloadFacts,
+  DownloadRequest,
+  LicenseQuestion,
+  ResolvedDownload,
+} from './download/request';
+export { ViewMyLicense, type ViewMyLicenseProps } from './license/ViewMyLicense';
+export { type LicensedProduct, licenseAlertKey } from './license/view-my-license';
