@@ -156,35 +156,3 @@ export interface Product extends CatalogSection {
   readonly fallbackVersion?: string;
   readonly olderVersions?: OlderVersionsRule;
 }
-
-/** The part of the configuration that menus and sidebars need. Decisions §1. */
-export interface ExternalPlaces {
-  readonly docsHost: string;
-  readonly manageHost: string;
-  readonly supportUrl: string;
-  readonly forumUrl: string;
-  readonly knowledgeBaseUrl: string;
-  readonly learningUrl: string;
-  /** By product code; `default` serves the others. */
-  readonly roadmapUrls: Readonly<Record<string, string>>;
-}
-
-/** An entry of `releases_prod_latest.json`. Decisions §6. */
-export interface ReleaseEntry {
-  readonly product: string;
-  readonly version: string;
-}
-
-/** A year of a version index. Spec P§3. */
-export interface VersionYear {
-  readonly year: string | number;
-  readonly versions: readonly string[];
-  readonly message?: string | null;
-}
-
-/** The fields of a package or file that decide where its download comes from. Decisions §6. */
-export interface FileLike {
-  readonly filename: string;
-  readonly link?: string | null;
-  readonly type?: string | null;
-}

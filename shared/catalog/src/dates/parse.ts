@@ -19,12 +19,10 @@ function calendarDay(year: number, month: number, day: number): Date | null {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
-/** The start of a moment's calendar day in the visitor's zone. */
-export function startOfDay(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
-}
+/** A calendar day as a number, so that clock changes do not count. */
+const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 
-/** Calendar days from one moment's day to another's; negative if it lies before. Clock changes do not count. */
+/** Calendar days from one moment's day to another's in the visitor's zone; negative if it lies before. */
 export function calendarDaysBetween(from: Date, to: Date): number {
-  return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / DAY_MS);
+  return dayNumber(to) - dayNumber(from);
 }

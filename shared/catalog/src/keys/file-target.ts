@@ -1,4 +1,5 @@
-import type { FileLike, Product } from '../types';
+import type { FileLike } from '../inputs';
+import type { Product } from '../types';
 import { packageVersion } from '../versions/text';
 import { type PackagePlace, packageFolders } from './package-folder';
 import { type DownloadTarget, targetIn } from './target';

@@ -1,6 +1,7 @@
 import { IFC_VERSION } from '../constants';
 import type { IfcPlugin } from '../content/paths';
-import type { FileLike, InstallerFile, TrialOffer } from '../types';
+import type { FileLike } from '../inputs';
+import type { InstallerFile, TrialOffer } from '../types';
 import { objectKey } from './segments';
 import { type DownloadTarget, keyTarget, targetIn } from './target';
 

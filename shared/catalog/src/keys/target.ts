@@ -1,4 +1,4 @@
-import type { FileLike } from '../types';
+import type { FileLike } from '../inputs';
 import { isSafePath, objectKey } from './segments';
 
 /** Where a download comes from: an address, or a key of the downloads or of the installers bucket. */

@@ -1,4 +1,4 @@
-import type { ExternalPlaces } from '../types';
+import type { ExternalPlaces } from '../inputs';
 import {
   autodeskItems,
   ceetronSdkItems,

@@ -1,4 +1,4 @@
-import type { FileLike } from '../types';
+import type { FileLike } from '../inputs';
 import { type Platform, platformOf } from './platform-of';
 
 /** A file whose system is known from itself or from its section's name. Decisions §6. */

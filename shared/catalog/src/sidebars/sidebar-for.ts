@@ -1,4 +1,5 @@
-import type { CatalogSection, ExternalPlaces, SidebarIcon, SidebarLink } from '../types';
+import type { ExternalPlaces } from '../inputs';
+import type { CatalogSection, SidebarIcon, SidebarLink } from '../types';
 import { resolveExternal } from './external';
 import { genericSidebar } from './generic';
 

@@ -1,5 +1,6 @@
 import { NO_UPDATE_TEXT } from '../constants';
-import type { Product, VersionYear } from '../types';
+import type { VersionYear } from '../inputs';
+import type { Product } from '../types';
 import { compareVersions } from './compare';
 import { packageVersion } from './text';
 

@@ -1,4 +1,5 @@
-import type { Product, ReleaseEntry } from '../types';
+import type { ReleaseEntry } from '../inputs';
+import type { Product } from '../types';
 import { isVersionText, packageVersion, routeVersion } from './text';
 
 /**

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { daysRemaining, expiresSoon, isActiveEvaluation, licenseExpiry, licenseType } from '..';
+import { calendarDaysBetween } from './parse';
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = new Date(2026, 10, 20, 15, 30);
+// From 2012 on: Samoa's calendar has no 30 December 2011.
+const moment = fc.date({ min: new Date(2012, 0, 10), max: new Date(2090, 0, 1), noInvalidDate: true });
+const pad = (number: number) => String(number).padStart(2, '0');
+const dayText = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+describe('days of a trial', () => {
+  test.each([undefined, null, '', '  '])('a blank expiry (%p) is 60', (expiry) => {
+    expect(daysRemaining(expiry, now)).toEqual({ kind: 'default', days: 60 });
+  });
+
+  test.each(['soon', '2026-02-30', '2026-13-01', '42', 'Never'])('%p is no date', (expiry) => {
+    expect(daysRemaining(expiry, now)).toEqual({ kind: 'unknown' });
+  });
+
+  test.each([
+    [1, 1],
+    [DAY, 1],
+    [DAY + 1, 2],
+    [0, 0],
+    [-1, 0],
+    [-100 * DAY, 0],
+    [59.5 * DAY, 60],
+  ])('an expiry %i ms from now is %i days away', (distance, days) => {
+    const expiry = new Date(now.getTime() + distance).toISOString();
+    expect(daysRemaining(expiry, now)).toEqual({ kind: 'counted', days });
+  });
+
+  test('are whole, never below 0, and rounded up', () => {
+    fc.assert(
+      fc.property(moment, moment, (end, at) => {
+        const left = daysRemaining(end.toISOString(), at);
+        if (left.kind !== 'counted') throw new Error(left.kind);
+        const exact = (end.getTime() - at.getTime()) / DAY;
+        expect(Number.isInteger(left.days)).toBe(true);
+        expect(Object.is(left.days, -0)).toBe(false);
+        expect(left.days).toBeGreaterThanOrEqual(Math.max(0, exact));
+        expect(left.days).toBeLessThan(Math.max(0, exact) + 1);
+      }),
+    );
+  });
+
+  test('a date without a time is the start of that day where the visitor is', () => {
+    expect(daysRemaining('2026-11-20', now)).toEqual({ kind: 'counted', days: 0 });
+    expect(daysRemaining('2026-11-21', now)).toEqual({ kind: 'counted', days: 1 });
+  });
+});
+
+describe('an active evaluation', () => {
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', true],
+    ['2026-11-19', false],
+    ['2026-11-19T23:59:59', false],
+    ['2026-11-20T00:00:00', true],
+    ['', false],
+    [undefined, false],
+    [null, false],
+    ['nonsense', false],
+  ])('that ends %p: %p', (endDate, active) => {
+    expect(isActiveEvaluation(endDate, now)).toBe(active);
+  });
+
+  test('is active on its whole last day, and not on the next', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const yesterday = new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1);
+        expect(isActiveEvaluation(dayText(at), at)).toBe(true);
+        expect(isActiveEvaluation(at.toISOString(), at)).toBe(true);
+        expect(isActiveEvaluation(dayText(yesterday), at)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('a license', () => {
+  test.each([
+    ['Never', 'Full'],
+    ['2027-01-01', 'Evaluation'],
+    ['never', 'Evaluation'],
+    ['', 'Evaluation'],
+  ])('that expires %p is %s', (expires, type) => {
+    expect(licenseType(expires)).toBe(type);
+  });
+
+  test.each([
+    ['Never', { kind: 'never' }],
+    ['2026-11-19', { kind: 'expired', days: 1 }],
+    ['2026-11-20', { kind: 'soon', days: 0 }],
+    ['2026-12-20', { kind: 'soon', days: 30 }],
+    ['2026-12-21', { kind: 'later', days: 31 }],
+    ['whenever', { kind: 'unknown' }],
+  ])('that expires %p stands so', (expires, expected) => {
+    expect(licenseExpiry(expires, now)).toEqual(expected);
+    expect(expiresSoon(expires, now)).toBe(expected.kind === 'soon');
+  });
+});
+
+test('calendar days add up over clock changes', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (from, days) => {
+      const to = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12);
+      expect(calendarDaysBetween(from, to)).toBe(days);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { knowledgeBaseLink, type NotesLike, packageNaming, visibleNotes } from '.';
+
+// Spec P§5, decisions §5 "Notes".
+test.each<[NotesLike, string[]]>([
+  [undefined, []],
+  [null, []],
+  ['', []],
+  [' \n', []],
+  ['Read me.', ['Read me.']],
+  [[], []],
+  [
+    ['One', 'Two'],
+    ['One', 'Two'],
+  ],
+  [
+    ['One', '', 'Two'],
+    ['One', 'Two'],
+  ],
+  [['', 'Two'], []],
+  [[' ', { body: 'Two' }], []],
+  [
+    [{ body: 'One' }, 'Two'],
+    ['One', 'Two'],
+  ],
+  [[{ body: ' ' }, { body: 'Two' }], []],
+])('the visible notes of %p are %p', (notes, expected) => {
+  expect(visibleNotes(notes)).toEqual(expected);
+});
+
+test('a blank first item hides all notes, and no visible note is blank', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((body) => ({ body })),
+        ),
+      ),
+      (notes) => {
+        const visible = visibleNotes(notes);
+        expect(visible.every((note) => note.trim() !== '')).toBe(true);
+        expect(visibleNotes([' ', ...notes])).toEqual([]);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['/kb', 66, '/kb?category=66'],
+  ['https://kb.example/c?lang=en', 64, 'https://kb.example/c?lang=en&category=64'],
+  ['/kb#top', 74, '/kb?category=74#top'],
+  ['/kb', undefined, '/kb'],
+])('the knowledge base at %s, category %p', (url, category, expected) => {
+  expect(knowledgeBaseLink(url, category)).toBe(expected);
+});
+
+test('the naming grammar is the one of P§9', () => {
+  expect(packageNaming.pattern).toBe('HOOPS_{product}_{version}_{modifier}_{platform}');
+  expect(packageNaming.parts.map(({ part }) => `{${part}}`).join('_')).toBe(
+    '{product}_{version}_{modifier}_{platform}',
+  );
+  expect(packageNaming.modifiers.map(({ code, name }) => [code, name])).toEqual([
+    ['P', 'Preview'],
+    ['RC', 'Release candidate'],
+    ['U', 'Update'],
+    ['SP', 'Service pack'],
+  ]);
+  for (const { filename } of packageNaming.examples) expect(filename).toMatch(/^HOOPS_/);
+});

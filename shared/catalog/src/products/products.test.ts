@@ -1,0 +1,258 @@
+import { productByCode, productBySection, products, sectionOf, sections, trackingName } from '..';
+
+// Decisions §3, row by row, and the tracking names of Spec P§9.
+const TABLE: [
+  code: string,
+  section: string | null,
+  folder: string,
+  packages: string,
+  alert: string,
+  license: boolean,
+  view: boolean,
+  tracking: string,
+][] = [
+  [
+    'communicator',
+    '/hoops/communicator',
+    'hoops-product/hoops-communicator',
+    'communicator',
+    'hoops',
+    false,
+    true,
+    'HOOPS Communicator',
+  ],
+  [
+    'exchange',
+    '/hoops/exchange',
+    'hoops-product/hoops-exchange',
+    'exchange',
+    'hoops',
+    false,
+    true,
+    'HOOPS Exchange',
+  ],
+  [
+    'publish',
+    '/hoops/publish',
+    'hoops-product/hoops-publish',
+    'exchange',
+    'hoops',
+    false,
+    true,
+    'HOOPS Publish',
+  ],
+  [
+    'luminate',
+    '/hoops/luminate',
+    'hoops-product/hoops-luminate',
+    'luminate',
+    'hoops',
+    false,
+    true,
+    'HOOPS Luminate',
+  ],
+  [
+    '3df',
+    '/hoops/visualize/3df',
+    'hoops-product/hoops-visualize-3df',
+    'visualize/3df',
+    'hoops',
+    false,
+    true,
+    'HOOPS Visualize',
+  ],
+  [
+    'hps',
+    '/hoops/visualize/hps',
+    'hoops-product/hoops-visualize-hps',
+    'visualize/hps',
+    'hoops',
+    false,
+    true,
+    'HOOPS Visualize',
+  ],
+  [
+    'hwp',
+    '/hoops/the-hoops-web-platform',
+    'hoops-product/the-hoops-web-platform',
+    'hwp',
+    'hoops',
+    false,
+    true,
+    'HOOPS Web Platform',
+  ],
+  [
+    'hnp',
+    '/hoops/the-hoops-native-platform',
+    'hoops-product/the-hoops-native-platform',
+    'hnp',
+    'hoops',
+    false,
+    true,
+    'HOOPS Native Platform',
+  ],
+  [
+    'tabletopdf',
+    '/hoops/tabletopdf',
+    'hoops-product/tabletopdf',
+    'tabletopdf',
+    'hoops',
+    false,
+    false,
+    'TableToPDF',
+  ],
+  ['hpdv', '/hoops/hpdv', 'hoops-product/hpdv', 'hpdv', 'hoops', false, false, 'HOOPS Parasolid Demo Viewer'],
+  ['hdv', null, 'hoops-product/hdv', 'hdv', 'hoops', false, false, 'HOOPS Demo Viewer'],
+  [
+    'cee_env_desktop',
+    '/cae/cee_env_desktop',
+    'cae-product/cee_env_desktop',
+    'cae/cee_env_desktop',
+    'nonhoops',
+    false,
+    true,
+    'Ceetron Envision Desktop',
+  ],
+  [
+    'cee_env_cloud',
+    '/cae/cee_env_cloud',
+    'cae-product/cee_env_cloud',
+    'cae/cee_env_cloud',
+    'nonhoops',
+    false,
+    true,
+    'Ceetron Envision Web',
+  ],
+  ['cee_sam', '/cae/cee_sam', 'cae-product/cee_sam', 'cae/cee_sam', 'nonhoops', true, true, 'Ceetron SAM'],
+  [
+    'cee_sam_eval',
+    '/cae/cee_sam_eval',
+    'cae-product/cee_sam_eval',
+    'cae/cee_sam_eval',
+    'nonhoops',
+    true,
+    true,
+    'Ceetron SAM',
+  ],
+  ['edv', '/cae/edv', 'cae-product/edv', 'cae/edv', 'nonhoops', false, true, 'Ceetron Demo Viewer'],
+  ['eda', '/cae/eda', 'cae-product/eda', 'cae/eda', 'nonhoops', false, true, 'Ceetron Demo Analyzer'],
+  [
+    'autocad_oem',
+    '/platform-products/autocad_oem',
+    'partner-product/autocad_oem',
+    'platform_products/autocad_oem',
+    'nonhoops',
+    true,
+    false,
+    'AutoCAD OEM',
+  ],
+  [
+    'inventor_oem',
+    '/platform-products/inventor_oem',
+    'partner-product/inventor_oem',
+    'platform_products/inventor_oem',
+    'nonhoops',
+    true,
+    false,
+    'Inventor OEM',
+  ],
+  [
+    'realdwg',
+    '/toolkits/realdwg',
+    'partner-product/realdwg',
+    'toolkits/realdwg',
+    'nonhoops',
+    true,
+    false,
+    'RealDWG',
+  ],
+  [
+    'siemens-parasolid',
+    '/toolkits/siemens-parasolid',
+    'partner-product/siemens-parasolid',
+    'toolkits/siemens-parasolid',
+    'nonhoops',
+    true,
+    false,
+    'Parasolid',
+  ],
+  [
+    'polygonica',
+    '/toolkits/polygonica',
+    'partner-product/polygonica',
+    'toolkits/polygonica',
+    'nonhoops',
+    true,
+    false,
+    'Polygonica',
+  ],
+];
+
+test('the table holds the products of the decisions and no others', () => {
+  expect(products.map(({ code }) => code).sort()).toEqual(TABLE.map(([code]) => code).sort());
+});
+
+test.each(TABLE)('%s', (code, section, folder, packages, alert, license, view, tracking) => {
+  expect(productByCode(code)).toMatchObject({
+    section,
+    contentFolder: folder,
+    packagePath: packages,
+    noLicenseAlert: `nolicense${alert}`,
+    needsLicense: license,
+    viewMyLicense: view,
+    trackingName: tracking,
+    icon: code,
+  });
+  expect(trackingName(code)).toBe(tracking);
+});
+
+test('every section has a name, a subtitle and a description that says something', () => {
+  for (const { name, subtitle, description } of sections) {
+    expect(name).not.toBe('');
+    expect(subtitle).not.toBe('');
+    expect(description.length).toBeGreaterThan(80);
+  }
+});
+
+test('sections are unique and in lower case, as the router compares them', () => {
+  const paths = sections.map(({ section }) => section);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toBe(path?.toLowerCase());
+});
+
+test.each([
+  ['/hoops/visualize', 'visualize', undefined],
+  ['/hoops/visualize/trial', 'visualize', undefined],
+  ['/hoops/visualize/hps', 'hps', 'hps'],
+  ['/hoops/visualize/hps/trial', 'hps', 'hps'],
+  ['/hoops/visualize/3df/lts/download', '3df', '3df'],
+  ['/hoops/Communicator/downloads/', 'communicator', 'communicator'],
+  ['/hoops/communicators', undefined, undefined],
+  ['/cae/cee_sam/downloads', 'cee_sam', 'cee_sam'],
+  ['/cae/cee_sam_eval/downloads', 'cee_sam_eval', 'cee_sam_eval'],
+  ['/hoops/the-hoops-platform/trial', 'the-hoops-platform', undefined],
+  ['/', undefined, undefined],
+])('%s lies in section %s, product %s', (path, section, product) => {
+  expect(sectionOf(path)?.code).toBe(section);
+  expect(productBySection(path)?.code).toBe(product);
+});
+
+test('a code that is unknown has no product and stands for itself in tracking', () => {
+  expect(productByCode('qt')).toBeUndefined();
+  expect(trackingName('qt')).toBe('qt');
+});
+
+test('trials: who has one, under which knowledge-base category', () => {
+  const trials = sections
+    .filter(({ trial }) => trial)
+    .map(({ code, trial }) => [code, trial?.code, trial?.knowledgeBaseCategory]);
+  expect(trials).toEqual([
+    ['communicator', 'communicator', 66],
+    ['exchange', 'exchange', 64],
+    ['publish', 'publish', 74],
+    ['hps', 'hps', 65],
+    ['hwp', 'hwp', 66],
+    ['hnp', 'hnp', 65],
+    ['visualize', 'visualize', 65],
+  ]);
+});

@@ -1,0 +1,183 @@
+import {
+  currentLink,
+  type ExternalPlaces,
+  isSidebarHidden,
+  screenPath,
+  sectionOf,
+  sections,
+  sidebarFor,
+} from '..';
+
+const places: ExternalPlaces = {
+  docsHost: 'https://docs.example/',
+  manageHost: '/places/manage',
+  supportUrl: '/places/support',
+  forumUrl: '/places/forum',
+  knowledgeBaseUrl: '/places/kb',
+  learningUrl: '/places/learning',
+  roadmapUrls: { hps: '/places/roadmap/hps', default: '/places/roadmap' },
+};
+
+const linksOf = (path: string, from = places) => {
+  const section = sectionOf(path);
+  if (!section) throw new Error(`no section at ${path}`);
+  return sidebarFor(section, from);
+};
+const namesOf = (path: string) => linksOf(path).map(({ name }) => name);
+
+// Spec P§2, Q§2 and decisions §5 "Sidebars", in their order.
+test.each<[string, string[]]>([
+  [
+    '/hoops/communicator',
+    [
+      '60-Day Trial',
+      'Product Downloads',
+      'Older Versions',
+      'Latest Documentation',
+      'Documentation Archive',
+      'Supported File Formats',
+      'Release Notes',
+      'Roadmap',
+    ],
+  ],
+  [
+    '/hoops/exchange',
+    [
+      '60-Day Trial',
+      'HOOPS Learning Platform',
+      'Product Downloads',
+      'Documentation',
+      'Supported File Formats',
+      'Supported Platforms',
+      'Release Notes',
+      'Roadmap',
+      'Older Versions',
+    ],
+  ],
+  [
+    '/hoops/luminate',
+    [
+      'Product Downloads',
+      'Latest Documentation',
+      'Documentation Archive',
+      'Release Notes',
+      'Roadmap',
+      'Older Versions',
+    ],
+  ],
+  [
+    '/hoops/publish',
+    [
+      '60-Day Trial',
+      'Product Downloads',
+      'Documentation',
+      'Documentation Archive',
+      'Supported File Formats',
+      'Supported Platforms',
+      'Release Notes',
+      'Roadmap',
+      'Older Versions',
+    ],
+  ],
+  ['/hoops/visualize', ['60-Day Trial', '3DF API Downloads', 'HPS API Downloads', 'Graphics Devices']],
+  [
+    '/hoops/visualize/hps',
+    [
+      '60-Day Trial',
+      'Product Downloads',
+      'Documentation',
+      'Documentation Archive',
+      'Graphics Devices',
+      'Release Notes',
+      'Roadmap',
+      'Older Versions',
+    ],
+  ],
+  [
+    '/hoops/visualize/3df',
+    [
+      '60-Day Trial',
+      'Product Downloads',
+      'Documentation',
+      'Documentation Archive',
+      'Graphics Devices',
+      'Release Notes',
+      'Roadmap',
+      'Older Versions',
+      'LTS Downloads',
+    ],
+  ],
+  ['/hoops/hpdv', ['Latest Downloads', 'Older Versions']],
+  ['/hoops/tabletopdf', ['Product Downloads', 'Older Versions']],
+  ['/hoops/the-hoops-web-platform', ['About', '60-Day Trial', 'Product Downloads']],
+  ['/hoops/the-hoops-platform', ['About', '60-Day Trial', 'Product Downloads']],
+  ['/cae/eda', ['Product Downloads', 'Older Versions']],
+  ['/toolkits/realdwg', ['About', 'Product Downloads', 'Older Versions', 'Documentation']],
+  ['/toolkits/siemens-parasolid', ['About', 'Product Downloads', 'Older Versions', 'Platforms']],
+  ['/toolkits/polygonica', ['About', 'Product Downloads', 'Older Versions']],
+  [
+    '/platform-products/autocad_oem',
+    ['About', 'Product Downloads', 'Older Versions', 'Documentation', 'Support', 'Training'],
+  ],
+  ['/platform-products/inventor_oem', ['About', 'Product Downloads', 'Documentation', 'Support']],
+])('the sidebar of %s', (path, names) => {
+  expect(namesOf(path)).toEqual(names);
+});
+
+test('links of the Communicator list lead where P§2 says', () => {
+  expect(linksOf('/hoops/communicator').map(({ href, external }) => [href, external])).toEqual([
+    ['/hoops/communicator/trial', false],
+    ['/hoops/communicator/downloads/latest', false],
+    ['/hoops/communicator/downloads', false],
+    ['https://docs.example/communicator', true],
+    ['https://docs.example/communicator/latest/archives.html', true],
+    ['https://docs.example/communicator/latest/overview/supported-formats.html', true],
+    ['https://docs.example/communicator/latest/release_notes', true],
+    ['/places/roadmap', true],
+  ]);
+});
+
+test('a roadmap of its own, the default, and neither', () => {
+  const roadmap = (path: string, from = places) =>
+    linksOf(path, from).find(({ name }) => name === 'Roadmap')?.href;
+  expect(roadmap('/hoops/visualize/hps')).toBe('/places/roadmap/hps');
+  expect(roadmap('/hoops/visualize/3df')).toBe('/places/roadmap');
+  expect(roadmap('/hoops/visualize/3df', { ...places, roadmapUrls: {} })).toBe('/places/support');
+});
+
+test('3DF sends to the trial that it shares', () => {
+  expect(linksOf('/hoops/visualize/3df')[0]?.href).toBe('/hoops/visualize/trial');
+});
+
+test('every internal link leads to a screen of a section', () => {
+  for (const section of sections) {
+    for (const { href, external } of sidebarFor(section, places)) {
+      if (external) continue;
+      const target = sectionOf(href);
+      const paths = (target?.screens ?? []).map((screen) => target && screenPath(target, screen));
+      expect(paths).toContain(href);
+    }
+  }
+});
+
+test.each([
+  ['/hoops/communicator/downloads/latest', 'Product Downloads'],
+  ['/hoops/communicator/downloads/latest/', 'Product Downloads'],
+  ['/hoops/communicator/downloads', 'Older Versions'],
+  ['/hoops/communicator/downloads/2024.1.0', 'Older Versions'],
+  ['/hoops/communicator/trial', '60-Day Trial'],
+  ['/hoops/communicator/training', undefined],
+  ['/hoops/visualize/3df/lts/download', 'LTS Downloads'],
+  ['/toolkits/realdwg', 'About'],
+  ['/toolkits/realdwg/other', undefined],
+  ['/hoops/the-hoops-web-platform/downloads', 'Product Downloads'],
+])('at %s the current link is %s', (path, name) => {
+  expect(currentLink(linksOf(path), path)?.name).toBe(name);
+});
+
+test('the sidebar is hidden at the training of Communicator only', () => {
+  expect(isSidebarHidden('/hoops/communicator/training')).toBe(true);
+  expect(isSidebarHidden('/hoops/communicator/training/')).toBe(true);
+  expect(isSidebarHidden('/hoops/visualize/hps/training')).toBe(false);
+  expect(isSidebarHidden('/hoops/communicator')).toBe(false);
+});
