@@ -1,0 +1,132 @@
+import type { LicensedProducts } from '@portal/api/account';
+import fc from 'fast-check';
+import { isoDay } from '../calendar/format-day';
+import { panelOf } from './panel';
+import { evaluationRows, licensedRows } from './rows';
+
+const now = new Date(2026, 10, 20, 9, 15);
+type Deal = LicensedProducts['deals'][number];
+
+const deal = (over: Partial<Deal>): Deal => ({
+  company: 'Acme',
+  evaluation_end_date: '2026-12-01',
+  ts3d_product_s__for_this_opportunity: 'HOOPS Exchange',
+  source: 'portal',
+  ...over,
+});
+const answer = (over: Partial<LicensedProducts>): LicensedProducts => ({ products: [], deals: [], ...over });
+const rowsOf = (over: Partial<Deal>) => evaluationRows(answer({ deals: [deal(over)] }), now);
+const licensed = (list: string | string[]) =>
+  licensedRows(answer({ products: [{ company_name: 'Acme', products_licensed: list }] }));
+
+/** A product's name: anything without a semicolon, not blank. */
+const names = fc.string({ minLength: 1 }).filter((name) => !name.includes(';') && name.trim() !== '');
+
+describe('rows of licensed products', () => {
+  it.each([
+    ['AutoCAD OEM', '/platform-products/autocad_oem/downloads/latest'],
+    ['IFC Reader', '/platform-products/autocad_oem/downloads/latest'],
+    ['Inventor OEM', '/platform-products/inventor_oem/downloads/latest'],
+    ['RealDWG', '/toolkits/realdwg/downloads/latest'],
+    ['Parasolid', '/toolkits/siemens-parasolid/downloads/latest'],
+    ['Polygonica', '/toolkits/polygonica/downloads/latest'],
+    ['Ceetron Envision Cloud', '/cae/cee_env_cloud/downloads/latest'],
+    ['Ceetron Mesh', '/cae/cee_sam/downloads/latest'],
+    ['HOOPS Communicator', '/hoops/communicator/downloads/latest'],
+    ['HOOPS Web Platform', '/hoops/the-hoops-web-platform'],
+    ['Harbor Toolkit', null],
+  ])('link %s to %s', (name, path) => {
+    expect(licensed(name)).toMatchObject([{ company: 'Acme', downloadPath: path }]);
+  });
+
+  it('show Envision Cloud under its new name', () => {
+    expect(licensed('Ceetron Envision Cloud')[0]?.product).toBe('Ceetron Envision Web');
+  });
+
+  it('are the same for a semicolon list and for a list, and as many as there are names', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(names, { selector: (name) => name.trim() }), (list) => {
+        expect(licensed(list.join(' ; '))).toEqual(licensed(list));
+        expect(licensed(list)).toHaveLength(list.length);
+      }),
+    );
+  });
+
+  it('come from the first item alone, and an empty or missing list gives none', () => {
+    const two = answer({
+      products: [
+        { company_name: 'Acme', products_licensed: 'RealDWG' },
+        { company_name: 'Other', products_licensed: 'Polygonica' },
+      ],
+    });
+    expect(licensedRows(two).map(({ product }) => product)).toEqual(['RealDWG']);
+    expect(licensed('')).toEqual([]);
+    expect(licensed([])).toEqual([]);
+    expect(licensed(' ; ;')).toEqual([]);
+    expect(licensedRows(answer({}))).toEqual([]);
+  });
+});
+
+describe('rows of evaluations', () => {
+  it('are there exactly through the last calendar day, at any time of day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -400, max: 400 }),
+        fc.integer({ min: 0, max: 24 * 60 - 1 }),
+        (days, minute) => {
+          const at = new Date(2026, 10, 20, 0, minute);
+          const evaluation_end_date = isoDay(new Date(2026, 10, 20 + days));
+          const rows = evaluationRows(answer({ deals: [deal({ evaluation_end_date })] }), at);
+          expect(rows.map(({ daysLeft }) => daysLeft)).toEqual(days >= 0 ? [days] : []);
+        },
+      ),
+    );
+  });
+
+  it.each(['', 'soon', '2026-02-30'])('are not there for the end date %j', (evaluation_end_date) => {
+    expect(rowsOf({ evaluation_end_date })).toEqual([]);
+  });
+
+  it.each([
+    ['HOOPS Exchange', 'portal', '/hoops/exchange/trial'],
+    ['HOOPS Visualize', 'portal', '/hoops/visualize/trial'],
+    ['HOOPS Native Platform', '', '/hoops/the-hoops-native-platform/trial'],
+    ['HOOPS Luminate', 'portal', '/license_generator'],
+    ['Parasolid', 'portal', '/license_generator'],
+    ['HOOPS Exchange', 'manage', '/license_generator'],
+    ['Harbor Toolkit', 'manage', null],
+  ])('put the key of %s from %j at %s', (product, source, keyPath) => {
+    expect(rowsOf({ ts3d_product_s__for_this_opportunity: product, source })).toMatchObject([{ keyPath }]);
+  });
+
+  it('are one for each product of each deal', () => {
+    const deals = [
+      deal({ ts3d_product_s__for_this_opportunity: 'HOOPS Exchange; HOOPS Publish;' }),
+      deal({ company: 'Initech', ts3d_product_s__for_this_opportunity: ['Parasolid'] }),
+    ];
+    expect(evaluationRows(answer({ deals }), now).map(({ company, product }) => [company, product])).toEqual([
+      ['Acme', 'HOOPS Exchange'],
+      ['Acme', 'HOOPS Publish'],
+      ['Initech', 'Parasolid'],
+    ]);
+  });
+});
+
+describe('what a visitor is', () => {
+  const product = { company_name: 'Acme', products_licensed: 'RealDWG' };
+  const old = deal({ evaluation_end_date: '2026-11-19' });
+
+  it.each([
+    ['new without anything', answer({}), { kind: 'new' }],
+    ['new with nothing but ended evaluations', answer({ deals: [old] }), { kind: 'new' }],
+    ['an evaluator', answer({ deals: [old, deal({})] }), { kind: 'customer', views: ['active'] }],
+    ['a partner', answer({ products: [product] }), { kind: 'customer', views: ['licensed'] }],
+    [
+      'both, opening on the licensed products',
+      answer({ products: [product], deals: [deal({})] }),
+      { kind: 'customer', views: ['licensed', 'active'] },
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(panelOf(given, now)).toMatchObject(expected);
+  });
+});

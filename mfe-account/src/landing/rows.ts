@@ -1,0 +1,73 @@
+import type { LicensedProducts } from '@portal/api/account';
+import {
+  calendarDaysBetween,
+  displayName,
+  downloadPagePath,
+  isActiveEvaluation,
+  parseDate,
+  shortName,
+  splitProductList,
+  trialPath,
+} from '@portal/catalog';
+
+/** The license summary's address. */
+export const LICENSES_PATH = '/license_generator';
+
+/** What both kinds of rows say of a product. Spec P§3. */
+interface ProductRow {
+  readonly company: string;
+  /** The display name. */
+  readonly product: string;
+  /** Null for a product that the portal does not know: its row has no links. Decisions §5. */
+  readonly downloadPath: string | null;
+}
+
+/** A product that the company licenses. */
+export type LicensedRow = ProductRow;
+
+/** A product of an active evaluation. */
+export interface EvaluationRow extends ProductRow {
+  readonly end: Date;
+  /** Calendar days until the last day; 0 on that day. */
+  readonly daysLeft: number;
+  /** Where the license key is. */
+  readonly keyPath: string | null;
+}
+
+const productRow = (company: string, name: string): ProductRow => ({
+  company,
+  product: displayName(name),
+  downloadPath: downloadPagePath(shortName(name)),
+});
+
+/** The first item names the company and its products; no list gives no rows. Spec P§3, P§5. */
+export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
+  const [first] = products;
+  if (first === undefined) return [];
+  return splitProductList(first.products_licensed).map((name) => productRow(first.company_name, name));
+}
+
+/** `source` of an evaluation that sales manages. Spec P§3. */
+const MANAGED = 'manage';
+
+/** A managed evaluation's key is in the license summary, another's on the product's trial page. Decisions §5. */
+function keyPath(name: string, source: string): string | null {
+  const short = shortName(name);
+  if (short === 'unknown') return null;
+  return (source === MANAGED ? null : trialPath(short)) ?? LICENSES_PATH;
+}
+
+/** One row for each product of each evaluation that ends today or later. Decisions §5, "Landing page". */
+export function evaluationRows({ deals }: LicensedProducts, now: Date): EvaluationRow[] {
+  return deals.flatMap(({ company, evaluation_end_date, source, ...deal }) => {
+    const end = parseDate(evaluation_end_date);
+    if (end === null || !isActiveEvaluation(evaluation_end_date, now)) return [];
+    const daysLeft = calendarDaysBetween(now, end);
+    return splitProductList(deal.ts3d_product_s__for_this_opportunity).map((name) => ({
+      ...productRow(company, name),
+      end,
+      daysLeft,
+      keyPath: keyPath(name, source),
+    }));
+  });
+}

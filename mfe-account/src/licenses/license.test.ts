@@ -1,0 +1,42 @@
+import { EXPIRES_SOON_DAYS } from '@portal/catalog';
+import fc from 'fast-check';
+import { isoDay } from '../calendar/format-day';
+import { licenseOf } from './license';
+
+const now = new Date(2026, 10, 20, 15, 30);
+const record = { key: 'K-1', expires: 'Never', products: ['Ceetron Envision Cloud'], headers: [] };
+
+describe('a license', () => {
+  it('is full exactly when it never expires', () => {
+    expect(licenseOf(record, 0, now)).toMatchObject({ type: 'Full', expiration: { kind: 'never' } });
+    fc.assert(
+      fc.property(fc.string(), (expires) => {
+        fc.pre(expires !== 'Never');
+        const license = licenseOf({ ...record, expires }, 0, now);
+        expect(license.type).toBe('Evaluation');
+        expect(license.expiration.kind).not.toBe('never');
+      }),
+    );
+  });
+
+  it('shows products under their display names', () => {
+    expect(licenseOf(record, 0, now).products).toEqual(['Ceetron Envision Web']);
+  });
+
+  it('stands by its calendar day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -4_000, max: 4_000 }), (days) => {
+        const day = new Date(2026, 10, 20 + days);
+        const kind = days < 0 ? 'expired' : days <= EXPIRES_SOON_DAYS ? 'soon' : 'later';
+        const { expiration } = licenseOf({ ...record, expires: isoDay(day) }, 0, now);
+        expect(expiration).toEqual({ kind, day, days: days === 0 ? 0 : days });
+      }),
+    );
+  });
+
+  it('keeps an expiration that cannot be read as the service gave it', () => {
+    const at = (expires: string) => licenseOf({ ...record, expires }, 0, now).expiration;
+    expect(at('when the contract ends')).toEqual({ kind: 'unknown', text: 'when the contract ends' });
+    expect(at(' ')).toEqual({ kind: 'unknown', text: '' });
+  });
+});

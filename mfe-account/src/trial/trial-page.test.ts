@@ -1,0 +1,31 @@
+import { sections } from '@portal/catalog';
+import { trialPageAt } from './trial-page';
+
+describe('the page at a trial address', () => {
+  it.each(sections.filter(({ trial }) => trial))('is the trial of $name', (section) => {
+    expect(trialPageAt(`${section.section}/trial`)).toEqual({
+      kind: 'trial',
+      section,
+      offer: section.trial,
+    });
+  });
+
+  it('does not mind letter case and a slash at the end', () => {
+    expect(trialPageAt('/hoops/Exchange/TRIAL/')).toMatchObject({ section: { code: 'exchange' } });
+  });
+
+  it('is a choice for the HOOPS platform', () => {
+    expect(trialPageAt('/hoops/the-hoops-platform/trial')).toMatchObject({ kind: 'choice' });
+  });
+
+  it.each([
+    ['/hoops/luminate/trial', '/hoops/luminate/downloads/latest'],
+    ['/hoops/tabletopdf/trial', '/hoops/tabletopdf/downloads/latest'],
+    ['/hoops/visualize/3df/trial', '/hoops/visualize/3df/downloads/latest'],
+    ['/hoops/visualize/other/trial', '/hoops/visualize'],
+    ['/hoops/hdv/trial', '/start'],
+    ['/hoops/unheard-of/trial', '/start'],
+  ])('%s leads on to %s', (pathname, to) => {
+    expect(trialPageAt(pathname)).toEqual({ kind: 'elsewhere', to });
+  });
+});

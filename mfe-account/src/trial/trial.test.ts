@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { trialOf } from './trial';
+
+const now = new Date(2026, 10, 20, 12);
+const DAY = 86_400_000;
+const answer = (license_key: string, trial: string) => ({ product: 'exchange', license_key, trial });
+
+describe('how a trial stands', () => {
+  it('has 60 days before it is started, and while its expiry is blank', () => {
+    expect(trialOf(answer('', ''), now)).toEqual({ kind: 'not-started', days: 60 });
+    expect(trialOf(answer('K', ' '), now)).toEqual({ kind: 'running', days: 60, key: 'K', end: null });
+  });
+
+  it('has its days rounded up while it runs, and has expired from its last moment on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -90 * DAY, max: 90 * DAY }), (left) => {
+        const end = new Date(now.getTime() + left);
+        expect(trialOf(answer('K', end.toISOString()), now)).toEqual(
+          left <= 0
+            ? { kind: 'expired', end }
+            : { kind: 'running', days: Math.ceil(left / DAY), key: 'K', end },
+        );
+      }),
+    );
+  });
+
+  it('is not shown with a number that nobody can vouch for', () => {
+    expect(trialOf(answer('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
+    expect(trialOf(answer('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });
+  });
+
+  it('never shows a negative or fractional number', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.oneof(
+          fc.string(),
+          fc.date({ noInvalidDate: true }).map((d) => d.toISOString()),
+        ),
+        (key, expiry) => {
+          const trial = trialOf(answer(key, expiry), now);
+          if ('days' in trial) {
+            expect(Number.isInteger(trial.days)).toBe(true);
+            expect(trial.days).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+});
