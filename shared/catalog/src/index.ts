@@ -32,7 +32,7 @@ export {
 } from './content/paths';
 export { isActiveEvaluation } from './dates/evaluation';
 export { expiresSoon, type LicenseExpiry, licenseExpiry, licenseType } from './dates/license';
-export { calendarDaysBetween, parseDate, parseDate } from './dates/parse';
+export { calendarDaysBetween, parseDate } from './dates/parse';
 export { daysRemaining, type TrialDays } from './dates/trial';
 export type * from './inputs';
 export { fileTarget } from './keys/file-target';
