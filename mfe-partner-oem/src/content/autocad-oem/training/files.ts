@@ -1,0 +1,9 @@
+import type { Text } from '../../../article/text';
+import type { DownloadItem } from '../../../article/types';
+
+/** A slide deck or sample archive below `packages/training/AutoCAD_OEM_training/`. Decisions §4. */
+export const trainingFile = (filename: string, summary: Text): DownloadItem => ({
+  filename,
+  folder: 'autocad-oem-training',
+  summary,
+});

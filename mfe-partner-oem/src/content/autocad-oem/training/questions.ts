@@ -1,0 +1,70 @@
+import { code, text } from '../../../article/text';
+import type { ArticleSection } from '../../../article/types';
+import { trainingFile } from './files';
+
+export const questions: ArticleSection = {
+  id: 'questions-and-answers',
+  title: 'Questions and answers',
+  blocks: [
+    {
+      kind: 'video',
+      videoId: 'autocad-oem-questions-and-answers',
+      title: 'Questions from the courses',
+      summary: 'The ones that come up each time, answered on the screen.',
+    },
+    {
+      kind: 'questions',
+      items: [
+        {
+          question: 'Do I need AutoCAD beside AutoCAD OEM?',
+          answer: [
+            {
+              kind: 'paragraph',
+              text: 'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
+            },
+          ],
+        },
+        {
+          question: 'Can one module serve AutoCAD and my product?',
+          answer: [
+            {
+              kind: 'paragraph',
+              text: text`From one source, yes. C++ is linked twice, once for ${code('acad.exe')} and once for ${code('aoem.exe')}.`,
+            },
+          ],
+        },
+        {
+          question: 'Can my customers add modules of their own?',
+          answer: [
+            {
+              kind: 'paragraph',
+              text: 'Not directly: the product loads stamped modules only. Offer an interface of your own, for instance scripts that your module interprets.',
+            },
+          ],
+        },
+        {
+          question: 'Can two versions of my product be installed side by side?',
+          answer: [
+            {
+              kind: 'paragraph',
+              text: 'Yes, if they are built on different versions of AutoCAD OEM and have their own registry root and installation folder.',
+            },
+          ],
+        },
+        {
+          question: 'What changes with a new version of AutoCAD OEM?',
+          answer: [
+            {
+              kind: 'paragraph',
+              text: 'Build your modules with its SDK and compiler, take the project over in the Make Wizard, look through the command table for new commands, and test. Drawings need no conversion as long as the file version is the same.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'downloads',
+      items: [trainingFile('07_Questions_and_Answers.pdf', 'All questions and answers of the courses.')],
+    },
+  ],
+};

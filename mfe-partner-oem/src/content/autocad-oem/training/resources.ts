@@ -1,0 +1,37 @@
+import { page, place, text } from '../../../article/text';
+import type { ArticleSection } from '../../../article/types';
+import { trainingFile } from './files';
+
+export const resources: ArticleSection = {
+  id: 'resources',
+  title: 'Resources',
+  blocks: [
+    {
+      kind: 'video',
+      videoId: 'autocad-oem-resources',
+      title: 'Finding your way around',
+      summary: 'Guides, samples, forum and support: what is where, and what to try first.',
+    },
+    {
+      kind: 'list',
+      items: [
+        text`${page('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
+        text`${place('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
+        text`${place('Developer forum', '{forumUrl}')} and ${page('support', '/platform-products/autocad_oem/support')}.`,
+      ],
+    },
+    {
+      kind: 'downloads',
+      items: [
+        trainingFile(
+          'AutoCAD_OEM_Training_Complete.zip',
+          'All slides and samples of this page in one archive.',
+        ),
+        trainingFile(
+          'AutoCAD_OEM_Release_Checklist.pdf',
+          'A checklist for each release, from modules to installer.',
+        ),
+      ],
+    },
+  ],
+};
