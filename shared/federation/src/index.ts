@@ -1,6 +1,8 @@
+export { buildHost, copyHostPublic, type HostParts } from './build/build-host';
 export { buildRemote, readDescription } from './build/build-remote';
 export { inputHash } from './build/input-hash';
 export { BuildError, runWebpack } from './build/run-webpack';
+export type { PortalDocument } from './document/document';
 export { providedRanges, providedVersions } from './provided-versions';
 export { withLock, writeAtomically } from './publish/atomic';
 export { compressFile, compressFolder } from './publish/compress';
@@ -8,5 +10,6 @@ export { type BuiltRemote, describeRelease } from './publish/describe-release';
 export { fileIntegrity, integrityOf } from './publish/integrity';
 export { changeRegistry, readRegistry, withOnlyRelease } from './publish/registry-files';
 export { type BuildMode, commonConfig } from './webpack/common';
+export { HOST_URL, hostConfig } from './webpack/host';
 export { EXPOSED, remoteConfig, remoteGlobal } from './webpack/remote';
 export { folderOf, REMOTES, readPackage, workspaceRoot } from './workspace';

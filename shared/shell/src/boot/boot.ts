@@ -33,7 +33,7 @@ export function boot(): void {
     .then((response) => (response.ok ? (response.clone().json() as Promise<RegistryShard>) : null))
     .then((known) => {
       if (known === null) return;
-      for (const { url, integrity } of pageFiles(known, path, visitorId(), window.portalProvided ?? {}))
+      for (const { url, integrity } of pageFiles(known, path, visitorId(), window.portalScripts ?? {}))
         preload(url, integrity);
     })
     .catch(() => undefined);

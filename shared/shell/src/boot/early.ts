@@ -12,8 +12,8 @@ export interface EarlyRequests {
 declare global {
   interface Window {
     portalEarly?: EarlyRequests;
-    /** Names of this host's scripts for each module that it provides; written by the host's build. */
-    portalProvided?: Readonly<Record<string, readonly PreloadFile[]>>;
+    /** This host's scripts by what they are for; written by the host's build. */
+    portalScripts?: HostScripts;
   }
 }
 
@@ -22,3 +22,9 @@ export interface PreloadFile {
   readonly url: string;
   readonly integrity?: string | undefined;
 }
+
+/** The host's lazy scripts: for each module that it provides, and for the federation run time. */
+export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
+
+/** Key of the federation run time's scripts in {@link HostScripts}. */
+export const FEDERATION_SCRIPTS = 'federation';

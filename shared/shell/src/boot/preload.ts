@@ -1,66 +1,57 @@
-import { type FirstFiles, patternTest, type RegistryShard, type RemoteRelease } from '@portal/contract';
+import { type FirstFiles, type PortalExtras, patternTest, type RegistryShard } from '@portal/contract';
 import { bucketOf, releasesFor } from './choose-release';
-import type { PreloadFile } from './early';
+import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './early';
 
-type ProvidedFiles = Readonly<Record<string, readonly PreloadFile[]>>;
-
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
-
-function filesOf(release: RemoteRelease, needs: FirstFiles, provided: ProvidedFiles): PreloadFile[] {
-  const folder = folderOf(release.url);
-  return [
-    ...needs.files.map(({ file, integrity }) => ({ url: folder + file, integrity })),
-    ...needs.provided.flatMap((name) => provided[name] ?? []),
-  ];
+/** What a part of the page needs of a remote beside the remote's own first files. */
+interface Part {
+  readonly remote: string;
+  readonly more: (portal: PortalExtras) => FirstFiles | undefined;
 }
 
-/** Every script that the page at `path` needs from the release that this visitor gets. */
-function releaseFiles(
-  releases: readonly RemoteRelease[],
-  bucket: number,
-  provided: ProvidedFiles,
-  more: (release: RemoteRelease) => readonly (FirstFiles | undefined)[],
-): PreloadFile[] {
-  const [release] = releasesFor(releases, bucket);
-  if (release === undefined) return [];
-  const { portal } = release.extras;
-  return [
-    { url: release.url, integrity: release.metadata.integrity },
-    ...[portal.first, ...more(release)].flatMap((needs) => (needs ? filesOf(release, needs, provided) : [])),
-  ];
+const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+const matches = (pattern: string, path: string) => new RegExp(patternTest(pattern), 'i').test(path);
+
+/** The page's own remote, if it has one, and those that fill the page's slots. */
+function partsOf(shard: RegistryShard, path: string): Part[] {
+  const owner = shard.owners.find(({ test }) => new RegExp(test, 'i').test(path));
+  const page: Part[] =
+    owner === undefined
+      ? []
+      : [
+          {
+            remote: owner.remote,
+            more: ({ preload }) => Object.entries(preload).find(([pattern]) => matches(pattern, path))?.[1],
+          },
+        ];
+  const fillings = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
+    remotes.map((remote): Part => ({ remote, more: ({ slotFiles }) => slotFiles[slot] })),
+  );
+  return [...page, ...fillings];
 }
 
 /**
- * The scripts that a page needs beside the host's own, known before any of it has run: the page's
- * remote with its first chunks, and the fillings of the page's slots.
+ * The scripts that a page needs beside the host's entry, known before any code has run: the
+ * federation run time, the page's remote with its first chunks, and the fillings of its slots.
  */
 export function pageFiles(
   shard: RegistryShard,
   path: string,
   visitor: string,
-  provided: ProvidedFiles,
+  scripts: HostScripts,
 ): PreloadFile[] {
-  const owner = shard.owners.find(({ test }) => new RegExp(test, 'i').test(path))?.remote;
-  const owned =
-    owner === undefined
-      ? []
-      : releaseFiles(
-          shard.remotes[owner] ?? [],
-          bucketOf(visitor, owner),
-          provided,
-          ({ extras: { portal } }) => {
-            const pattern = Object.keys(portal.preload).find((key) =>
-              new RegExp(patternTest(key), 'i').test(path),
-            );
-            return [pattern === undefined ? undefined : portal.preload[pattern]];
-          },
-        );
-  const slotted = Object.entries(shard.slots).flatMap(([slot, names]) =>
-    names.flatMap((name) =>
-      releaseFiles(shard.remotes[name] ?? [], bucketOf(visitor, name), provided, ({ extras }) => [
-        extras.portal.slotFiles[slot],
-      ]),
-    ),
-  );
-  return [...new Map([...owned, ...slotted].map((file) => [file.url, file])).values()];
+  const files = partsOf(shard, path).flatMap(({ remote, more }): PreloadFile[] => {
+    const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
+    if (release === undefined) return [];
+    const { portal } = release.extras;
+    const needs = [portal.first, more(portal)].filter((need) => need !== undefined);
+    return [
+      ...(scripts[FEDERATION_SCRIPTS] ?? []),
+      { url: release.url, integrity: release.metadata.integrity },
+      ...needs
+        .flatMap((need) => need.files)
+        .map(({ file, integrity }) => ({ url: folderOf(release.url) + file, integrity })),
+      ...needs.flatMap((need) => need.provided).flatMap((name) => scripts[name] ?? []),
+    ];
+  });
+  return [...new Map(files.map((file) => [file.url, file])).values()];
 }

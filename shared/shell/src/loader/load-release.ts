@@ -3,7 +3,7 @@ import { withBudget } from './budget';
 import { incompatibilities } from './compatibility';
 import type { EntryScript } from './entry-script';
 import { RemoteLoadError } from './errors';
-import type { Federation } from './federation';
+import { createFederation, type Federation } from './federation';
 import { readManifest } from './manifest';
 import type { ProvidedTable } from './provided';
 
@@ -11,19 +11,26 @@ import type { ProvidedTable } from './provided';
 const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED = 'remote';
 
-export interface ReleaseLoader {
-  readonly federation: Federation;
+export interface LoaderOptions {
+  /** The modules that the host hands to remotes. */
   readonly provided: ProvidedTable;
   /** Whether scripts may come from an address. */
   readonly allowed: (url: string) => boolean;
 }
+
+interface LoaderParts extends LoaderOptions {
+  readonly federation: Federation;
+}
+
+/** Loads one release of a remote. @throws {RemoteLoadError} saying at which stage it failed. */
+export type ReleaseLoader = (name: string, release: RemoteRelease) => Promise<RemoteModule>;
 
 /** Loads one release from one address. @throws {RemoteLoadError} saying at which stage it failed. */
 async function loadFrom(
   url: string,
   name: string,
   release: RemoteRelease,
-  { federation, allowed }: ReleaseLoader,
+  { federation, allowed }: LoaderParts,
 ): Promise<RemoteModule> {
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
@@ -47,23 +54,21 @@ async function loadFrom(
   return check.module;
 }
 
-/** Loads one release: from its address, then from its fallback. @throws {RemoteLoadError} */
-export async function loadRelease(
-  name: string,
-  release: RemoteRelease,
-  loader: ReleaseLoader,
-): Promise<RemoteModule> {
-  const problems = incompatibilities(release, loader.provided);
-  const { portal } = release.extras;
-  if (problems.length > 0) {
-    const part = { remote: name, title: portal.title, version: release.metadata.version };
-    throw new RemoteLoadError('contract', part, problems.join('; '));
-  }
-  try {
-    return await loadFrom(release.url, name, release, loader);
-  } catch (error) {
-    if (release.fallbackUrl === undefined) throw error;
-    console.warn(`${name} is loaded from its fallback`, error);
-    return loadFrom(release.fallbackUrl, name, release, loader);
-  }
+/** The page's loader: one federation instance over the host's table. */
+export function createReleaseLoader(options: LoaderOptions): ReleaseLoader {
+  const parts: LoaderParts = { ...options, federation: createFederation(options.provided) };
+  return async (name, release) => {
+    const problems = incompatibilities(release, options.provided);
+    if (problems.length > 0) {
+      const part = { remote: name, title: release.extras.portal.title, version: release.metadata.version };
+      throw new RemoteLoadError('contract', part, problems.join('; '));
+    }
+    try {
+      return await loadFrom(release.url, name, release, parts);
+    } catch (error) {
+      if (release.fallbackUrl === undefined) throw error;
+      console.warn(`${name} is loaded from its fallback`, error);
+      return loadFrom(release.fallbackUrl, name, release, parts);
+    }
+  };
 }

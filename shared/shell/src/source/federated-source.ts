@@ -3,8 +3,7 @@ import type { RegistryShard, RemoteModule } from '@portal/contract';
 import { bucketOf, releasesFor } from '../boot/choose-release';
 import { visitorId } from '../boot/visitor';
 import { RemoteLoadError } from '../loader/errors';
-import type { Federation } from '../loader/federation';
-import { loadRelease } from '../loader/load-release';
+import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
 import type { ProvidedTable } from '../loader/provided';
 import { reportLoadError } from '../loader/report-load-error';
 import { shardReader } from './shards';
@@ -12,8 +11,8 @@ import type { Owner, RemoteSource } from './source';
 
 export interface FederatedSourceOptions {
   readonly provided: ProvidedTable;
-  /** Gives the page's federation instance; loaded beside the first remote. */
-  readonly federation: () => Promise<Federation>;
+  /** Gets the code that loads releases: a lazy chunk, beside the first remote. */
+  readonly loader: () => Promise<{ createReleaseLoader(options: LoaderOptions): ReleaseLoader }>;
 }
 
 /** Remotes may come from the portal's own origin and from the configured ones. */
@@ -23,11 +22,18 @@ function allowedOrigin(url: string): boolean {
 }
 
 /** Remotes out of the registry. */
-export function federatedSource({ provided, federation }: FederatedSourceOptions): RemoteSource {
+export function federatedSource({ provided, loader }: FederatedSourceOptions): RemoteSource {
   const shardFor = shardReader();
   /** Shards that were read, for a remote is found in the shard of the page that asks for it. */
   const shards: RegistryShard[] = [];
   const modules = new Map<string, Promise<RemoteModule>>();
+  let ready: ReleaseLoader | undefined;
+
+  const releaseLoader = async (): Promise<ReleaseLoader> => {
+    const { createReleaseLoader } = await loader();
+    ready ??= createReleaseLoader({ provided, allowed: allowedOrigin });
+    return ready;
+  };
 
   const shard = async (path: string): Promise<RegistryShard> => {
     const found = await shardFor(path);
@@ -40,21 +46,17 @@ export function federatedSource({ provided, federation }: FederatedSourceOptions
     const [chosen, standIn] = releasesFor(releases, bucketOf(visitorId(), name));
     if (chosen === undefined)
       throw new RemoteLoadError('registry', { remote: name }, 'the registry does not list it');
-    const loader = {
-      provided,
-      allowed: allowedOrigin,
-      federation: await federation().catch((cause: unknown) => {
-        const part = { remote: name, title: chosen.extras.portal.title, version: chosen.metadata.version };
-        throw new RemoteLoadError('entry', part, 'the loader itself could not be loaded', { cause });
-      }),
-    };
+    const loadRelease = await releaseLoader().catch((cause: unknown) => {
+      const part = { remote: name, title: chosen.extras.portal.title, version: chosen.metadata.version };
+      throw new RemoteLoadError('entry', part, 'the loader itself could not be loaded', { cause });
+    });
     try {
-      return await loadRelease(name, chosen, loader);
+      return await loadRelease(name, chosen);
     } catch (error) {
       if (standIn === undefined) throw error;
       // A canary that cannot be loaded must not cost its visitors the section.
       reportLoadError(error);
-      return loadRelease(name, standIn, loader);
+      return loadRelease(name, standIn);
     }
   };
 

@@ -1,0 +1,4 @@
+/** Entry of the document's inline script. */
+import { boot } from '@portal/shell/boot';
+
+boot();

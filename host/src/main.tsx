@@ -1,0 +1,10 @@
+import { federatedSource } from '@portal/shell/federated';
+import { provided } from './provided';
+import { start } from './start';
+
+void start(
+  federatedSource({
+    provided,
+    loader: () => import(/* webpackChunkName: "federation" */ '@portal/shell/loader'),
+  }),
+);

@@ -1,0 +1,65 @@
+/**
+ * What this host provides to remotes: one explicit table, which the compiler holds against the
+ * contract. What the shell itself uses is here already; each other part of the kit is a lazy chunk.
+ */
+import * as api from '@portal/api/core';
+import * as config from '@portal/config';
+import type { ProvidedName } from '@portal/contract';
+import * as router from '@portal/router';
+import * as session from '@portal/session';
+import type { ProvidedTable } from '@portal/shell';
+import * as toasts from '@portal/toasts';
+import * as ui from '@portal/ui';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** Versions of the table's modules, written in by the build. */
+declare const PROVIDED_VERSIONS: Readonly<Record<ProvidedName, string>>;
+
+const versions = PROVIDED_VERSIONS;
+
+export const provided: ProvidedTable = {
+  react: { version: versions.react, module: react },
+  'react/jsx-runtime': { version: versions['react/jsx-runtime'], module: jsxRuntime },
+  'react-dom': { version: versions['react-dom'], module: reactDom },
+  '@portal/router': { version: versions['@portal/router'], module: router },
+  '@portal/config': { version: versions['@portal/config'], module: config },
+  '@portal/api/core': { version: versions['@portal/api/core'], module: api },
+  '@portal/session': { version: versions['@portal/session'], module: session },
+  '@portal/toasts': { version: versions['@portal/toasts'], module: toasts },
+  '@portal/ui': { version: versions['@portal/ui'], module: ui },
+  // A chunk is named for its module, so that the document can preload it for a remote that needs it.
+  '@portal/ui/pages': {
+    version: versions['@portal/ui/pages'],
+    load: () => import(/* webpackChunkName: "provided-ui-pages" */ '@portal/ui/pages'),
+  },
+  '@portal/ui/dialog': {
+    version: versions['@portal/ui/dialog'],
+    load: () => import(/* webpackChunkName: "provided-ui-dialog" */ '@portal/ui/dialog'),
+  },
+  '@portal/ui/drawer': {
+    version: versions['@portal/ui/drawer'],
+    load: () => import(/* webpackChunkName: "provided-ui-drawer" */ '@portal/ui/drawer'),
+  },
+  '@portal/ui/form': {
+    version: versions['@portal/ui/form'],
+    load: () => import(/* webpackChunkName: "provided-ui-form" */ '@portal/ui/form'),
+  },
+  '@portal/ui/menu': {
+    version: versions['@portal/ui/menu'],
+    load: () => import(/* webpackChunkName: "provided-ui-menu" */ '@portal/ui/menu'),
+  },
+  '@portal/ui/select': {
+    version: versions['@portal/ui/select'],
+    load: () => import(/* webpackChunkName: "provided-ui-select" */ '@portal/ui/select'),
+  },
+  '@portal/ui/table': {
+    version: versions['@portal/ui/table'],
+    load: () => import(/* webpackChunkName: "provided-ui-table" */ '@portal/ui/table'),
+  },
+  '@portal/ui/tabs': {
+    version: versions['@portal/ui/tabs'],
+    load: () => import(/* webpackChunkName: "provided-ui-tabs" */ '@portal/ui/tabs'),
+  },
+};

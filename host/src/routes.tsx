@@ -1,0 +1,24 @@
+import { type RouteObject, redirect } from '@portal/router';
+import { StartPage } from './pages/start/StartPage';
+
+/** The host's own pages; every other address belongs to a remote. Spec P§2. */
+export const routes: readonly RouteObject[] = [
+  { index: true, loader: () => redirect('/start') },
+  { path: 'start', Component: StartPage },
+  {
+    path: 'naming',
+    lazy: async () => {
+      const { NamingPage } = await import(/* webpackChunkName: "naming" */ './pages/naming/NamingPage');
+      return { Component: NamingPage };
+    },
+  },
+  {
+    path: 'developer-support',
+    lazy: async () => {
+      const { DeveloperSupport } = await import(
+        /* webpackChunkName: "developer-support" */ './pages/developer-support/DeveloperSupport'
+      );
+      return { Component: DeveloperSupport };
+    },
+  },
+];

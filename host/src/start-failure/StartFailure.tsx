@@ -1,0 +1,31 @@
+import { CONFIG_URL, type ConfigError } from '@portal/config';
+import { Button, Container, FailureState } from '@portal/ui';
+
+/** The plain page for a portal whose configuration is missing or wrong. Decisions §1. */
+export function StartFailure({ error }: { readonly error: ConfigError }) {
+  return (
+    <Container>
+      <main>
+        <title>Developer Zone</title>
+        <h1>The portal cannot start</h1>
+        <FailureState
+          title={`Its configuration, ${CONFIG_URL}, is missing or wrong`}
+          detail={
+            <ul>
+              {error.problems.map(({ path, reason }) => (
+                <li key={`${path} ${reason}`}>
+                  {path === '' ? 'The document' : <code>{path}</code>} {reason}
+                </li>
+              ))}
+            </ul>
+          }
+          action={
+            <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          }
+        />
+      </main>
+    </Container>
+  );
+}

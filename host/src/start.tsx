@@ -1,0 +1,44 @@
+import { type ConfigError, loadConfig } from '@portal/config';
+import { RouterProvider } from '@portal/router';
+import { checkSession } from '@portal/session';
+import { createPortalRouter, type RemoteSource } from '@portal/shell';
+import { applyColorScheme } from '@portal/ui/theme';
+import { createRoot } from 'react-dom/client';
+import '@portal/ui/theme.css';
+import { Frame } from './frame/Frame';
+import { ShellContext } from './frame/shell-context';
+import { Waiting } from './frame/Waiting';
+import { UnknownAddress } from './pages/UnknownAddress';
+import { routes } from './routes';
+import { StartFailure } from './start-failure/StartFailure';
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The document has no element with the id "root"');
+  return element;
+}
+
+const isConfigError = (error: unknown): error is ConfigError =>
+  error instanceof Error && error.name === 'ConfigError';
+
+/** Starts the portal over a source of remotes. */
+export async function start(source: RemoteSource): Promise<void> {
+  applyColorScheme();
+  const element = rootElement();
+  try {
+    await loadConfig(window.portalEarly?.config);
+  } catch (error) {
+    if (!isConfigError(error)) throw error;
+    console.error(error);
+    createRoot(element).render(<StartFailure error={error} />);
+    return;
+  }
+  // Every part of the page shares this one question. Decisions §5.
+  void checkSession();
+  const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown: UnknownAddress });
+  createRoot(element).render(
+    <ShellContext value={{ source }}>
+      <RouterProvider router={router} />
+    </ShellContext>,
+  );
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { PROVIDED } from '@portal/contract';
+import type { Stats } from 'webpack';
+import { fileIntegrity } from '../publish/integrity';
+
+interface Script {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** Name of the lazy chunk of a provided module: `@portal/ui/table` is `provided-ui-table`. */
+const chunkName = (provided: string) => `provided-${provided.replace('@portal/', '').replaceAll('/', '-')}`;
+const FEDERATION = 'federation';
+
+const scriptsOf = (files: readonly { name: string }[] = []) =>
+  files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+
+/** The scripts of a host build, as its document needs to know them. */
+export interface HostScripts {
+  readonly main: Script;
+  /** Name of the file that the document carries inline. */
+  readonly boot: string;
+  readonly styles: readonly string[];
+  /** Lazy scripts by what they are for: a provided module's name, or `federation`. */
+  readonly lazy: Readonly<Record<string, readonly Script[]>>;
+}
+
+/** Reads the names of a finished build's files from its chunk graph. */
+export async function hostScripts(stats: Stats, output: string, publicPath: string): Promise<HostScripts> {
+  const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
+    all: false,
+    entrypoints: true,
+    chunkGroups: true,
+  });
+  const script = async (file: string): Promise<Script> => ({
+    url: publicPath + file,
+    integrity: await fileIntegrity(join(output, file)),
+  });
+  const only = (entry: string): string => {
+    const [file, ...more] = scriptsOf(entrypoints[entry]?.assets);
+    if (file === undefined || more.length > 0) throw new Error(`The entry ${entry} is not one script`);
+    return file;
+  };
+  const initial = scriptsOf(entrypoints.main?.assets);
+  const lazy = await Promise.all(
+    [[FEDERATION, FEDERATION], ...PROVIDED.map((name) => [name, chunkName(name)])].map(
+      async ([key = '', chunk = '']) => {
+        const files = scriptsOf(namedChunkGroups[chunk]?.assets).filter((file) => !initial.includes(file));
+        return [key, await Promise.all(files.map(script))] as const;
+      },
+    ),
+  );
+  return {
+    main: await script(only('main')),
+    boot: only('boot'),
+    styles: (entrypoints.main?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.css')),
+    lazy: Object.fromEntries(lazy.filter(([, scripts]) => scripts.length > 0)),
+  };
+}

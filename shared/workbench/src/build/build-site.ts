@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputHash } from '@portal/federation/input-hash';
+import { REMOTES, workspaceRoot } from '@portal/federation/workspace';
+import { paths } from '../paths';
+import { readRecord } from './record';
+
+/** Builds that run at the same time; each is a process on a core of its own. */
+const PARALLEL = 2;
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function buildPart(name: string): Promise<void> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const part = join(workspaceRoot, 'shared/workbench/src/build/part.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', part, name], {
+      cwd: workspaceRoot,
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code !== 0) return reject(new Error(`The build of ${name} failed; its output is above.`));
+      console.log(`Built ${name} in ${seconds(started)}`);
+      resolve();
+    });
+  });
+}
+
+/** The parts of the portal whose inputs changed since they were built. */
+async function outdated(parts: readonly string[]): Promise<string[]> {
+  const record =
+    existsSync(join(paths.site, 'index.html')) || parts.every((part) => part !== 'host')
+      ? await readRecord(paths.record)
+      : {};
+  const hashes = await Promise.all(parts.map(async (name) => [name, await inputHash(name)] as const));
+  return hashes.filter(([name, hash]) => record[name] !== hash).map(([name]) => name);
+}
+
+/** Brings the local site up to date, building only what changed. */
+export async function buildSite(): Promise<void> {
+  // The host takes longest, so it goes first.
+  const waiting = await outdated(['host', ...REMOTES]);
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await buildPart(name);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}

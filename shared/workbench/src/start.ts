@@ -1,0 +1,41 @@
+/** `npm start`: builds what changed, then serves the portal and its local services on one origin. */
+import { createSandbox, demoAccounts } from '@portal/sandbox';
+import { buildSite } from './build/build-site';
+import { paths } from './paths';
+
+function readPort(text = '3000'): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${text}", which is not a port.`);
+  return port;
+}
+
+function printAccounts(): void {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  for (const { email, password, shows } of demoAccounts)
+    console.log(`  ${email.padEnd(width)}  ${password.padEnd(12)}  ${shows}`);
+}
+
+async function main(): Promise<void> {
+  const port = readPort(process.env.PORT);
+  await buildSite();
+  const app = await createSandbox({ dataDir: paths.data, siteRoot: paths.site });
+  await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken. Choose another: PORT=3001 npm start`);
+    throw error;
+  });
+  const address = app.server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(
+    `\nThe portal is ready: http://localhost:${actual}\n\nDemo accounts (e-mail, password, what they show):`,
+  );
+  printAccounts();
+  console.log(`\nWhat the portal sent: http://localhost:${actual}/services/inbox\nStop with Ctrl+C.`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
