@@ -81,6 +81,7 @@ export {
   screenPath,
   screenRoutes,
 } from './sections/screens';
+export { resolveExternal } from './sidebars/external';
 export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } from './sidebars/sidebar-for';
 export type * from './types';
 export { compareVersions } from './versions/compare';
