@@ -1,0 +1,40 @@
+import { AppLink, Container, ExternalLink } from '@portal/ui';
+import styles from './footer.module.css';
+import { useConfig } from './use-config';
+
+const LINKS = [
+  { name: 'Package naming', to: '/naming' },
+  { name: 'Demos', to: '/hoops/demos' },
+] as const;
+
+/** Quiet end of every page. */
+export function Footer() {
+  const config = useConfig();
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.row}>
+        <p>{config?.siteTitle ?? 'Developer Zone'}</p>
+        <ul className={styles.links}>
+          {LINKS.map(({ name, to }) => (
+            <li key={to}>
+              <AppLink to={to}>{name}</AppLink>
+            </li>
+          ))}
+          {config && (
+            <>
+              <li>
+                <ExternalLink href={config.docsHost}>Documentation</ExternalLink>
+              </li>
+              <li>
+                <ExternalLink href={config.forumUrl}>Developer forum</ExternalLink>
+              </li>
+              <li>
+                <ExternalLink href={config.knowledgeBaseUrl}>Knowledge base</ExternalLink>
+              </li>
+            </>
+          )}
+        </ul>
+      </Container>
+    </footer>
+  );
+}
