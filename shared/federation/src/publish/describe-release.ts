@@ -53,6 +53,13 @@ async function needsByKey(
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Ranges of those modules of the host that the build asks for anywhere. */
+async function requiredRanges({ exposed, chunks }: ChunkMap): Promise<Record<string, string>> {
+  const used = new Set([exposed, ...Object.values(chunks)].flatMap(({ provided }) => provided));
+  const ranges = Object.entries(providedRanges(await providedVersions()));
+  return Object.fromEntries(ranges.filter(([name]) => used.has(name)));
+}
+
 /** Name of the chunk that fills a slot, by convention: `slot-` and the slot's name with dashes. */
 const slotChunk = (slot: string) => `slot-${slot.replaceAll('.', '-')}`;
 
@@ -72,7 +79,7 @@ export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease
         owns: [...description.owns],
         slots: [...slots],
         global: remoteGlobal(description.name, version),
-        requires: providedRanges(await providedVersions()),
+        requires: await requiredRanges(map),
         first: await firstFiles(output, map.exposed),
         preload: await needsByKey(built, map, description.preload ?? {}),
         slotFiles: await needsByKey(

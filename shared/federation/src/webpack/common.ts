@@ -86,6 +86,8 @@ export function commonConfig({
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    // The loaders are this package's, not the built one's.
+    resolveLoader: { modules: [join(workspaceRoot, 'shared/federation/node_modules')] },
     module: {
       rules: [
         typescript(mode, refresh),
