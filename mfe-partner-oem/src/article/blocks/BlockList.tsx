@@ -1,0 +1,73 @@
+import type { Product } from '@portal/catalog';
+import { Alert } from '@portal/ui';
+import { EvaluationRequest } from '../evaluation/EvaluationRequest';
+import { TextView } from '../TextView';
+import type { Block } from '../types';
+import styles from './blocks.module.css';
+import { CodeView } from './CodeView';
+import { DownloadsView } from './DownloadsView';
+import { FactsView } from './FactsView';
+import { ListView } from './ListView';
+import { QuestionsView } from './QuestionsView';
+import { TableView } from './TableView';
+import { VideoView } from './VideoView';
+
+/** Of the headings that blocks bring along, below the section's own. */
+export type BlockHeadingLevel = 3 | 4;
+
+interface BlockListProps {
+  readonly blocks: readonly Block[];
+  readonly product: Product;
+  readonly headingLevel: BlockHeadingLevel;
+}
+
+/** The blocks of a section, below each other. */
+export function BlockList({ blocks, ...rest }: BlockListProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, its order is its identity
+        <BlockView key={index} block={block} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockViewProps extends Omit<BlockListProps, 'blocks'> {
+  readonly block: Block;
+}
+
+function BlockView({ block, product, headingLevel }: BlockViewProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles.text}>
+          <TextView text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <ListView {...block} />;
+    case 'facts':
+      return <FactsView {...block} />;
+    case 'table':
+      return <TableView {...block} />;
+    case 'code':
+      return <CodeView {...block} />;
+    case 'callout':
+      return (
+        <Alert kind="info" role="note">
+          <p>
+            <TextView text={block.text} />
+          </p>
+        </Alert>
+      );
+    case 'video':
+      return <VideoView {...block} headingLevel={headingLevel} />;
+    case 'questions':
+      return <QuestionsView {...block} product={product} headingLevel={headingLevel} />;
+    case 'downloads':
+      return <DownloadsView {...block} product={product} />;
+    case 'evaluation':
+      return <EvaluationRequest product={product} />;
+  }
+}

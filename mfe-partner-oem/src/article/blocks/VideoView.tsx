@@ -1,0 +1,32 @@
+import { getConfig } from '@portal/config';
+import { TextView } from '../TextView';
+import type { Video } from '../types';
+import type { BlockHeadingLevel } from './BlockList';
+import styles from './blocks.module.css';
+
+interface VideoViewProps extends Video {
+  readonly headingLevel: BlockHeadingLevel;
+}
+
+const playerAddress = (videoId: string) =>
+  `${getConfig().videoPlayerUrl.replace(/\/$/, '')}/${encodeURIComponent(videoId)}`;
+
+/** A video in the configured player, which loads when it comes into view. Spec Q§2. */
+export function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.video}>
+      <Heading>{title}</Heading>
+      <p className={styles.text}>
+        <TextView text={summary} />
+      </p>
+      <iframe
+        title={`Video: ${title}`}
+        src={playerAddress(videoId)}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        className={styles.player}
+      />
+    </div>
+  );
+}
