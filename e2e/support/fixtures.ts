@@ -1,0 +1,58 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type PortalServer, startPortal } from './server';
+import { type Fault, Services } from './services';
+
+interface WorkerFixtures {
+  readonly server: PortalServer;
+}
+
+interface TestFixtures {
+  readonly services: Services;
+  /** Console errors that a test provokes on purpose; any other fails it. */
+  readonly expectedErrors: readonly RegExp[];
+  readonly cleanConsole: undefined;
+}
+
+/** What the browser itself logs when an answer is not ok; the tests of failures say which they expect. */
+export const NETWORK_ERROR = /Failed to load resource/;
+
+export type { Fault };
+
+/** `test` with a portal of the worker's own, reset before each test, and a console that must stay clean. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    async ({}, use) => {
+      const server = await startPortal();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  services: async ({ server }, use) => {
+    const services = new Services(server.origin);
+    await services.reset();
+    await use(services);
+  },
+  expectedErrors: [[], { option: true }],
+  cleanConsole: [
+    async ({ page, expectedErrors, services }, use) => {
+      void services; // every test starts from reset services
+      const seen: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) seen.push(text);
+      };
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          note(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      await use(undefined);
+      expect(seen, 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(__dirname, '../..');
+
+/** A running portal with services of its own. */
+export interface PortalServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** The address that the services print when they are ready. */
+function readOrigin(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    lines.on('line', (line) => {
+      const origin = /http:\/\/\S+/.exec(line)?.[0];
+      if (origin !== undefined) resolve(origin);
+    });
+    child.on('exit', (code) => reject(new Error(`The local services ended with ${code}`)));
+  });
+}
+
+/** Serves the built portal and fresh local services on a free port. */
+export async function startPortal(site = join(root, '.portal/site')): Promise<PortalServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'shared/sandbox/src/cli.ts', '--port', '0', '--data-dir', dataDir, '--site', site],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const origin = await readOrigin(child);
+  return {
+    origin,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
