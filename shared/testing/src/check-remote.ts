@@ -1,0 +1,75 @@
+import { checkModule } from '@portal/contract';
+import type { RouteObject } from '@portal/router';
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { type RemoteUnderTest, renderRemote } from './render-remote';
+import { freshPage, signInAs } from './visitor';
+
+export interface CheckOptions {
+  /** Addresses to render, signed out and signed in. */
+  readonly paths: readonly string[];
+  /** Demo account to sign in with. Default: `partner`. */
+  readonly account?: string;
+}
+
+/** Every route below some routes. */
+const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+
+async function seriousFindings(container: HTMLElement): Promise<string[]> {
+  // Colors cannot be seen in jsdom; the browser tests look at them.
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(', ')})`);
+}
+
+/**
+ * What every remote must pass: its module fits its description, its paths are relative, every lazy
+ * route resolves, and its pages render signed out and signed in without a finding of axe.
+ * Call it in the remote's own test file.
+ */
+export function checkRemote(
+  { description, module }: RemoteUnderTest,
+  { paths, account = 'partner' }: CheckOptions,
+): void {
+  describe(`${description.name} as a remote`, () => {
+    const routes = flatten(Object.values(module.routes).flat());
+
+    it('fits its description', () => {
+      expect(checkModule(module, description)).toEqual({ ok: true, module });
+    });
+
+    it('has relative paths only', () => {
+      expect(routes.map(({ path }) => path ?? '').filter((path) => path.startsWith('/'))).toEqual([]);
+    });
+
+    it('can load every lazy route', async () => {
+      const lazy = routes.flatMap((route) => (typeof route.lazy === 'function' ? [route.lazy] : []));
+      const modules = await Promise.all(lazy.map((load) => load()));
+      expect(modules.filter((loaded) => !('Component' in loaded || 'loader' in loaded))).toEqual([]);
+    });
+
+    const renders = async (path: string) => {
+      const { container, unmount } = renderRemote({ description, module }, path);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement(), {
+        timeout: 5_000,
+      });
+      expect(await seriousFindings(container)).toEqual([]);
+      unmount();
+    };
+
+    it.each(paths.map((path) => [path]))('renders %s for a visitor', async (path) => {
+      await freshPage(path);
+      await renders(path);
+    });
+
+    it.each(paths.map((path) => [path]))(`renders %s for ${account}`, async (path) => {
+      await freshPage(path);
+      await signInAs(account);
+      await renders(path);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@portal/contract';
+import { Outlet, RouterProvider } from '@portal/router';
+import { createPortalRouter, Slot, staticSource } from '@portal/shell';
+import { type RenderResult, render } from '@testing-library/react';
+
+export interface RemoteUnderTest {
+  readonly description: RemoteDescription;
+  readonly module: RemoteModule;
+}
+
+const Frame = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+const Waiting = () => <p>Loading</p>;
+const Unknown = () => <p>No remote owns this address.</p>;
+
+const sourceOf = ({ description, module }: RemoteUnderTest) =>
+  staticSource([{ description, load: async () => module }]);
+
+/** A rendered page of a remote. */
+export interface RenderedPage extends RenderResult {
+  /** Path of the current address, which changes as the remote navigates. */
+  path(): string;
+}
+
+/**
+ * Renders the page of a remote at an address, in the portal's own router and boundaries; only the
+ * host's frame is a plain one.
+ * @example
+ * await freshPage();
+ * await signInAs('partner');
+ * renderRemote({ description, module }, '/cae/cee_sam/downloads/latest');
+ * await screen.findByRole('heading', { level: 1 });
+ */
+export function renderRemote(remote: RemoteUnderTest, path: string): RenderedPage {
+  visit(path);
+  const start = () => <p>The landing page</p>;
+  const router = createPortalRouter({
+    source: sourceOf(remote),
+    Frame,
+    Waiting,
+    Unknown,
+    routes: [{ path: 'start', Component: start }],
+  });
+  const result = render(<RouterProvider router={router} />);
+  return { ...result, path: () => router.state.location.pathname };
+}
+
+/** Renders what a remote puts into a slot. */
+export function renderSlot<Name extends SlotName>(
+  remote: RemoteUnderTest,
+  name: Name,
+  props: SlotProps[Name],
+): RenderResult {
+  const router = createPortalRouter({
+    source: sourceOf(remote),
+    Frame: () => <Slot source={sourceOf(remote)} name={name} props={props} waiting={<p>Loading</p>} />,
+    Waiting,
+    Unknown,
+    routes: [],
+  });
+  return render(<RouterProvider router={router} />);
+}
