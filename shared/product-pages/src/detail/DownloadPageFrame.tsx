@@ -1,0 +1,50 @@
+import type { ReleaseHead } from '@portal/api/content';
+import type { Product } from '@portal/catalog';
+import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
+import { Stack, Tag } from '@portal/ui';
+import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
+import type { ReactNode } from 'react';
+import { ContentLinks } from './ContentLinks';
+import { LicenseInformation } from './LicenseInformation';
+
+export interface DownloadPageFrameProps {
+  readonly product: Product;
+  /** What every release starts with. */
+  readonly head: ReleaseHead;
+  /** Shown where the content names no version. */
+  readonly version: string;
+  /** Below the header, above the notes: what the page itself states. */
+  readonly statement?: ReactNode;
+  /** The sections of the release. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What every download page has above its sections: title and date, license information, the button
+ * "View my License", notes as warnings, and the alert area. Spec P§2.
+ */
+export function DownloadPageFrame({ product, head, version, statement, children }: DownloadPageFrameProps) {
+  return (
+    <ContentLinks>
+      <PageHeader
+        title={head.title}
+        meta={
+          <>
+            {head.date && <span>{head.date}</span>}
+            <Tag>{head.version || version}</Tag>
+          </>
+        }
+        actions={product.viewMyLicense && <ViewMyLicense product={product} />}
+      >
+        {head.description && <SafeHtml html={head.description} />}
+      </PageHeader>
+      <Stack gap={4}>
+        <DownloadAlert alertKey={licenseAlertKey(product)} />
+        {statement}
+        <LicenseInformation notes={head.license_information.notes} />
+        <Notes value={head.notes} tone="warning" />
+        {children}
+      </Stack>
+    </ContentLinks>
+  );
+}

@@ -1,0 +1,40 @@
+import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
+import { FileCard, type FileField } from '@portal/ui/pages';
+import type { ReactNode } from 'react';
+import { CardPlace } from './CardPlace';
+import styles from './files.module.css';
+
+export interface DownloadCardProps {
+  /** What the card is called: its file name, or what is downloaded. */
+  readonly name: string;
+  /** `null`: there is nothing that may be downloaded. */
+  readonly request: DownloadRequest | null;
+  /** Name of the button. Default: "Download". */
+  readonly label?: string;
+  readonly fields?: readonly FileField[];
+  readonly extra?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One thing to download: its facts, its button, its own alert. */
+export function DownloadCard({ request, label, children, ...card }: DownloadCardProps) {
+  if (request === null) {
+    return (
+      <FileCard {...card}>
+        {children}
+        <p className={styles.muted}>This file cannot be downloaded: its address is not valid.</p>
+      </FileCard>
+    );
+  }
+  return (
+    <CardPlace alertKey={request.alertKey}>
+      <FileCard
+        {...card}
+        action={<DownloadButton request={request} label={label} size="small" />}
+        alert={<DownloadAlert alertKey={request.alertKey} />}
+      >
+        {children}
+      </FileCard>
+    </CardPlace>
+  );
+}

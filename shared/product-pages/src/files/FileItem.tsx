@@ -1,0 +1,40 @@
+import type { FileEntry } from '@portal/api/content';
+import { type FileField, Notes } from '@portal/ui/pages';
+import { DownloadCard } from './DownloadCard';
+import { type FileContext, fileRequest, systemOf } from './file-request';
+import { SystemRequirements } from './SystemRequirements';
+
+export interface FileItemProps {
+  readonly file: FileEntry;
+  readonly context: FileContext;
+  /** Shown for packages, which carry the product's version. Spec P§3. */
+  readonly version?: string;
+}
+
+/** The facts that are present, in their order. Spec P§2. */
+const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => [
+  { term: 'Version', value: version },
+  { term: 'Operating system', value: systemOf(file, context) },
+  { term: 'Compiler', value: file.compiler },
+  { term: 'Architecture', value: file.arch },
+  {
+    term: 'System requirements',
+    value: file.system_requirements.length > 0 && <SystemRequirements of={file.system_requirements} />,
+  },
+  { term: 'MD5', kind: 'code', value: file.md5sum },
+];
+
+/** The card of a package or file. Spec P§2, decisions §7. */
+export function FileItem(props: FileItemProps) {
+  const { file, context } = props;
+  return (
+    <DownloadCard
+      name={file.filename || file.name || file.link}
+      request={fileRequest(file, context)}
+      fields={fieldsOf(props)}
+    >
+      {file.name && file.filename && <p>{file.name}</p>}
+      <Notes value={file.notes} />
+    </DownloadCard>
+  );
+}

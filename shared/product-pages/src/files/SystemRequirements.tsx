@@ -1,0 +1,30 @@
+import type { FileEntry } from '@portal/api/content';
+import { ExternalLink } from '@portal/ui';
+
+type Requirement = FileEntry['system_requirements'][number];
+
+/** Content is untrusted: only addresses on the web become links. Decisions §5. */
+const isWebAddress = (url: string) => /^(https?:\/\/|\/(?!\/))/i.test(url);
+
+function RequirementText({ requirement: { description, name, url } }: { readonly requirement: Requirement }) {
+  const link = isWebAddress(url) && <ExternalLink href={url}>{name || url}</ExternalLink>;
+  return (
+    <>
+      {description} {link || name}
+    </>
+  );
+}
+
+/** What a package needs to run. Spec P§3. */
+export function SystemRequirements({ of }: { readonly of: readonly Requirement[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul>
+      {of.map((requirement) => (
+        <li key={`${requirement.description} ${requirement.url}`}>
+          <RequirementText requirement={requirement} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { DEMO_VIEWER_LICENSE_DAYS, productByCode } from '@portal/catalog';
+import { DownloadCard } from '../files/DownloadCard';
+import { type DemoViewerCode, demoViewerRequest } from './demo-viewer';
+
+/** The latest demo viewer, for the visitor's own system. Decisions §4. */
+export function DemoViewerCard({ code }: { readonly code: DemoViewerCode }) {
+  return (
+    <DownloadCard name={productByCode(code).name} request={demoViewerRequest(code)}>
+      <p>The latest version for your operating system, with a license for {DEMO_VIEWER_LICENSE_DAYS} days.</p>
+    </DownloadCard>
+  );
+}

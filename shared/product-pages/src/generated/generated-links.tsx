@@ -1,0 +1,32 @@
+import type { Section } from '@portal/api/content';
+import { CONVERTER_KEY } from '@portal/catalog';
+import type { ComponentType } from 'react';
+import type { FileContext } from '../files/file-request';
+import { DemoViewerCard } from './DemoViewerCard';
+import { FixedFileCard } from './FixedFileCard';
+
+interface GeneratedCardProps {
+  readonly context: FileContext;
+}
+
+interface GeneratedLink {
+  readonly id: 'generate_hdv_link' | 'generate_hpdv_link' | 'generate_hmf_to_hsf_link';
+  readonly Card: ComponentType<GeneratedCardProps>;
+}
+
+const ConverterCard = ({ context }: GeneratedCardProps) => (
+  <FixedFileCard objectKey={CONVERTER_KEY} context={context}>
+    <p>Converts HMF files to the HSF format.</p>
+  </FixedFileCard>
+);
+
+/** The downloads that a section asks for with a flag. Spec P§3, decisions §4. */
+const GENERATED: readonly GeneratedLink[] = [
+  { id: 'generate_hdv_link', Card: () => <DemoViewerCard code="hdv" /> },
+  { id: 'generate_hpdv_link', Card: () => <DemoViewerCard code="hpdv" /> },
+  { id: 'generate_hmf_to_hsf_link', Card: ConverterCard },
+];
+
+/** The generated downloads of a section. */
+export const generatedLinks = (section: Section): readonly GeneratedLink[] =>
+  GENERATED.filter(({ id }) => section[id]);

@@ -1,0 +1,27 @@
+import type { GenericContent } from '@portal/api/content';
+import type { ReactNode } from 'react';
+import { DownloadPageFrame } from '../detail/DownloadPageFrame';
+import { SectionsAccordion } from '../sections/Sections';
+import type { Release } from '../state/release';
+import { commonSections } from './common-sections';
+
+export interface GenericReleaseProps {
+  readonly release: Release<GenericContent>;
+  /** What the page itself states, above the release's notes. */
+  readonly statement?: ReactNode;
+}
+
+/** A release of the generic layout: the head, then its sections and those that every release has. Spec P§2. */
+export function GenericRelease({ release, statement }: GenericReleaseProps) {
+  const { product, version, content } = release;
+  const context = { product, version };
+  return (
+    <DownloadPageFrame product={product} head={content} version={version} statement={statement}>
+      <SectionsAccordion
+        sections={content.sections}
+        context={context}
+        more={commonSections(release, context)}
+      />
+    </DownloadPageFrame>
+  );
+}

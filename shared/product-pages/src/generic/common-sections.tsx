@@ -1,0 +1,88 @@
+import type { GenericContent } from '@portal/api/content';
+import { DATASETS_KEY, latestPath, type Product, productByCode, products } from '@portal/catalog';
+import { AppLink } from '@portal/ui';
+import type { ComponentType } from 'react';
+import { FileCardList } from '../files/FileCardList';
+import type { FileContext } from '../files/file-request';
+import { FixedFileCard } from '../generated/FixedFileCard';
+import type { MoreItem } from '../sections/Sections';
+import type { Release } from '../state/release';
+
+interface BodyProps {
+  readonly release: Release<GenericContent>;
+  readonly context: FileContext;
+}
+
+/** A section that the layout has beside those that its content names. Spec P§2. */
+interface CommonSection {
+  readonly title: string;
+  /** A section of the content with such a name takes its place. */
+  readonly replacedBy: RegExp;
+  readonly appliesTo: (release: Release<GenericContent>) => boolean;
+  readonly Body: ComponentType<BodyProps>;
+}
+
+const TABLE_TO_PDF = productByCode('tabletopdf');
+
+/** The other products of the family that have downloads. */
+const relatives = ({ code, family }: Product) =>
+  products.filter((other) => other.family === family && other.code !== code && latestPath(other) !== null);
+
+const COMMON: readonly CommonSection[] = [
+  {
+    title: 'Datasets',
+    replacedBy: /^datasets$/i,
+    appliesTo: ({ product }) => product.family === 'hoops' && product.viewMyLicense,
+    Body: ({ context }) => (
+      <FixedFileCard objectKey={DATASETS_KEY} context={context}>
+        <p>Sample models for all HOOPS toolkits.</p>
+      </FixedFileCard>
+    ),
+  },
+  {
+    title: 'Additional Resources',
+    replacedBy: /^additional resources$/i,
+    appliesTo: ({ content }) => content.additional_info.length > 0,
+    Body: ({ release, context }) => (
+      <FileCardList files={release.content.additional_info} context={context} />
+    ),
+  },
+  {
+    title: 'HOOPS Publish Add-On',
+    replacedBy: /\badd-?on\b/i,
+    appliesTo: ({ product }) => product.code === 'publish',
+    Body: () => (
+      <p>
+        {TABLE_TO_PDF.description}{' '}
+        <AppLink to={latestPath(TABLE_TO_PDF) ?? ''}>{TABLE_TO_PDF.name} downloads</AppLink>
+      </p>
+    ),
+  },
+  {
+    title: 'Related Technologies',
+    replacedBy: /^related\b/i,
+    appliesTo: ({ product }) => relatives(product).length > 0,
+    Body: ({ release }) => (
+      <ul>
+        {relatives(release.product).map((product) => (
+          <li key={product.code}>
+            <AppLink to={latestPath(product) ?? ''}>{product.name}</AppLink>: {product.subtitle}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+/** The sections that follow those of the content. */
+export function commonSections(release: Release<GenericContent>, context: FileContext): MoreItem[] {
+  const names = release.content.sections.map(({ name }) => name.trim());
+  return COMMON.filter(
+    ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),
+  ).map(({ title, Body }) => ({
+    id: title,
+    title,
+    content: () => <Body release={release} context={context} />,
+    ...(title === 'Additional Resources' && { files: release.content.additional_info }),
+  }));
+}

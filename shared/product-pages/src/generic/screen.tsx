@@ -1,0 +1,25 @@
+import type { GenericContent } from '@portal/api/content';
+import { useLoaderData } from '@portal/router';
+import { DetailSkeleton } from '../detail/DetailSkeleton';
+import { PageData } from '../state/PageData';
+import type { ReleaseData } from '../state/release';
+import { RouteTitle } from '../title/RouteTitle';
+import { GenericRelease } from './GenericRelease';
+
+/** The download page of a product with the generic layout. Spec P§2, Q§2. */
+export function Component() {
+  const { product, state } = useLoaderData() as ReleaseData<GenericContent>;
+  return (
+    <>
+      <RouteTitle title={`${product.name} Downloads`} />
+      <PageData
+        state={state}
+        section={product}
+        what={`The downloads of ${product.name}`}
+        skeleton={<DetailSkeleton product={product} />}
+      >
+        {(release) => <GenericRelease release={release} />}
+      </PageData>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Routes and loaders: what a remote's small first module needs. Screens and their parts: `./parts`. */
+export { SectionFrame, type SectionFrameProps } from './frame/SectionFrame';
+export { readGeneric } from './generic/read';
+export { productScreens } from './routes/product-screens';
+export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
+export { unknownRoute } from './routes/unknown-route';
+export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
+export {
+  loadRelease,
+  type ReadContent,
+  type Release,
+  type ReleaseData,
+  releaseLoader,
+} from './state/release';

@@ -1,0 +1,15 @@
+import { getVersionIndex } from '@portal/api/content';
+import { type OlderVersionsYear, olderVersionsView, type Product, versionIndexPath } from '@portal/catalog';
+import { type PendingPage, settleData } from '../state/page-state';
+
+/** What the loader of the older versions page hands to its screen. */
+export interface OlderVersionsData {
+  readonly product: Product;
+  readonly state: PendingPage<readonly OlderVersionsYear[]>;
+}
+
+/** Reads a product's version index, in the order and shape of its page. Spec Q§2. */
+export const indexLoader = (product: Product) => (): OlderVersionsData => ({
+  product,
+  state: settleData(async () => olderVersionsView(product, await getVersionIndex(versionIndexPath(product)))),
+});

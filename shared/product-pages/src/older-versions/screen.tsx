@@ -1,0 +1,36 @@
+import { useLoaderData } from '@portal/router';
+import { EmptyState } from '@portal/ui';
+import { PageHeader } from '@portal/ui/pages';
+import { Loading } from '../state/Loading';
+import { PageData } from '../state/PageData';
+import { RouteTitle } from '../title/RouteTitle';
+import type { OlderVersionsData } from './load';
+import { Years } from './Years';
+
+/** The older versions of a product, by year. Spec Q§2, decisions §5. */
+export function Component() {
+  const { product, state } = useLoaderData() as OlderVersionsData;
+  const title = `${product.name} Older Versions`;
+  return (
+    <>
+      <RouteTitle title={title} />
+      <PageData
+        state={state}
+        section={product}
+        what={`The list of versions of ${product.name}`}
+        skeleton={<Loading title={title} />}
+      >
+        {(years) => (
+          <>
+            <PageHeader title={title} />
+            {years.length === 0 ? (
+              <EmptyState title="No versions are listed yet." />
+            ) : (
+              <Years years={years} />
+            )}
+          </>
+        )}
+      </PageData>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** What screens are made of; comes with the lazy chunks of the screens that use it. */
+
+export { ContentLinks } from './detail/ContentLinks';
+export { DetailSkeleton } from './detail/DetailSkeleton';
+export { DownloadPageFrame, type DownloadPageFrameProps } from './detail/DownloadPageFrame';
+export { LicenseInformation } from './detail/LicenseInformation';
+export { CardPlace, type CardPlaceProps } from './files/CardPlace';
+export { DownloadCard, type DownloadCardProps } from './files/DownloadCard';
+export { FileCardList, type FileCardListProps } from './files/FileCardList';
+export { FileItem, type FileItemProps } from './files/FileItem';
+export { type FileContext, fileRequest, systemOf } from './files/file-request';
+export { DemoViewerCard } from './generated/DemoViewerCard';
+export { type DemoViewerCode, demoViewerRequest, latestViewer } from './generated/demo-viewer';
+export { FixedFileCard, type FixedFileCardProps } from './generated/FixedFileCard';
+export { GenericRelease, type GenericReleaseProps } from './generic/GenericRelease';
+export {
+  type MoreItem,
+  SectionBody,
+  type SectionBodyProps,
+  SectionsAccordion,
+  type SectionsAccordionProps,
+} from './sections/Sections';
+export { addressedGroup, type FileGroup, filesOf } from './sections/section-files';
+export { LoadFailed, type LoadFailedProps } from './state/faces/LoadFailed';
+export { NotAvailable, type NotAvailableProps } from './state/faces/NotAvailable';
+export { Loading, type LoadingProps } from './state/Loading';
+export { PageData, type PageDataProps } from './state/PageData';
+export { RouteTitle } from './title/RouteTitle';

@@ -1,0 +1,12 @@
+import { unknownPathTarget } from '@portal/catalog';
+import { Navigate, type RouteObject, useLocation } from '@portal/router';
+import { createElement } from 'react';
+
+/** Leads an address that no page has to where it belongs: a redirect of the catalog's, or `/start`. */
+function Unknown() {
+  const { pathname } = useLocation();
+  return createElement(Navigate, { to: unknownPathTarget(pathname), replace: true });
+}
+
+/** The last route of a remote's pattern: everything that none of its sections has. Decisions §5, §8. */
+export const unknownRoute: RouteObject = { path: '*', Component: Unknown };

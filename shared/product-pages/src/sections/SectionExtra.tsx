@@ -1,0 +1,15 @@
+import type { Section } from '@portal/api/content';
+import { Tag } from '@portal/ui';
+import { filesOf } from './section-files';
+
+const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+
+/** At the end of a section's header: its patch, and how many files it holds. */
+export function SectionExtra({ section }: { readonly section: Section }) {
+  const count = filesOf(section).length;
+  return (
+    <>
+      {section.patch && <Tag>Patch {section.patch}</Tag>} {count > 0 && counted(count)}
+    </>
+  );
+}

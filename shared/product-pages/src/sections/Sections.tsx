@@ -1,0 +1,86 @@
+import type { FileEntry, Section } from '@portal/api/content';
+import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { addressedCard } from '@portal/download-button';
+import { Accordion, type AccordionItem, type HeadingLevel, Stack } from '@portal/ui';
+import { Notes, SafeHtml } from '@portal/ui/pages';
+import { useState } from 'react';
+import { FileCardList } from '../files/FileCardList';
+import type { FileContext } from '../files/file-request';
+import { generatedLinks } from '../generated/generated-links';
+import { SectionExtra } from './SectionExtra';
+import { addressedGroup, filesOf, sectionContext } from './section-files';
+
+export interface SectionBodyProps {
+  readonly section: Section;
+  readonly context: FileContext;
+  /** Level of the headings of the sections in it. */
+  readonly headingLevel: HeadingLevel;
+}
+
+const isEmpty = (section: Section) =>
+  section.description === '' &&
+  [section.packages, section.files, section.sections, generatedLinks(section)].every(
+    (list) => list.length === 0,
+  );
+
+/** What a section of a release holds: words, packages, files, generated links, sections. Spec P§3. */
+export function SectionBody({ section, context: outer, headingLevel }: SectionBodyProps) {
+  const context = sectionContext(section, outer);
+  return (
+    <Stack gap={4}>
+      {section.description && <SafeHtml html={section.description} />}
+      <Notes value={section.notes} tone="warning" />
+      <FileCardList files={section.packages} context={context} version={context.version} />
+      <FileCardList files={section.files} context={context} />
+      {generatedLinks(section).map(({ id, Card }) => (
+        <Card key={id} context={context} />
+      ))}
+      {section.sections.length > 0 && (
+        <SectionsAccordion sections={section.sections} context={context} headingLevel={headingLevel} />
+      )}
+      {isEmpty(section) && <p>{NO_DOWNLOAD_TEXT}</p>}
+    </Stack>
+  );
+}
+
+/** An item after the sections; its files can be what the address leads to. */
+export interface MoreItem extends AccordionItem {
+  readonly files?: readonly FileEntry[];
+}
+
+export interface SectionsAccordionProps {
+  readonly sections: readonly Section[];
+  readonly context: FileContext;
+  /** Default: 2. */
+  readonly headingLevel?: HeadingLevel;
+  readonly more?: readonly MoreItem[];
+}
+
+const BELOW: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
+
+/** Two sections may have one name, so their place is part of their identity. */
+const idOf = (section: Section, index: number) => `${index}-${section.name}`;
+
+/**
+ * The sections of a release: closed at first, one open at a time, their content only while open.
+ * Spec P§2. The section of the card that the address leads to is open from the start.
+ */
+export function SectionsAccordion({
+  sections,
+  context,
+  headingLevel = 2,
+  more = [],
+}: SectionsAccordionProps) {
+  const groups = [
+    ...sections.map((section, index) => ({ id: idOf(section, index), files: filesOf(section) })),
+    ...more.map(({ id, files = [] }) => ({ id, files })),
+  ];
+  const [opened] = useState(() => addressedGroup(groups, context, addressedCard()));
+  const items = sections.map((section, index) => ({
+    id: idOf(section, index),
+    title: section.name,
+    extra: <SectionExtra section={section} />,
+    content: () => <SectionBody section={section} context={context} headingLevel={BELOW[headingLevel]} />,
+  }));
+  return <Accordion items={[...items, ...more]} headingLevel={headingLevel} defaultOpenId={opened} />;
+}

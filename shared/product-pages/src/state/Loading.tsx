@@ -1,0 +1,20 @@
+import { Skeleton } from '@portal/ui';
+import { PageHeader } from '@portal/ui/pages';
+import type { ReactNode } from 'react';
+
+export interface LoadingProps {
+  /** What the page is called until its data says it better. */
+  readonly title: string;
+  /** The place of what comes below the title. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of a page whose data is on its way. */
+export function Loading({ title, children = <Skeleton shape="row" count={5} /> }: LoadingProps) {
+  return (
+    <div aria-busy="true">
+      <PageHeader title={title} meta={<Skeleton lines={1} />} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { LoadFailed } from './faces/LoadFailed';
+import { NotAvailable, type NotAvailableProps } from './faces/NotAvailable';
+import type { PageState, PendingPage } from './page-state';
+import { serialOf } from './serial';
+
+export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
+  readonly state: PendingPage<Data>;
+  /** What failed to load, as a sentence names it: "The downloads of HOOPS Communicator". */
+  readonly what: string;
+  /** Shown until the data is there, in the size of what comes. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A page's data in each of its states: skeleton, content, not available, failed with Retry. Decisions §5. */
+export function PageData<Data>({ state, skeleton, ...faces }: PageDataProps<Data>) {
+  return (
+    <Suspense key={serialOf(state)} fallback={skeleton}>
+      <Settled state={state} {...faces} />
+    </Suspense>
+  );
+}
+
+function Settled<Data>({ state, section, what, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
+  const page: PageState<Data> = use(state);
+  switch (page.kind) {
+    case 'ready':
+      return children(page.data);
+    case 'failed':
+      return <LoadFailed section={section} what={what} error={page.error} />;
+    default:
+      return <NotAvailable section={section} reason={page.kind} />;
+  }
+}

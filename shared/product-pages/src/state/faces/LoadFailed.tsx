@@ -1,0 +1,37 @@
+import { isContentError } from '@portal/api/content';
+import { describeError } from '@portal/api/core';
+import type { CatalogSection } from '@portal/catalog';
+import { useRevalidator } from '@portal/router';
+import { Button, FailureState } from '@portal/ui';
+import { PageHeader } from '@portal/ui/pages';
+
+export interface LoadFailedProps {
+  readonly section: Pick<CatalogSection, 'name'>;
+  readonly what: string;
+  readonly error: unknown;
+}
+
+/** Why, in sentences for people; content failures name the file's fault. */
+function reasonOf(error: unknown): string {
+  if (!isContentError(error)) return describeError(error);
+  return [error.reason, error.detail].filter((part) => part !== '').join(' ');
+}
+
+/** The page's frame with what failed and a way to ask again. Decisions §5, §7. */
+export function LoadFailed({ section, what, error }: LoadFailedProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PageHeader title={section.name} />
+      <FailureState
+        title={`${what} could not be loaded.`}
+        detail={reasonOf(error)}
+        action={
+          <Button icon="retry" onClick={() => void revalidate()}>
+            Retry
+          </Button>
+        }
+      />
+    </>
+  );
+}

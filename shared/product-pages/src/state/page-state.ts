@@ -1,0 +1,25 @@
+/**
+ * What became of a page's data. `missing`: this version has no content; `unlisted`: the releases list
+ * does not name the product. Decisions §3, §5 "Missing content".
+ */
+export type PageState<Data> =
+  | { readonly kind: 'ready'; readonly data: Data }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unlisted' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Data on its way to a page. It never rejects: a failure is a state with a face. */
+export type PendingPage<Data> = Promise<PageState<Data>>;
+
+/** Turns whatever goes wrong in loading a page's data into its failed state. */
+export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
+  try {
+    return await work();
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+/** The state of data that is there or not, without a case between. */
+export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>
+  settle(async () => ({ kind: 'ready', data: await work() }));

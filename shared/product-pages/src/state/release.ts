@@ -1,0 +1,64 @@
+import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
+import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
+import type { LoaderFunctionArgs } from '@portal/router';
+import { type PendingPage, settle } from './page-state';
+
+/** One version of a product with its content. */
+export interface Release<Content extends ReleaseHead = ReleaseHead> {
+  readonly product: Product;
+  /** As in package paths and license checks: resolved, lower-cased, never `latest`. Decisions §3. */
+  readonly version: string;
+  readonly content: Content;
+}
+
+/**
+ * Reads a content file and checks its shape.
+ * @example (path) => getContent(path, polygonicaContent)
+ */
+export type ReadContent<Content> = (path: string) => Promise<Content>;
+
+/** What a download page's loader hands to its screen. */
+export interface ReleaseData<Content extends ReleaseHead> {
+  readonly product: Product;
+  readonly state: PendingPage<Release<Content>>;
+}
+
+async function findVersion(product: Product, parameter: string | undefined) {
+  // A version in the address stands for itself: only `latest` needs the list.
+  const releases = routeVersion(parameter) === 'latest' ? await getReleases() : [];
+  return resolveVersion(product, parameter, releases);
+}
+
+/**
+ * Resolves a route's version and reads its content. Spec P§7, decisions §3, §5.
+ * @param parameter the route's `version`; missing means latest.
+ */
+export function loadRelease<Content extends ReleaseHead>(
+  product: Product,
+  parameter: string | undefined,
+  read: ReadContent<Content>,
+): PendingPage<Release<Content>> {
+  return settle<Release<Content>>(async () => {
+    const found = await findVersion(product, parameter);
+    if (found.kind === 'unlisted') return found;
+    try {
+      const content = await read(contentPath(product, found.version));
+      return { kind: 'ready', data: { product, version: found.version, content } };
+    } catch (error) {
+      if (isContentError(error, 'not-found')) return { kind: 'missing' };
+      throw error;
+    }
+  });
+}
+
+/**
+ * The loader of a download page: starts the requests and returns at once, so that data and code come
+ * side by side.
+ * @example { loader: releaseLoader(product, readPolygonica), lazy: () => import('./screen') }
+ */
+export const releaseLoader =
+  <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): ReleaseData<Content> => ({
+    product,
+    state: loadRelease(product, params.version, read),
+  });

@@ -1,0 +1,36 @@
+import { getConfig } from '@portal/config';
+import { useNavigate } from '@portal/router';
+import { Button } from '@portal/ui';
+import { type Selection, type Video, videoSearch } from './selection';
+import styles from './training.module.css';
+
+/** The player's address: the video's id is a segment of its path. Decisions §7. */
+const playerUrl = (video: Video) =>
+  `${getConfig().videoPlayerUrl.replace(/\/+$/, '')}/${encodeURIComponent(video.video_id)}`;
+
+/** The embedded player with the video's title and its neighbors in the group. Spec Q§2, Q§4. */
+export function Player({ selection }: { readonly selection: Selection }) {
+  const { video, previous, next, groupIndex } = selection;
+  const navigate = useNavigate();
+  const show = (other: Video) => void navigate(videoSearch(groupIndex, other), { preventScrollReset: true });
+  return (
+    <section className={styles.player} aria-labelledby="training-video">
+      <iframe className={styles.frame} src={playerUrl(video)} title={video.name} allow="fullscreen" />
+      <div className={styles.bar}>
+        <h2 id="training-video">{video.name}</h2>
+        <div className={styles.steps}>
+          {previous !== null && (
+            <Button icon="chevron-left" onClick={() => show(previous)}>
+              Previous
+            </Button>
+          )}
+          {next !== null && (
+            <Button kind="primary" icon="chevron-right" onClick={() => show(next)}>
+              Next
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { getContent, type TrainingContent, trainingContent } from '@portal/api/content';
+import { type Product, trainingContentPath } from '@portal/catalog';
+import { type PendingPage, settleData } from '../state/page-state';
+
+/** What the loader of the training page hands to its screen. */
+export interface TrainingData {
+  readonly product: Product;
+  readonly state: PendingPage<TrainingContent>;
+}
+
+/** Reads the groups of training videos. Spec Q§7. */
+export const trainingLoader = (product: Product) => (): TrainingData => ({
+  product,
+  state: settleData(() => getContent(trainingContentPath(product), trainingContent)),
+});

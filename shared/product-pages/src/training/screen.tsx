@@ -1,0 +1,30 @@
+import { useLoaderData } from '@portal/router';
+import { Skeleton } from '@portal/ui';
+import { Loading } from '../state/Loading';
+import { PageData } from '../state/PageData';
+import { RouteTitle } from '../title/RouteTitle';
+import type { TrainingData } from './load';
+import { Training } from './Training';
+
+/** Online training of a product. Spec Q§2, Q§4. */
+export function Component() {
+  const { product, state } = useLoaderData() as TrainingData;
+  const title = `${product.name} Online Training`;
+  return (
+    <>
+      <RouteTitle title={title} />
+      <PageData
+        state={state}
+        section={product}
+        what={`The training of ${product.name}`}
+        skeleton={
+          <Loading title={title}>
+            <Skeleton shape="card" height={420} />
+          </Loading>
+        }
+      >
+        {(groups) => <Training product={product} title={title} groups={groups} />}
+      </PageData>
+    </>
+  );
+}
