@@ -1,0 +1,64 @@
+import {
+  autocadTrainingKey,
+  CONVERTER_KEY,
+  DATASETS_KEY,
+  ifcDocumentKey,
+  products,
+  qtArchiveKey,
+  trainingSupplementKey,
+  trialInstallers,
+} from '@portal/catalog';
+
+/** Downloads that the portal's own pages name, beside the content. Decisions §4. */
+
+const TRAINING_FILES = [
+  'AutoCAD_OEM_Basics_Slides.pdf',
+  'AutoCAD_OEM_Basics_Sample.zip',
+  'AutoCAD_OEM_Branding_Slides.pdf',
+  'AutoCAD_OEM_Branding_Sample.zip',
+  'AutoCAD_OEM_Shipping_Slides.pdf',
+  'AutoCAD_OEM_Shipping_Sample.zip',
+  'AutoCAD_OEM_Zero_Document_State_Slides.pdf',
+  'AutoCAD_OEM_Zero_Document_State_Sample.zip',
+  'AutoCAD_OEM_Express_Tools_Slides.pdf',
+  'AutoCAD_OEM_Express_Tools_Sample.zip',
+  'AutoCAD_OEM_Help_File_Slides.pdf',
+  'AutoCAD_OEM_Help_File_Sample.zip',
+  'AutoCAD_OEM_Questions_and_Answers.pdf',
+  'AutoCAD_OEM_Training_Resources.zip',
+];
+
+const IFC_DOCUMENTS = [
+  'IFC_Reader_Developer_Guide.pdf',
+  'IFC_Writer_Developer_Guide.pdf',
+  'IFC_Reader_Release_Notes.pdf',
+  'IFC_Writer_Release_Notes.pdf',
+];
+
+/** Source archives of Qt under the LGPL. Spec Q§9. */
+const QT_ARCHIVES: Readonly<Record<string, readonly string[]>> = {
+  '6.6.2': ['qt-everywhere-src-6.6.2.zip', 'qt-everywhere-src-6.6.2.tar.xz'],
+  '5.15.2': ['qt-everywhere-src-5.15.2.zip', 'qt-everywhere-src-5.15.2.tar.xz'],
+  '5.12.7': ['qt-everywhere-src-5.12.7.zip', 'qt-everywhere-src-5.12.7.tar.xz'],
+  '5.9.7': ['qt-everywhere-opensource-src-5.9.7.zip', 'qt-everywhere-opensource-src-5.9.7.tar.xz'],
+  '4.8.7': ['qt-everywhere-opensource-src-4.8.7.zip', 'qt-everywhere-opensource-src-4.8.7.tar.gz'],
+  '4.8.2': ['qt-everywhere-opensource-src-4.8.2.zip', 'qt-everywhere-opensource-src-4.8.2.tar.gz'],
+};
+
+/** The keys of all of them. */
+export function fixedKeys(): string[] {
+  const keys = [
+    DATASETS_KEY,
+    CONVERTER_KEY,
+    ...['communicator', 'hps'].map(trainingSupplementKey),
+    ...TRAINING_FILES.map(autocadTrainingKey),
+    ...IFC_DOCUMENTS.map(ifcDocumentKey),
+    ...Object.entries(QT_ARCHIVES).flatMap(([version, files]) =>
+      files.map((file) => qtArchiveKey(version, file)),
+    ),
+    ...products
+      .flatMap(({ trial }) => (trial === undefined ? [] : trialInstallers(trial)))
+      .map(({ target }) => (target.kind === 'raw' ? null : target.objectKey)),
+  ];
+  return keys.filter((key) => key !== null);
+}

@@ -1,0 +1,33 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { formatObjects, OBJECT_LIST } from '../downloads/objects';
+import { sandboxRoot } from '../paths';
+import { buildRepository } from './repository';
+
+/** Writes `content-data/`, `branches/develop/content-data/` and the list of objects anew. */
+async function main(): Promise<void> {
+  const root = sandboxRoot();
+  const { main: files, develop, objects } = await buildRepository();
+  await writeBranch(join(root, 'content-data'), files);
+  await writeBranch(join(root, 'branches/develop/content-data'), develop);
+  await writeFile(join(root, OBJECT_LIST), formatObjects(objects));
+  const bytes = objects.reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `${files.size + develop.size} content files, ${objects.length} objects of ${Math.round(bytes / 1e6)} MB`,
+  );
+}
+
+/** The folder holds these files and no others afterwards. */
+async function writeBranch(folder: string, files: ReadonlyMap<string, object>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(content, null, 1)}\n`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,98 @@
+import { type Build, builds, isBuiltIn, requirements } from './systems';
+import { hoopsLicense, releaseNotes } from './text';
+import { dateOf, versionInName, yearOf } from './versions';
+import type { FileEntry, GenericContent, Notes, Section, VersionYear } from './wire';
+
+/** A release as the parts of its content see it. */
+export interface Release {
+  readonly version: string;
+  readonly year: number;
+  /** The version as it stands in file names. */
+  readonly named: string;
+}
+
+/** What is particular about the releases of a product with the generic layout. */
+export interface GenericProduct {
+  /** The product's part of file names: HOOPS_{stem}_{version}_{platform}. Spec Q§9. */
+  readonly stem: string;
+  /** How titles call the product. */
+  readonly title: string;
+  readonly index: readonly VersionYear[];
+  readonly builds: readonly Build[];
+  /** Sentences that release notes are made of. */
+  readonly highlights: readonly string[];
+  readonly description?: string;
+  readonly license?: Notes;
+  /** Sections before those of the systems. */
+  readonly leading?: (release: Release) => readonly Section[];
+  /** Sections after those of the systems. */
+  readonly sections?: (release: Release) => readonly (Section | false)[];
+  readonly additionalInfo?: (release: Release) => readonly FileEntry[];
+}
+
+/** The content of one release: a section for each system, then the product's own. Decisions §6. */
+export function genericContent(product: GenericProduct, version: string): GenericContent {
+  const { stem, title, index, highlights, description, license = hoopsLicense } = product;
+  const release: Release = { version, year: yearOf(index, version), named: versionInName(version) };
+  const sections = [
+    ...(product.leading?.(release) ?? []),
+    ...systemSections(product, release),
+    ...(product.sections?.(release) ?? []),
+  ];
+  const additional = product.additionalInfo?.(release) ?? [];
+  return {
+    title: `${title} ${version}`,
+    date: dateOf(index, version),
+    version,
+    notes: releaseNotes(stem, version, highlights),
+    license_information: { notes: license },
+    ...(description !== undefined && { description }),
+    sections: sections.filter((section) => section !== false),
+    ...(additional.length > 0 && { additional_info: additional }),
+  };
+}
+
+/** The file of one build. */
+export function packageFor(stem: string, { named }: Release, build: Build): FileEntry {
+  const { system, compiler, arch, tag, ending } = build;
+  const parts = ['HOOPS', stem, named, system, tag].filter((part) => part !== undefined);
+  return {
+    filename: `${parts.join('_')}.${ending}`,
+    compiler,
+    arch,
+    md5sum: '',
+    system_requirements: requirements[system],
+  };
+}
+
+const DESKTOP = ['Windows', 'Linux', 'macOS'] as const;
+const MOBILE = ['Android', 'iOS'] as const;
+
+/** One section for each desktop system; the mobile ones are nested in a section of their own. */
+function systemSections({ stem, builds: all }: GenericProduct, release: Release): Section[] {
+  const sectionFor = (system: Build['system']): Section[] => {
+    const own = all.filter((build) => build.system === system && isBuiltIn(build, release.year));
+    return own.length === 0
+      ? []
+      : [{ name: system, packages: own.map((build) => packageFor(stem, release, build)) }];
+  };
+  const mobile = MOBILE.flatMap(sectionFor);
+  return [
+    ...DESKTOP.flatMap(sectionFor),
+    ...(mobile.length > 0
+      ? [{ name: 'Mobile', description: 'Static libraries for apps.', sections: mobile }]
+      : []),
+  ];
+}
+
+/** The builds of a C++ toolkit for desktop systems. */
+export const desktopBuilds: readonly Build[] = [
+  builds.windowsVc143,
+  builds.windowsVc142,
+  builds.windowsVc141,
+  builds.windowsVc140,
+  builds.linux,
+  builds.linuxArm,
+  builds.macosArm,
+  builds.macos,
+];

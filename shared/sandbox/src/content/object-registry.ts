@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { fileTarget, type IfcPlugin, ifcTarget, isInstallerKey, productByCode } from '@portal/catalog';
+import { archiveOf } from '../archives';
+import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET } from '../downloads/buckets';
+import type { StoredObject } from '../downloads/objects';
+import type { PlacedFile } from './placed-files';
+import type { FileEntry } from './wire';
+
+/** Collects the object keys that the content names, then makes every object once and notes its sum. */
+export class ObjectRegistry {
+  readonly #keys = new Map<string, FileEntry[]>();
+
+  /** Files of a release, by the portal's own rules for keys. */
+  addRelease(code: string, version: string, files: readonly PlacedFile[]): void {
+    const product = productByCode(code);
+    if (product === undefined) throw new Error(`The catalog has no product ${code}.`);
+    for (const { file, place, version: own } of files) {
+      this.#addTarget(fileTarget(product, own ?? version, file, place), file);
+    }
+  }
+
+  addIfc(plugin: IfcPlugin, use: 'eval' | 'prod', files: readonly FileEntry[]): void {
+    for (const file of files) this.#addTarget(ifcTarget(plugin, use, file), file);
+  }
+
+  addKey(key: string, file?: FileEntry): void {
+    const files = this.#keys.get(key) ?? [];
+    this.#keys.set(key, file === undefined ? files : [...files, file]);
+  }
+
+  /** Makes every object; fills in the MD5 sum and size of each file that asks for them. */
+  async makeAll(): Promise<StoredObject[]> {
+    const objects: StoredObject[] = [];
+    for (const [key, files] of this.#keys) {
+      const bytes = await archiveOf(key);
+      const md5 = createHash('md5').update(bytes).digest('hex');
+      for (const file of files) {
+        if (file.md5sum === undefined) continue;
+        file.md5sum = md5;
+        file.size = bytes.length;
+      }
+      const bucket = isInstallerKey(key) ? INSTALLERS_BUCKET : DOWNLOADS_BUCKET;
+      objects.push({ bucket, key, size: bytes.length, md5 });
+    }
+    return objects;
+  }
+
+  #addTarget(target: ReturnType<typeof fileTarget>, file: FileEntry): void {
+    if (target === null) throw new Error(`${file.filename} has no safe object key.`);
+    if (target.kind !== 'raw') this.addKey(target.objectKey, file);
+  }
+}

@@ -1,0 +1,27 @@
+import type { ProductCode } from '@portal/catalog';
+import { type GenericProduct, genericContent } from './generic';
+import type { Release } from './placed-files';
+import { versionsOf } from './versions';
+import type { VersionYear } from './wire';
+
+/** Everything that the content repository says about one product. */
+export interface ProductContent {
+  readonly code: ProductCode;
+  readonly index: readonly VersionYear[];
+  /** Its entry in the releases list; absent for `hwp`, which is not listed. Spec P§4. */
+  readonly latest?: string;
+  /** Versions with content. Default: those of the index. */
+  readonly versions?: readonly string[];
+  readonly release: (version: string) => Release;
+}
+
+/** A product with the generic layout and nothing unusual: the index's first version is the latest. */
+export function ordinary(code: ProductCode, product: GenericProduct): ProductContent {
+  const latest = versionsOf(product.index)[0];
+  return {
+    code,
+    index: product.index,
+    ...(latest !== undefined && { latest }),
+    release: (version) => ({ layout: 'generic', content: genericContent(product, version) }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { ProductContent } from '../product-content';
+import { salesLicense } from '../text';
+import { dateOf, versionsOf, yearOf } from '../versions';
+import type { AutocadOemContent, FileEntry, OemLanguage, OemUpdate, VersionYear } from '../wire';
+
+const index: readonly VersionYear[] = [
+  { year: 2026, versions: ['2026.1.1', '2026.1', '2026.0.1'] },
+  { year: 2025, versions: ['2025.1.1', '2025.1', '2025.0.1'] },
+  { year: 2024, versions: [], message: 'The 2024 download contains all updates.' },
+  { year: 2023, versions: [] },
+  { year: 2022, versions: ['2022.1.3', '2022.1'] },
+  { year: 2021, versions: ['2021.1.2'] },
+  { year: 2020, versions: [] },
+  { year: 2019, versions: ['2019.1.4', '2019.1'] },
+  { year: 2018, versions: [], message: 'Support for version 2018 has ended.' },
+];
+
+const LANGUAGES = [
+  'English',
+  'French',
+  'German',
+  'Italian',
+  'Spanish',
+  'Polish',
+  'Japanese',
+  'Korean',
+] as const;
+const UPDATES = 'packages/platform_products/autocad_oem/updates';
+
+const file = (filename: string, name: string): FileEntry => ({
+  filename,
+  name,
+  os: 'Windows',
+  arch: 'x86_64',
+  md5sum: '',
+});
+
+const mainUpdate = (version: string): FileEntry =>
+  file(`AutoCAD_OEM_${version}_Update.msp`, `Update ${version}, all languages`);
+
+const languageUpdate = (version: string, language: string): FileEntry =>
+  file(`AutoCAD_OEM_${version}_${language}_Update.msp`, `Update ${version}, ${language}`);
+
+/** The full product of a year. Decisions §6. */
+function product(year: string): AutocadOemContent {
+  const updates = versionsOf(index.filter((entry) => String(entry.year) === year));
+  return {
+    ...head(year, `AutoCAD OEM ${year}`),
+    notes: ['Install the language that your customers use; each language is a full product.'],
+    description: 'The OEM Make Wizard, the runtime, the help files and the tools to brand and ship them.',
+    prod: {
+      languages: LANGUAGES.map((language) => languageOf(year, language, updates)),
+      files: [
+        file(`ObjectARX_for_AutoCAD_OEM_${year}.zip`, 'ObjectARX SDK'),
+        file(`AutoCAD_OEM_${year}_VBA_Overlay.exe`, 'VBA Overlay'),
+      ],
+      notes: [`Version ${year} runs until your license for it ends.`],
+    },
+    eval: {
+      files: [file(`AutoCAD_OEM_${year}_Trial_English.exe`, 'Trial')],
+      notes: ['The trial runs for <strong>30 days</strong>. Products made with it cannot be shipped.'],
+    },
+    updates: updates.map((version) => ({
+      version,
+      date: dateOf(index, version),
+      files: [mainUpdate(version)],
+      languages: LANGUAGES.map((language) => ({ language, files: [languageUpdate(version, language)] })),
+    })),
+    resources: [
+      {
+        text: 'Install, brand and ship a product step by step.',
+        button: 'Developer Guide',
+        file_name: `AutoCAD_OEM_${year}_Developer_Guide.pdf`,
+      },
+      {
+        text: 'Commands and system variables that a product may contain.',
+        button: 'Command List',
+        file_name: `AutoCAD_OEM_${year}_Command_List.zip`,
+      },
+      {
+        text: 'Icons and ribbon definitions to start from.',
+        button: 'Resource Files',
+        file_name: `AutoCAD_OEM_${year}_Resource_Files.zip`,
+      },
+    ],
+  };
+}
+
+function languageOf(year: string, language: string, updates: readonly string[]): OemLanguage {
+  const newest = updates[0];
+  return {
+    language,
+    files: [
+      file(`AutoCAD_OEM_${year}_${language}.exe`, `AutoCAD OEM ${year}`),
+      file(`AutoCAD_OEM_${year}_${language}_Help.exe`, 'Offline help'),
+    ],
+    ...(newest !== undefined && { updates: [newestUpdate(newest, language)] }),
+  };
+}
+
+/** A year's page shows its newest update beside each language; the file lies with the updates. */
+function newestUpdate(version: string, language: string): OemUpdate {
+  const entry = languageUpdate(version, language);
+  return {
+    name: `Update ${version}`,
+    content: `Brings the ${language} product to ${version}.`,
+    type: 'update_lang',
+    files: [{ ...entry, link: `${UPDATES}/${version}/${language}/${entry.filename}` }],
+  };
+}
+
+/** One update on its own page: a part for all languages and one for each. */
+function update(version: string): AutocadOemContent {
+  return {
+    ...head(version, `AutoCAD OEM ${version} Update`),
+    notes: [`Needs an installed AutoCAD OEM ${yearOf(index, version)}.`],
+    prod: {
+      languages: LANGUAGES.map((language) => ({
+        language,
+        files: [],
+        updates: [
+          {
+            name: `Update ${version}`,
+            content: 'Install this first. It is the same for all languages.',
+            type: 'update_main',
+            files: [mainUpdate(version)],
+          },
+          {
+            name: `Update ${version}, ${language}`,
+            content: `Messages and help in ${language}.`,
+            type: 'update_lang',
+            files: [languageUpdate(version, language)],
+          },
+        ],
+      })),
+      files: [],
+    },
+  };
+}
+
+function head(version: string, title: string) {
+  return { title, date: dateOf(index, version), version, license_information: { notes: salesLicense } };
+}
+
+export const autocadOemContent: ProductContent = {
+  code: 'autocad_oem',
+  index,
+  latest: '2026',
+  versions: index.flatMap(({ year, versions }) => [String(year), ...versions]),
+  release: (version) => ({
+    layout: 'autocad-oem',
+    content: version.length === 4 ? product(version) : update(version),
+  }),
+};

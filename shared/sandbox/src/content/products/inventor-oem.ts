@@ -1,0 +1,48 @@
+import type { ProductContent } from '../product-content';
+import { salesLicense } from '../text';
+import { dateOf } from '../versions';
+import type { FileEntry, InventorOemContent, VersionYear } from '../wire';
+
+const index: readonly VersionYear[] = [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018].map((year) => ({
+  year,
+  versions: [String(year)],
+}));
+
+const LANGUAGES = ['English', 'French', 'German', 'Italian', 'Spanish', 'Japanese'] as const;
+
+const file = (filename: string, name: string): FileEntry => ({
+  filename,
+  name,
+  os: 'Windows',
+  arch: 'x86_64',
+  md5sum: '',
+});
+
+function content(version: string): InventorOemContent {
+  return {
+    title: `Inventor OEM ${version}`,
+    date: dateOf(index, version),
+    version,
+    notes: [{ body: 'The SDK works for <strong>90 days</strong>. The license patch removes the limit.' }],
+    license_information: { notes: salesLicense },
+    description: 'The SDK with its runtime, language packs for the user interface, and the license patch.',
+    eval: {
+      files: [
+        file(`Inventor_OEM_${version}_SDK.exe`, 'Inventor OEM SDK'),
+        file(`Inventor_OEM_${version}_Samples.zip`, 'Samples'),
+      ],
+      languages: LANGUAGES.map((language) => ({
+        language,
+        files: [file(`Inventor_OEM_${version}_Language_Pack_${language}.exe`, `${language} language pack`)],
+      })),
+    },
+    licensed: { files: [file(`Inventor_OEM_${version}_License_Patch.exe`, 'License patch')] },
+  };
+}
+
+export const inventorOemContent: ProductContent = {
+  code: 'inventor_oem',
+  index,
+  latest: '2026',
+  release: (version) => ({ layout: 'inventor-oem', content: content(version) }),
+};

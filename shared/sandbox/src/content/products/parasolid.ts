@@ -1,0 +1,108 @@
+import type { ProductContent } from '../product-content';
+import { salesLicense } from '../text';
+import { dateOf } from '../versions';
+import type { FileEntry, ParasolidContent, Patch, VersionYear } from '../wire';
+
+const index: readonly VersionYear[] = [
+  { year: 2026, versions: ['38.1', '38.0'] },
+  { year: 2025, versions: ['37.1', '37.0'] },
+  { year: 2024, versions: ['36.1', '36.0'] },
+  { year: 2023, versions: ['35.1', '35.0'] },
+  { year: 2022, versions: ['34.1', '34.0'] },
+  { year: 2021, versions: ['33.1', '33.0'] },
+  { year: 2020, versions: ['32.1', '32.0'] },
+  { year: 2019, versions: ['31.1', '31.0'] },
+  { year: 2018, versions: ['30.1', '30.0'] },
+];
+
+const PLATFORMS: readonly (readonly [named: string, os: string, compiler: string, arch: string])[] = [
+  ['Windows_x64.zip', 'Windows', 'Visual Studio 2015', 'x86_64'],
+  ['Linux_x64.tar.gz', 'Linux', 'gcc 4.8', 'x86_64'],
+  ['macOS_universal.tar.gz', 'macOS', 'clang 12', 'arm64, x86_64'],
+];
+
+/** Build numbers of a version's patches, newest first; the last one is its initial release. */
+const PATCHES: Readonly<Record<string, readonly number[]>> = {
+  '38.1': [178, 143],
+  '38.0': [214, 181, 150],
+  '37.1': [192, 146],
+  '37.0': [214, 181],
+  '36.0': [204, 162, 148],
+};
+
+/** 37.0 lacks its initial release and bodyshop: the portal's page has them as a constant. Decisions §5. */
+const IN_THE_PAGE = '37.0';
+/** That initial release, whose files exist all the same. */
+const INITIAL_370 = '37.0.143';
+
+const packagesOf = (patch: string): FileEntry[] =>
+  PLATFORMS.map(([named, os, compiler, arch]) => ({
+    filename: `Parasolid_${patch}_${named}`,
+    os,
+    compiler,
+    arch,
+    md5sum: '',
+  }));
+
+const patchOf = (patch: string): Patch => ({
+  patch,
+  documentation: [{ filename: `Parasolid_${patch}_Release_Notes.pdf`, name: 'Release notes', md5sum: '' }],
+  files: packagesOf(patch),
+});
+
+const bodyshopOf = (version: string): FileEntry[] => [
+  {
+    filename: `Parasolid_Bodyshop_${version}_Windows_x64.zip`,
+    name: 'Bodyshop',
+    os: 'Windows',
+    arch: 'x86_64',
+    md5sum: '',
+  },
+];
+
+const jumpstartOf = (version: string): FileEntry[] => [
+  {
+    filename: `Parasolid_Jumpstart_Kit_${version}.zip`,
+    name: 'Jumpstart Kit',
+    md5sum: '',
+    notes: 'Worked examples with a frustrum, a journal and a viewer.',
+  },
+];
+
+function content(version: string): ParasolidContent {
+  const patches = (PATCHES[version] ?? [171, 145]).map((build) => patchOf(`${version}.${build}`));
+  return {
+    title: `Parasolid ${version}`,
+    date: dateOf(index, version),
+    version,
+    notes: [
+      `Parasolid ${version} reads parts of all earlier versions.`,
+      'Each patch replaces the one before: download the newest, unless you need to reproduce an earlier result.',
+    ],
+    license_information: { notes: salesLicense },
+    description: 'Libraries, headers, schemas and the frustrum sample for each platform.',
+    patches: version === IN_THE_PAGE ? withoutFiles(patches) : patches,
+    ...(version !== IN_THE_PAGE && { bodyshop: bodyshopOf(version) }),
+    jumpstart: jumpstartOf(version),
+  };
+}
+
+/** The oldest patch of the list was withdrawn: its section says "No download available." Spec Q§8. */
+function withoutFiles(patches: readonly Patch[]): Patch[] {
+  return patches.map((patch, position) =>
+    position === patches.length - 1 ? { patch: patch.patch, files: [] } : patch,
+  );
+}
+
+export const parasolidContent: ProductContent = {
+  code: 'siemens-parasolid',
+  index,
+  latest: '38.1',
+  release: (version) => ({ layout: 'parasolid', content: content(version) }),
+};
+
+/** What the page's constant for 37.0 names; the files exist, the content does not mention them. */
+export const parasolid370: Pick<ParasolidContent, 'patches' | 'bodyshop'> = {
+  patches: [patchOf(INITIAL_370)],
+  bodyshop: bodyshopOf(IN_THE_PAGE),
+};

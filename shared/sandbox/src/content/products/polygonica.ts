@@ -1,0 +1,85 @@
+import type { ProductContent } from '../product-content';
+import { releaseNotes, salesLicense } from '../text';
+import { dateOf } from '../versions';
+import type { FileEntry, Patch, PolygonicaContent, VersionYear } from '../wire';
+
+const index: readonly VersionYear[] = [
+  { year: 2026, versions: ['4.2.0', '4.1.0'] },
+  { year: 2025, versions: ['4.0.1', '4.0.0'] },
+  { year: 2024, versions: ['3.5.0', '3.4.0'] },
+  { year: 2023, versions: ['3.3.0', '3.2.0'] },
+  { year: 2022, versions: ['3.1.0', '3.0.0'] },
+  { year: 2021, versions: ['2.5.0'] },
+  { year: 2020, versions: ['2.4.0', '2.3.0'] },
+  { year: 2019, versions: [], message: 'No version was released in 2019.' },
+  { year: 2018, versions: ['2.2.0'] },
+];
+
+const HIGHLIGHTS: readonly string[] = [
+  'Repair of self-intersections keeps the colors of facets.',
+  'Boolean operations of dense scans use all cores.',
+  'Offsetting by different distances for each region.',
+  'Remeshing follows sharp edges that were found before.',
+  'Lattices can be trimmed to a solid in one call.',
+];
+
+const PLATFORMS: readonly (readonly [os: string, compiler: string, named: string])[] = [
+  ['Windows', 'Visual Studio 2022 (vc143)', 'Windows_vc143.zip'],
+  ['Windows', 'Visual Studio 2019 (vc142)', 'Windows_vc142.zip'],
+  ['Linux', 'gcc 9.3', 'Linux.tar.gz'],
+  ['macOS', 'clang 15', 'macOS_ARM64.tar.gz'],
+];
+
+const filesFor = (stem: string, os?: string): FileEntry[] =>
+  PLATFORMS.filter(([system]) => os === undefined || system === os).map(([system, compiler, named]) => ({
+    filename: `${stem}_${named}`,
+    os: system,
+    compiler,
+    arch: system === 'macOS' ? 'arm64' : 'x86_64',
+    md5sum: '',
+  }));
+
+/** Versions that were corrected after their release, with the number of corrections. */
+const PATCHED: Readonly<Record<string, number>> = { '4.2.0': 2, '4.0.0': 1, '3.5.0': 3, '3.1.0': 1 };
+
+function patchesOf(version: string): Patch[] {
+  return Array.from({ length: PATCHED[version] ?? 0 }, (_, index) => `${version}.${index + 1}`)
+    .toReversed()
+    .map((patch) => ({
+      patch,
+      notes: [`Corrections since ${version}. Unpack it over the release.`],
+      files: filesFor(`Polygonica_${patch}`),
+    }));
+}
+
+function content(version: string): PolygonicaContent {
+  const stem = `Polygonica_${version}`;
+  return {
+    title: `Polygonica ${version}`,
+    date: dateOf(index, version),
+    version,
+    notes: releaseNotes('Polygonica', version, HIGHLIGHTS),
+    license_information: { notes: salesLicense },
+    description: 'Libraries and headers, with samples in C++ and C#.',
+    files: [
+      ...['Windows', 'Linux', 'macOS'].map((os) => ({ name: os, files: filesFor(stem, os) })),
+      {
+        name: 'Documentation and Samples',
+        description: 'The reference manual, release notes and sample programs with their meshes.',
+        files: [
+          { filename: `${stem}_Documentation.zip`, md5sum: '' },
+          { filename: `${stem}_Samples.zip`, md5sum: '' },
+          { filename: `${stem}_Release_Notes.pdf`, md5sum: '' },
+        ],
+      },
+    ],
+    patches: patchesOf(version),
+  };
+}
+
+export const polygonicaContent: ProductContent = {
+  code: 'polygonica',
+  index,
+  latest: '4.2.0',
+  release: (version) => ({ layout: 'polygonica', content: content(version) }),
+};

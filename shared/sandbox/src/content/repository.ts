@@ -1,0 +1,68 @@
+import {
+  contentPath,
+  IFC_PLUGINS,
+  ifcContentPath,
+  ltsContentPath,
+  productByCode,
+  RELEASES_PATH,
+  trainingContentPath,
+  versionIndexPath,
+} from '@portal/catalog';
+import type { StoredObject } from '../downloads/objects';
+import { fixedKeys } from './fixed';
+import { ObjectRegistry } from './object-registry';
+import { parasolidFiles, placedFiles } from './placed-files';
+import { productContents } from './products';
+import { ifcContent } from './products/ifc';
+import { parasolid370 } from './products/parasolid';
+import { communicatorTraining, hpsTraining } from './products/training';
+import { LTS, ltsRelease } from './products/visualize';
+import { versionsOf } from './versions';
+
+/** The content repository: its files by path, for each branch, and the objects that they name. */
+export interface Repository {
+  /** Paths below `content-data/`. */
+  readonly main: ReadonlyMap<string, object>;
+  /** Files that differ on the branch `develop`. */
+  readonly develop: ReadonlyMap<string, object>;
+  readonly objects: readonly StoredObject[];
+}
+
+/** Builds everything from the tables of `products/`. The same tables give the same bytes on every machine. */
+export async function buildRepository(): Promise<Repository> {
+  const registry = new ObjectRegistry();
+  const main = new Map<string, object>();
+  const develop = new Map<string, object>();
+
+  main.set(
+    RELEASES_PATH,
+    productContents.flatMap(({ code, latest }) =>
+      latest === undefined ? [] : [{ product: code, version: latest }],
+    ),
+  );
+  for (const { code, index, versions = versionsOf(index), release } of productContents) {
+    const product = productByCode(code);
+    main.set(versionIndexPath(product), index);
+    for (const version of versions) {
+      const made = release(version);
+      registry.addRelease(code, version, placedFiles(made));
+      main.set(contentPath(product, version), made.content);
+    }
+  }
+  for (const plugin of IFC_PLUGINS) {
+    const content = ifcContent[plugin];
+    registry.addIfc(plugin, 'eval', content.eval);
+    registry.addIfc(plugin, 'prod', content.prod);
+    main.set(ifcContentPath(plugin), content);
+  }
+  main.set(trainingContentPath(productByCode('communicator')), communicatorTraining);
+  main.set(trainingContentPath(productByCode('hps')), hpsTraining);
+
+  const lts = ltsRelease();
+  registry.addRelease('3df', LTS, placedFiles(lts));
+  develop.set(ltsContentPath(productByCode('3df')), lts.content);
+
+  registry.addRelease('siemens-parasolid', '37.0', parasolidFiles(parasolid370));
+  for (const key of fixedKeys()) registry.addKey(key);
+  return { main, develop, objects: await registry.makeAll() };
+}

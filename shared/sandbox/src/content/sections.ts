@@ -1,0 +1,54 @@
+import type { FileEntry, Section } from './wire';
+
+/** Sample models for all HOOPS toolkits. Decisions §4. */
+export const datasets: Section = {
+  name: 'Datasets',
+  description:
+    'Sample models in CAD formats, with assemblies, product manufacturing information and large scenes.',
+  files: [{ filename: 'hoops_datasets.zip', link: 'packages/hoops_datasets.zip', md5sum: '' }],
+};
+
+/** The viewers to judge a toolkit with, before any code is written. */
+export const demoViewer: Section = {
+  name: 'Demo Viewers',
+  description:
+    'HOOPS Demo Viewer shows what HOOPS Exchange and HOOPS Visualize do with your files. It carries a 30-day license.',
+  generate_hdv_link: true,
+};
+
+export const bothDemoViewers: Section = {
+  name: 'Demo Viewers',
+  description: 'Viewers that are ready to use, with a 30-day license.',
+  sections: [
+    {
+      name: 'HOOPS Demo Viewer',
+      description: 'Built with HOOPS Exchange and HOOPS Visualize.',
+      generate_hdv_link: true,
+    },
+    {
+      name: 'Parasolid Demo Viewer',
+      description: 'Built with Parasolid, HOOPS Exchange and HOOPS Visualize.',
+      generate_hpdv_link: true,
+    },
+  ],
+};
+
+/** The converter of old stream files. Decisions §4. */
+export const converter: Section = {
+  name: 'HMF to HSF Converter',
+  description: 'Turns metafiles (HMF) into stream files (HSF).',
+  generate_hmf_to_hsf_link: true,
+};
+
+/** Products that go together with this one, as links. */
+export function relatedTechnologies(
+  ...links: readonly (readonly [text: string, address: string, why: string])[]
+): Section {
+  const items = links.map(([text, address, why]) => `<li><a href="${address}">${text}</a>: ${why}</li>`);
+  return { name: 'Related Technologies', type: 'related', description: `<ul>${items.join('')}</ul>` };
+}
+
+/** A resource that lies at an address of its own. */
+export function rawLink(name: string, filename: string, link: string, notes?: string): FileEntry {
+  return { name, filename, type: 'raw_link', link, ...(notes !== undefined && { notes }) };
+}

@@ -1,0 +1,80 @@
+import type { Requirement } from './wire';
+
+/** One build of a toolkit: the system, compiler and processor it is for, and its name's last part. */
+export interface Build {
+  /** The section that its package stands in. */
+  readonly system: 'Windows' | 'Linux' | 'macOS' | 'Android' | 'iOS';
+  readonly compiler: string;
+  readonly arch: string;
+  /** What follows the system in the file's name. */
+  readonly tag?: string;
+  readonly ending: string;
+  /** First and last year in which the toolkits were built for it. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Builds for desktop systems, by year. Compilers come and go as their makers support them. */
+export const builds = {
+  windowsVc140: {
+    system: 'Windows',
+    compiler: 'Visual Studio 2015 (vc140)',
+    arch: 'x86_64',
+    tag: 'vc140',
+    ending: 'zip',
+    to: 2020,
+  },
+  windowsVc141: {
+    system: 'Windows',
+    compiler: 'Visual Studio 2017 (vc141)',
+    arch: 'x86_64',
+    tag: 'vc141',
+    ending: 'zip',
+    from: 2019,
+    to: 2022,
+  },
+  windowsVc142: {
+    system: 'Windows',
+    compiler: 'Visual Studio 2019 (vc142)',
+    arch: 'x86_64',
+    tag: 'vc142',
+    ending: 'zip',
+    from: 2021,
+  },
+  windowsVc143: {
+    system: 'Windows',
+    compiler: 'Visual Studio 2022 (vc143)',
+    arch: 'x86_64',
+    tag: 'vc143',
+    ending: 'zip',
+    from: 2023,
+  },
+  windows: { system: 'Windows', compiler: 'Visual Studio 2019 (vc142)', arch: 'x86_64', ending: 'zip' },
+  linux: { system: 'Linux', compiler: 'gcc 9.3', arch: 'x86_64', ending: 'tar.gz' },
+  linuxArm: {
+    system: 'Linux',
+    compiler: 'gcc 11.4',
+    arch: 'arm64',
+    tag: 'ARM64',
+    ending: 'tar.gz',
+    from: 2024,
+  },
+  macos: { system: 'macOS', compiler: 'clang 12', arch: 'x86_64', ending: 'dmg', to: 2025 },
+  macosArm: { system: 'macOS', compiler: 'clang 15', arch: 'arm64', tag: 'ARM64', ending: 'dmg', from: 2022 },
+  android: { system: 'Android', compiler: 'clang 14 (NDK r25)', arch: 'arm64-v8a', ending: 'zip' },
+  ios: { system: 'iOS', compiler: 'clang 15 (Xcode 15)', arch: 'arm64', ending: 'tar.gz' },
+} as const satisfies Record<string, Build>;
+
+/** Whether a toolkit was built for a system in a year. */
+export function isBuiltIn({ from = 0, to = 9999 }: Build, year: number): boolean {
+  return from <= year && year <= to;
+}
+
+/** What a package needs to run, by system. */
+export const requirements: Readonly<Record<Build['system'], readonly Requirement[]>> = {
+  Windows: [{ description: 'Windows 10 or later, 64-bit; Microsoft Visual C++ Redistributable' }],
+  Linux: [{ description: 'glibc 2.28 or later (RHEL 8, Ubuntu 20.04)' }],
+  macOS: [{ description: 'macOS 11 or later' }],
+  Android: [{ description: 'Android 8.0 (API level 26) or later' }],
+  iOS: [{ description: 'iOS 15 or later' }],
+};

@@ -1,0 +1,46 @@
+import { chance } from './pick';
+import type { VersionYear } from './wire';
+
+/**
+ * The releases that the HOOPS SDKs have in common. Since 2025 they are numbered; before, they were
+ * service packs with updates; 2024 had both.
+ */
+export const hoopsTrain: readonly VersionYear[] = [
+  { year: 2026, versions: ['2026.3.0', '2026.2.1', '2026.2.0', '2026.1.0'] },
+  { year: 2025, versions: ['2025.4.0', '2025.3.0', '2025.2.0', '2025.1.0'] },
+  { year: 2024, versions: ['2024.8.0', '2024.6.0', '2024 SP1 U1', '2024 SP1', '2024'] },
+  { year: 2023, versions: ['2023 SP2 U2', '2023 SP2', '2023 SP1 U1', '2023 SP1', '2023'] },
+  { year: 2022, versions: ['2022 SP2', '2022 SP1', '2022'] },
+  { year: 2021, versions: ['2021 SP2 U1', '2021 SP2', '2021 SP1', '2021'] },
+  { year: 2020, versions: ['2020 SP2', '2020 SP1', '2020'] },
+  { year: 2019, versions: ['2019 SP1', '2019'] },
+  { year: 2018, versions: ['2018 SP1', '2018'] },
+];
+
+/** All versions of an index, newest first. */
+export function versionsOf(index: readonly VersionYear[]): string[] {
+  return index.flatMap(({ versions }) => versions);
+}
+
+/** The year that a version belongs to. */
+export function yearOf(index: readonly VersionYear[], version: string): number {
+  const entry = index.find(({ year, versions }) => versions.includes(version) || String(year) === version);
+  if (entry === undefined) throw new Error(`${version} stands in no year of the version index.`);
+  return Number(entry.year);
+}
+
+/** A day for a version: a year's releases are spread over it, the first of the list last. */
+export function dateOf(index: readonly VersionYear[], version: string): string {
+  const year = yearOf(index, version);
+  const versions = index.find((entry) => Number(entry.year) === year)?.versions ?? [];
+  const count = Math.max(versions.length, 1);
+  const position = count - Math.max(versions.indexOf(version), 0);
+  const month = Math.max(1, Math.round((position * 10) / count));
+  const day = 3 + Math.floor(chance(`day of ${version}`) * 24);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** A version as it stands in file names: `2024 SP1 U1` is `2024_SP1_U1`. */
+export function versionInName(version: string): string {
+  return version.replaceAll(' ', '_');
+}
