@@ -22,9 +22,9 @@ export async function lookUpPanel(): Promise<Panel> {
 
 let early: Promise<Panel> | undefined;
 
-/** Starts the look-up while the panel's code is still on its way. */
+/** Starts the look-up of a visit to the landing page while the panel's code is still on its way. */
 export function lookUpEarly(): void {
-  early ??= lookUpPanel();
+  early = lookUpPanel();
 }
 
 /** The look-up that was started early, once; after that a new one. */

@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@portal/ui';
+import { lazy, Suspense, useState, useTransition } from 'react';
+import { ContactUnavailable } from './ContactUnavailable';
+
+/** Its code may be gone after a deployment or lost on the way; sales can be reached without it. */
+const ContactDrawer = lazy(() =>
+  import(/* webpackChunkName: "contact" */ './ContactDrawer').catch(() => ({ default: ContactUnavailable })),
+);
+
+interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'> {
+  readonly label: string;
+}
+
+/** Opens the contact form at the page's side. Spec P§2. */
+export function ContactButton({ label, ...look }: ContactButtonProps) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [opening, startOpening] = useTransition();
+  return (
+    <>
+      <Button {...look} loading={opening} onClick={() => startOpening(() => setState('open'))}>
+        {label}
+      </Button>
+      {state !== 'unused' && (
+        <Suspense>
+          <ContactDrawer open={state === 'open'} title={label} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDayShort, formatDistance, isoDay } from '../calendar/format-day';
+import { RowLink } from './RowLink';
+import type { EvaluationRow } from './rows';
+import { Table } from './Table';
+import styles from './table.module.css';
+
+/** What the company evaluates. Spec P§2. */
+export function EvaluationTable({ rows }: { readonly rows: readonly EvaluationRow[] }) {
+  return (
+    <Table columns={['Product', 'Ends', 'Links']} rows={rows}>
+      {({ product, end, daysLeft, downloadPath, keyPath }) => (
+        <>
+          <td>
+            <time dateTime={isoDay(end)}>{formatDayShort(end)}</time>
+            <span className={styles.below}>{formatDistance(daysLeft)}</span>
+          </td>
+          <td className={styles.links}>
+            <RowLink to={downloadPath} about={product}>
+              Download
+            </RowLink>
+            <RowLink to={keyPath} about={product}>
+              License key
+            </RowLink>
+          </td>
+        </>
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,18 @@
+import { RowLink } from './RowLink';
+import type { LicensedRow } from './rows';
+import { Table } from './Table';
+
+/** What the company licenses. Spec P§2. */
+export function LicensedTable({ rows }: { readonly rows: readonly LicensedRow[] }) {
+  return (
+    <Table columns={['Product', 'Download']} rows={rows}>
+      {({ product, downloadPath }) => (
+        <td>
+          <RowLink to={downloadPath} about={product}>
+            Download
+          </RowLink>
+        </td>
+      )}
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import { accountPages } from '@portal/api/core';
+import { ButtonLink, Icon, type IconName } from '@portal/ui';
+import styles from './landing.module.css';
+
+/** What an account is good for. */
+const REASONS: readonly { readonly icon: IconName; readonly text: string }[] = [
+  { icon: 'download', text: 'Download release packages' },
+  { icon: 'trial', text: 'Evaluate the HOOPS platforms' },
+  { icon: 'license', text: 'Keep your license keys at hand' },
+];
+
+interface VisitorPromptProps {
+  /** Whether somebody was signed in until just now. */
+  readonly expired: boolean;
+}
+
+/** Asks a visitor to sign in or to create an account. Spec P§2. */
+export function VisitorPrompt({ expired }: VisitorPromptProps) {
+  return (
+    <div className={styles.prompt}>
+      <h2>{expired ? 'Your session has ended' : 'Your products in one place'}</h2>
+      <p className={styles.muted}>
+        {expired
+          ? 'Log in again to see your licensed products and evaluations.'
+          : 'Create an account or log in to see your licensed products and evaluations.'}
+      </p>
+      <ul className={styles.reasons}>
+        {REASONS.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} className={styles.reasonIcon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink kind="primary" href={accountPages.signUp()} sameTab>
+          Create an account
+        </ButtonLink>
+        <ButtonLink href={accountPages.signIn()} sameTab>
+          Log in
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

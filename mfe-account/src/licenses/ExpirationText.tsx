@@ -1,0 +1,15 @@
+import { formatDay, formatDistance, isoDay } from '../calendar/format-day';
+import type { Expiration } from './license';
+import styles from './licenseCard.module.css';
+
+/** When a license ends, in words. */
+export function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
+  if (expiration.kind === 'never') return 'Never';
+  if (expiration.kind === 'unknown') return expiration.text || 'Not stated';
+  return (
+    <>
+      <time dateTime={isoDay(expiration.day)}>{formatDay(expiration.day)}</time>{' '}
+      <span className={styles.distance}>{formatDistance(expiration.days)}</span>
+    </>
+  );
+}

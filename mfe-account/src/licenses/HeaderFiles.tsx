@@ -1,0 +1,21 @@
+import type { HeaderFile } from '@portal/api/account';
+import { Button } from '@portal/ui';
+import { safeFileName } from './file-name';
+import styles from './licenseCard.module.css';
+import { saveFile } from './save-file';
+
+/** Buttons that save a license's header files; each carries its file's name. Decisions §7. */
+export function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
+        <li key={place}>
+          <Button size="small" icon="download" onClick={() => saveFile(file)}>
+            {file.filename.trim() || safeFileName(file.filename)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { getConfig } from '@portal/config';
+import { useLoaderData } from '@portal/router';
+import { Container, PageTitle } from '@portal/ui';
+import { Suspense, use } from 'react';
+import { LicenseList } from './LicenseList';
+import { LicensesFailed } from './LicensesFailed';
+import { LicensesSkeleton } from './LicensesSkeleton';
+import type { Licenses } from './licenses';
+import styles from './licenses.module.css';
+import type { LicensesData } from './loader';
+import { NoLicenses } from './NoLicenses';
+import { StaffLookup } from './StaffLookup';
+import { WhoseLicenses } from './WhoseLicenses';
+
+const TITLE = 'License Summary';
+
+/** `/license_generator`. Spec P§2. */
+export function Component() {
+  const { loading, email, staff, licenses } = useLoaderData<LicensesData>();
+  return (
+    <Container>
+      <PageTitle title={TITLE} siteTitle={getConfig().siteTitle} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <div>
+            <h1>{TITLE}</h1>
+            <p className={styles.lead}>License keys and the header files that carry them into your build.</p>
+          </div>
+          {staff && <StaffLookup key={email} email={email} />}
+        </div>
+        {email !== null && <WhoseLicenses email={email} />}
+        <Suspense key={loading} fallback={<LicensesSkeleton />}>
+          <Listing licenses={licenses} email={email} />
+        </Suspense>
+      </div>
+    </Container>
+  );
+}
+
+interface ListingProps {
+  readonly licenses: Promise<Licenses>;
+  readonly email: string | null;
+}
+
+function Listing({ licenses, email }: ListingProps) {
+  const listed = use(licenses);
+  if (listed.kind === 'failed') return <LicensesFailed {...listed} />;
+  return listed.licenses.length === 0 ? (
+    <NoLicenses email={email} />
+  ) : (
+    <LicenseList licenses={listed.licenses} />
+  );
+}

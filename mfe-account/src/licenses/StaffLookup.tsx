@@ -1,0 +1,41 @@
+import { useNavigate } from '@portal/router';
+import { Button } from '@portal/ui';
+import { type FormEvent, useId } from 'react';
+import field from '../controls/field.module.css';
+import styles from './licenses.module.css';
+
+interface StaffLookupProps {
+  /** Who is looked up now. */
+  readonly email: string | null;
+}
+
+/** For staff: whose licenses to show. The answer is an address, `?email=`, that can be passed on. Spec P§6. */
+export function StaffLookup({ email }: StaffLookupProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get('email');
+    void navigate(`/license_generator?${new URLSearchParams({ email: String(asked).trim() })}`);
+  };
+  return (
+    <form className={styles.lookup} aria-label="Look up a user's licenses" onSubmit={onSubmit}>
+      <label htmlFor={id} className={field.label}>
+        User’s email
+      </label>
+      <div className={styles.lookupRow}>
+        <input
+          id={id}
+          className={field.input}
+          name="email"
+          type="email"
+          required
+          autoComplete="off"
+          placeholder="name@company.example"
+          defaultValue={email ?? ''}
+        />
+        <Button type="submit">Look up</Button>
+      </div>
+    </form>
+  );
+}

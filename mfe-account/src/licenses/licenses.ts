@@ -1,0 +1,26 @@
+import { getAllLicenses, getLicensesByEmail } from '@portal/api/account';
+import { describeError, isHttpError } from '@portal/api/core';
+import { report } from '../report';
+import { type License, licenseOf } from './license';
+
+/** The licenses of a page. */
+export type Licenses =
+  | { readonly kind: 'ready'; readonly licenses: readonly License[] }
+  /** They could not be listed; `signedOut` if that is because the session has ended. */
+  | { readonly kind: 'failed'; readonly signedOut: boolean; readonly reason: string };
+
+/**
+ * Lists the user's own licenses, or another user's for staff. Never rejects; a failure is logged.
+ * Spec P§7, P§8.
+ * @param email whose, `null` for the user's own.
+ */
+export async function listLicenses(email: string | null): Promise<Licenses> {
+  try {
+    const records = await (email === null ? getAllLicenses() : getLicensesByEmail(email));
+    const now = new Date();
+    return { kind: 'ready', licenses: records.map((record, place) => licenseOf(record, place, now)) };
+  } catch (error) {
+    report('The licenses could not be listed', error);
+    return { kind: 'failed', signedOut: isHttpError(error, 401), reason: describeError(error) };
+  }
+}

@@ -1,0 +1,36 @@
+import { productByCode, screenPath } from '@portal/catalog';
+import { AppLink, Card, ProductIcon } from '@portal/ui';
+import styles from './platforms.module.css';
+
+/** The web and the native platform, each with a trial of all its toolkits. Spec P§2. */
+const PLATFORMS = [
+  { product: productByCode('hwp'), link: 'Web Platform trial' },
+  { product: productByCode('hnp'), link: 'Native Platform trial' },
+] as const;
+
+interface PlatformCardsProps {
+  /** Names and links alone, where there is little room. */
+  readonly brief?: boolean;
+}
+
+/** Cards that lead to the trials of the HOOPS platforms. */
+export function PlatformCards({ brief }: PlatformCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {PLATFORMS.map(({ product, link }) => (
+        <li key={product.code}>
+          <Card className={styles.card}>
+            <ProductIcon name={product.icon} size={brief ? 32 : 40} />
+            <div className={styles.words}>
+              <p className={styles.name}>{product.name}</p>
+              <p className={styles.text}>{brief ? product.subtitle : product.description}</p>
+              <AppLink to={screenPath(product, 'trial') ?? ''} className={styles.link}>
+                {link}
+              </AppLink>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { accountPages } from '@portal/api/core';
+import { ButtonLink } from '@portal/ui';
+import styles from './trial.module.css';
+
+/** The ways to an account; both come back to this page. Decisions §5, "Page links". */
+export function AccountLinks() {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink kind="primary" href={accountPages.signUp()} sameTab>
+        Create an account
+      </ButtonLink>
+      <ButtonLink href={accountPages.signIn()} sameTab>
+        Log in
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CatalogSection } from '@portal/catalog';
+import { formatDay, isoDay } from '../calendar/format-day';
+import { DaysRemaining } from './DaysRemaining';
+import { TrialBox } from './TrialBox';
+import styles from './trial.module.css';
+
+interface TrialExpiredProps {
+  readonly section: CatalogSection;
+  readonly end: Date;
+}
+
+export function TrialExpired({ section, end }: TrialExpiredProps) {
+  return (
+    <TrialBox figure={<DaysRemaining days={0} />}>
+      <p className={styles.title}>
+        Your trial ended on <time dateTime={isoDay(end)}>{formatDay(end)}</time>.
+      </p>
+      <p>Contact us to extend it or to license {section.name}.</p>
+    </TrialBox>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRevalidator } from '@portal/router';
+import { Button, Icon } from '@portal/ui';
+import { AccountLinks } from './AccountLinks';
+import { TrialBox } from './TrialBox';
+import { LOADING_MESSAGE } from './TrialLoading';
+import styles from './trial.module.css';
+
+/** The look-up failed: the loading message stays, beside the reason and a way to ask again. Spec P§4. */
+export function TrialFailed({ reason }: { readonly reason: string }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <TrialBox
+      figure={
+        <span className={styles.badge}>
+          <Icon name="warning" size={40} />
+        </span>
+      }
+    >
+      <div role="alert">
+        <p className={styles.title}>Your trial could not be loaded.</p>
+        <p>{reason}</p>
+      </div>
+      <p>{LOADING_MESSAGE}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" icon="retry" onClick={() => void revalidate()}>
+          Retry
+        </Button>
+        <AccountLinks />
+      </div>
+    </TrialBox>
+  );
+}

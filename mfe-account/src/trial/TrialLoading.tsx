@@ -1,0 +1,25 @@
+import { Spinner } from '@portal/ui';
+import { AccountLinks } from './AccountLinks';
+import { TrialBox } from './TrialBox';
+import styles from './trial.module.css';
+
+/** The message that stays when the look-up fails. Spec P§4. */
+export const LOADING_MESSAGE =
+  'Your trial is being looked up. If it does not appear, refresh the page, create an account or log in.';
+
+/** While the account service is asked. Spec P§2, "Trial page". */
+export function TrialLoading() {
+  return (
+    <TrialBox
+      busy
+      figure={
+        <div className={styles.days}>
+          <Spinner label="Loading your trial…" />
+        </div>
+      }
+    >
+      <p>{LOADING_MESSAGE}</p>
+      <AccountLinks />
+    </TrialBox>
+  );
+}

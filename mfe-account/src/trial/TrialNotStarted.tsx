@@ -1,0 +1,35 @@
+import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
+import { Alert, Button } from '@portal/ui';
+import { DaysRemaining } from './DaysRemaining';
+import { TrialBox } from './TrialBox';
+import styles from './trial.module.css';
+import type { TrialStart } from './useTrialStart';
+
+interface TrialNotStartedProps {
+  readonly section: CatalogSection;
+  readonly days: number;
+  readonly start: TrialStart;
+}
+
+/** There is no key yet: the trial begins with a click. Decisions §5, "Trial page". */
+export function TrialNotStarted({ section, days, start: { phase, start } }: TrialNotStartedProps) {
+  return (
+    <TrialBox figure={<DaysRemaining days={days} />}>
+      <p className={styles.title}>Your trial has not started yet.</p>
+      <p>It begins when you press the button and gives you a license key for {section.name}.</p>
+      {phase.kind === 'failed' && (
+        <Alert kind="error" title="Your trial could not be started.">
+          <p>{phase.reason}</p>
+          <Button kind="link" onClick={start}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" icon="trial" loading={phase.kind === 'starting'} onClick={start}>
+          Start my {TRIAL_DAYS}-day trial
+        </Button>
+      </div>
+    </TrialBox>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDay, isoDay } from '../calendar/format-day';
+import { LicenseKey } from '../license-key/LicenseKey';
+import { DaysRemaining } from './DaysRemaining';
+import { TrialBox } from './TrialBox';
+import type { Trial } from './trial';
+import styles from './trial.module.css';
+
+/** A trial with days left; a blank expiry gives all of them. Spec P§4. */
+export function TrialRunning({ days, end, key: value }: Extract<Trial, { kind: 'running' }>) {
+  return (
+    <TrialBox figure={<DaysRemaining days={days} />}>
+      <p className={styles.title}>
+        {end === null ? (
+          'Your trial is ready.'
+        ) : (
+          <>
+            Your trial runs until <time dateTime={isoDay(end)}>{formatDay(end)}</time>.
+          </>
+        )}
+      </p>
+      <p>View your license or download the product below. This is your trial’s license key:</p>
+      <LicenseKey value={value} />
+    </TrialBox>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from '@portal/router';
+import type { TrialData } from './loader';
+import { TrialChoice } from './TrialChoice';
+import { TrialOfProduct } from './TrialOfProduct';
+
+/** Every trial page. Spec P§2. */
+export function Component() {
+  const data = useLoaderData<TrialData>();
+  return data.kind === 'choice' ? (
+    <TrialChoice section={data.section} />
+  ) : (
+    <TrialOfProduct key={data.section.code} {...data} />
+  );
+}

@@ -1,0 +1,31 @@
+import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
+import { Icon } from '@portal/ui';
+import { AccountLinks } from './AccountLinks';
+import { TrialBox } from './TrialBox';
+import styles from './trial.module.css';
+
+interface TrialSignedOutProps {
+  readonly section: CatalogSection;
+  /** Whether somebody was signed in until just now. */
+  readonly expired: boolean;
+}
+
+export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
+  return (
+    <TrialBox
+      figure={
+        <span className={styles.badge}>
+          <Icon name="trial" size={40} />
+        </span>
+      }
+    >
+      <p className={styles.title}>
+        {expired
+          ? 'Your session has ended. Log in again to see your trial.'
+          : `Try ${section.name} free for ${TRIAL_DAYS} days`}
+      </p>
+      <p>Create an account or log in: the trial, its license key and the downloads belong to it.</p>
+      <AccountLinks />
+    </TrialBox>
+  );
+}

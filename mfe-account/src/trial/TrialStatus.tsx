@@ -1,0 +1,38 @@
+import type { CatalogSection, TrialOffer } from '@portal/catalog';
+import { useSession } from '@portal/session';
+import { use } from 'react';
+import { TrialExpired } from './TrialExpired';
+import { TrialFailed } from './TrialFailed';
+import { TrialNotStarted } from './TrialNotStarted';
+import { TrialRunning } from './TrialRunning';
+import { TrialSignedOut } from './TrialSignedOut';
+import type { Trial } from './trial';
+import { useTrialStart } from './useTrialStart';
+
+interface TrialStatusProps {
+  readonly section: CatalogSection;
+  readonly offer: TrialOffer;
+  readonly trial: Promise<Trial>;
+}
+
+/** How the trial stands, in each of its states. Spec P§4. */
+export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
+  const lookedUp = use(trial);
+  const session = useSession();
+  const start = useTrialStart(offer.code);
+  const current: Trial = start.phase.kind === 'started' ? start.phase.trial : lookedUp;
+  if (session.status === 'signed-out' || current.kind === 'signed-out') {
+    const expired = session.status === 'signed-out' && session.reason === 'expired';
+    return <TrialSignedOut section={section} expired={expired} />;
+  }
+  switch (current.kind) {
+    case 'failed':
+      return <TrialFailed reason={current.reason} />;
+    case 'not-started':
+      return <TrialNotStarted section={section} days={current.days} start={start} />;
+    case 'running':
+      return <TrialRunning {...current} />;
+    case 'expired':
+      return <TrialExpired section={section} end={current.end} />;
+  }
+}

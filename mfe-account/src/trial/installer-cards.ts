@@ -1,0 +1,31 @@
+import {
+  alertKeyOf,
+  type CatalogSection,
+  productByCode,
+  type TrialOffer,
+  trialInstallers,
+} from '@portal/catalog';
+import type { DownloadRequest } from '@portal/download-button';
+
+/** An installer that a trial page offers. */
+export interface InstallerCard {
+  readonly name: string;
+  readonly os: string;
+  readonly request: DownloadRequest;
+}
+
+/** The installers of a trial: a sign-in is enough for them. Spec P§6, decisions §4. */
+export function installerCards({ code }: CatalogSection, offer: TrialOffer): InstallerCard[] {
+  const version = offer.installers?.release ?? '';
+  return trialInstallers(offer).map(({ file: { filename, os }, target }) => ({
+    name: filename,
+    os,
+    request: {
+      alertKey: alertKeyOf({}, target),
+      target,
+      license: null,
+      noLicenseAlert: productByCode(code)?.noLicenseAlert ?? 'nolicensehoops',
+      facts: { code, version, os },
+    },
+  }));
+}
