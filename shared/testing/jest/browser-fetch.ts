@@ -1,5 +1,14 @@
 import type { JSDOM } from 'jsdom';
 
+/** Node's `Request`, which a page may give relative addresses. */
+export function browserRequest(dom: JSDOM): typeof Request {
+  return class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input instanceof Request ? input : new URL(String(input), dom.window.location.href), init);
+    }
+  };
+}
+
 /** Node's `fetch` with what a page adds to it: relative addresses and the page's cookies. */
 export function browserFetch(dom: JSDOM): typeof fetch {
   return async (input, init) => {

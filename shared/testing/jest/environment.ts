@@ -1,12 +1,11 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { browserFetch } from './browser-fetch';
+import { browserFetch, browserRequest } from './browser-fetch';
 import { startSandbox } from './sandbox';
 
 /** What Node has and jsdom lacks. */
 const FROM_NODE = [
   'Headers',
-  'Request',
   'Response',
   'FormData',
   'Blob',
@@ -44,6 +43,7 @@ export default class PortalEnvironment extends TestEnvironment {
     // Buffers made by Node must pass `instanceof` checks made inside the page.
     define('Uint8Array', Uint8Array);
     define('ArrayBuffer', ArrayBuffer);
+    define('Request', browserRequest(dom));
     define('fetch', browserFetch(dom));
     define('startSandbox', async () => {
       const origin = await startSandbox();

@@ -1,16 +1,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// Not imported on demand: jest translates an environment's modules only while it loads the environment.
+import { createSandbox } from '@portal/sandbox';
 
 let running: Promise<string> | undefined;
 
 async function start(): Promise<string> {
-  const { createSandbox } = await import('@portal/sandbox');
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-sandbox-'));
   const app = await createSandbox({ dataDir });
+  // The worker process may end while the server listens and keeps connections.
+  app.server.unref().on('connection', (socket) => socket.unref());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  // The worker process may end while the server listens.
-  app.server.unref();
   return origin;
 }
 

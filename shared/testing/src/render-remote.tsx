@@ -54,12 +54,15 @@ export function renderSlot<Name extends SlotName>(
   name: Name,
   props: SlotProps[Name],
 ): RenderResult {
+  const source = sourceOf(remote);
+  visit('/start');
+  const slot = <Slot source={source} name={name} props={props} waiting={<p>Loading</p>} />;
   const router = createPortalRouter({
-    source: sourceOf(remote),
-    Frame: () => <Slot source={sourceOf(remote)} name={name} props={props} waiting={<p>Loading</p>} />,
+    source,
+    Frame,
     Waiting,
     Unknown,
-    routes: [],
+    routes: [{ path: 'start', element: slot }],
   });
   return render(<RouterProvider router={router} />);
 }

@@ -1,6 +1,6 @@
-import ky, { type KyInstance } from 'ky';
+import ky, { isHTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
-import { AnswerError, HttpError, NetworkError, PortalApiError, TimeoutError } from './errors';
+import { AnswerError, HttpError, NetworkError, TimeoutError } from './errors';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
 
 /** How long a call may take, retries included, in milliseconds. Decisions §2. */
@@ -27,17 +27,24 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   readonly credentials?: boolean;
 }
 
+/** How much of an error's body is kept, in characters. */
+const LONGEST_BODY = 2_000;
+
 const client: KyInstance = ky.create({
   timeout: TIMEOUT,
+  totalTimeout: TIMEOUT,
   retry: { ...RETRY, methods: [...RETRY.methods], statusCodes: [...RETRY.statusCodes] },
-  throwHttpErrors: false,
 });
 
 /** The address without its query, for messages and reports. */
 const bare = (url: string) => url.split('?', 1)[0] ?? url;
 
-/** Keeps aborts as they are and names every other reason why no answer came. */
-function unanswered(url: string, cause: unknown): unknown {
+/** Names the reason of a call that gave no usable answer; aborts stay as they are. */
+function failure(url: string, cause: unknown): unknown {
+  if (isHTTPError(cause)) {
+    const body = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '');
+    return new HttpError(cause.response.status, bare(url), body.slice(0, LONGEST_BODY), { cause });
+  }
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'AbortError') return cause;
   if (name === 'TimeoutError')
@@ -82,12 +89,8 @@ export async function request<Schema extends v.GenericSchema>(
     credentials: credentials ? 'include' : 'same-origin',
     ...(signal === undefined ? {} : { signal }),
   }).catch((cause: unknown) => {
-    throw unanswered(url, cause);
+    throw failure(url, cause);
   });
-  if (!response.ok) {
-    const body = await response.text().catch(() => '');
-    throw new HttpError(response.status, bare(url), body.slice(0, 2_000));
-  }
   if (schema === undefined) return undefined;
   const result = v.safeParse(schema, await readJson(response, url));
   if (result.success) return result.output;
@@ -96,6 +99,3 @@ export async function request<Schema extends v.GenericSchema>(
     result.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`),
   );
 }
-
-/** Whether an error is one of this package's. */
-export const isApiError = (error: unknown): error is PortalApiError => error instanceof PortalApiError;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { listAnswer } from './list-answer';
+
+const schema = listAnswer(v.number());
+
+it.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
+  'takes %j for a list',
+  (answer) => {
+    expect(v.parse(schema, answer)).toEqual([1, 2]);
+  },
+);
+
+it.each([[{ a: [1], b: [2] }], [{}], ['x'], [null], [{ a: ['x'] }]])('refuses %j', (answer) => {
+  expect(v.is(schema, answer)).toBe(false);
+});

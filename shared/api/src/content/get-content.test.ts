@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { mendFaults, orderFault, setUp } from '../testing';
+import { genericContent, getContent, getReleases } from './index';
+
+beforeEach(setUp);
+afterEach(mendFaults);
+
+const answer = (content: string, encoding = 'base64') => ({
+  call: 'content',
+  kind: 'body',
+  body: JSON.stringify({ content, encoding }),
+});
+const base64 = (text: string) =>
+  Buffer.from(text)
+    .toString('base64')
+    .replace(/(.{20})/g, '$1\n');
+const anything = v.unknown();
+
+it('reads the releases', async () => {
+  expect((await getReleases()).map(({ product }) => product)).toContain('communicator');
+});
+
+it('decodes base64 with newlines as UTF-8 bytes', async () => {
+  await orderFault(answer(base64('{"title":"Größe – 模型"}')));
+  await expect(getContent('x.json', genericContent)).resolves.toMatchObject({
+    title: 'Größe – 模型',
+    sections: [],
+  });
+});
+
+it.each([
+  ['not-found', { call: 'content', kind: 'status', status: 404 }],
+  ['too-large', answer('', 'none')],
+  ['not-base64', answer('***')],
+  ['not-base64', answer('e30=', 'utf-16')],
+  ['not-json', answer(base64('{'))],
+  ['request-failed', { call: 'content', kind: 'status', status: 400 }],
+])('names the failure %s', async (kind, fault) => {
+  await orderFault(fault);
+  await expect(getContent('x.json', anything)).rejects.toMatchObject({
+    name: 'ContentError',
+    kind,
+    path: 'x.json',
+  });
+});
+
+it('says where a shape is wrong', async () => {
+  await orderFault(answer(base64('{"title":"x","sections":[{"name":1}]}')));
+  await expect(getContent('x.json', genericContent)).rejects.toThrow(/sections\.0\.name/);
+});

@@ -1,0 +1,20 @@
+/** For this package's own tests: fresh services, and a way to break them. */
+import { loadConfig } from '@portal/config';
+
+export async function setUp(): Promise<void> {
+  await startSandbox();
+  await loadConfig();
+}
+
+export async function orderFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+  const response = await fetch('/services/faults', {
+    method: 'POST',
+    body: JSON.stringify(fault),
+    headers: { 'content-type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`);
+}
+
+export async function mendFaults(): Promise<void> {
+  await fetch('/services/faults', { method: 'DELETE' });
+}

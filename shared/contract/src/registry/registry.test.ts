@@ -1,0 +1,92 @@
+import { parseRegistry } from './parse';
+import type { RemoteRelease } from './schema';
+import { shardsOf } from './shards';
+
+function release(
+  change: { owns?: string[]; slots?: string[]; traffic?: number; default?: boolean; version?: string } = {},
+): RemoteRelease {
+  return {
+    url: '/remotes/x/1/entry.js',
+    metadata: { version: change.version ?? '1' },
+    deployment: { traffic: change.traffic ?? 100, default: change.default ?? true },
+    extras: {
+      portal: {
+        contract: 1,
+        title: 'X',
+        owns: change.owns ?? ['/x/*'],
+        slots: change.slots ?? [],
+        global: 'x',
+        requires: {},
+        first: { files: [{ file: 'a.js' }], provided: ['react'] },
+        preload: { '/x/:id': { files: [], provided: [] }, '/y/z': { files: [], provided: [] } },
+        slotFiles: {},
+      },
+    },
+  };
+}
+const problems = (microFrontends: Record<string, RemoteRelease[]>) => {
+  try {
+    parseRegistry({ microFrontends });
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+};
+
+describe('a registry', () => {
+  it('may be empty', () => expect(parseRegistry({ microFrontends: {} })).toEqual({ microFrontends: {} }));
+  it.each([
+    [
+      'two owners of one pattern',
+      { a: [release({ owns: ['/x/:a'] })], b: [release({ owns: ['/X/:b'] })] },
+      'has two owners',
+    ],
+    ['traffic that does not add up', { a: [release({ traffic: 50 })] }, 'traffic adds up to 50'],
+    ['no default', { a: [release({ default: false })] }, '0 releases are the default'],
+    [
+      'one version twice',
+      { a: [release({ traffic: 50 }), release({ traffic: 50, default: false })] },
+      'twice',
+    ],
+    [
+      'a slot that does not exist',
+      { a: [release({ slots: ['start.nowhere'] })] },
+      'slot that does not exist',
+    ],
+    [
+      'a pattern without a fixed first segment',
+      { a: [release({ owns: ['/:any'] })] },
+      'must start with a fixed segment',
+    ],
+    ['no release', { a: [] }, 'has no release'],
+  ])('is refused with %s', (_, microFrontends, reason) => {
+    expect(problems(microFrontends)).toContain(reason);
+  });
+
+  it('names every problem at once', () => {
+    expect(problems({ a: [release({ traffic: 1, default: false })] })).toMatch(/traffic.*default/);
+  });
+});
+
+describe('shards', () => {
+  const shards = shardsOf({
+    microFrontends: {
+      hoops: [release({ owns: ['/hoops/*'] })],
+      account: [release({ owns: ['/hoops/:product/trial', '/license_generator'], slots: ['start.aside'] })],
+    },
+  });
+
+  it('are one for each first segment, and one for each page with slots', () => {
+    expect([...shards.keys()]).toEqual(['hoops', 'license_generator', 'start']);
+  });
+  it('list the owners as react-router ranks them', () => {
+    expect(shards.get('hoops')?.owners.map(({ remote }) => remote)).toEqual(['account', 'hoops']);
+  });
+  it('name who fills the slots of a page', () => {
+    expect(shards.get('start')).toMatchObject({ owners: [], slots: { 'start.aside': ['account'] } });
+  });
+  it('leave out preloads of other segments', () => {
+    const [entry] = shardsOf({ microFrontends: { x: [release()] } }).get('x')?.remotes.x ?? [];
+    expect(Object.keys(entry?.extras.portal.preload ?? {})).toEqual(['/x/:id']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { RemoteRelease } from '@portal/contract';
+import fc from 'fast-check';
+import { bucketOf, releasesFor } from './choose-release';
+
+const release = (version: string, traffic: number, isDefault = false): RemoteRelease => ({
+  url: `/remotes/x/${version}/entry.js`,
+  metadata: { version },
+  deployment: { traffic, default: isDefault },
+  extras: {
+    portal: {
+      contract: 1,
+      title: 'X',
+      owns: ['/x/*'],
+      slots: [],
+      global: 'x',
+      requires: {},
+      first: { files: [], provided: [] },
+      preload: {},
+      slotFiles: {},
+    },
+  },
+});
+const versions = (releases: RemoteRelease[]) => releases.map(({ metadata }) => metadata.version);
+
+describe('a visitor’s bucket', () => {
+  it('is always from 0 to below 100, and stays', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (visitor, remote) => {
+        const bucket = bucketOf(visitor, remote);
+        expect(bucket).toBeGreaterThanOrEqual(0);
+        expect(bucket).toBeLessThan(100);
+        expect(bucketOf(visitor, remote)).toBe(bucket);
+      }),
+    );
+  });
+
+  it('spreads visitors over the shares', () => {
+    const buckets = Array.from({ length: 4_000 }, (_, index) => bucketOf(`visitor-${index}`, 'mfe-cae'));
+    const share = buckets.filter((bucket) => bucket < 25).length / buckets.length;
+    expect(share).toBeGreaterThan(0.22);
+    expect(share).toBeLessThan(0.28);
+  });
+});
+
+describe('the releases to try', () => {
+  const stable = release('1', 90, true);
+  const canary = release('2', 10);
+
+  it('are the default alone for most', () =>
+    expect(versions(releasesFor([stable, canary], 50))).toEqual(['1']));
+  it('are the canary, then the default, for its share', () =>
+    expect(versions(releasesFor([stable, canary], 95))).toEqual(['2', '1']));
+  it('are none without releases', () => expect(releasesFor([], 1)).toEqual([]));
+});
