@@ -1,20 +1,37 @@
 import { Outlet } from '@portal/router';
+import { useRef } from 'react';
 import { Header } from '../header/Header';
+import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
+import { Progress } from './Progress';
+import { TitleAnnouncer } from './TitleAnnouncer';
+import { useNavigationFocus } from './use-navigation-focus';
+import { useSessionEnded } from './use-session-ended';
 
-/** What stands around every page: header, the page's place, footer. Spec P§2 "Layout". */
+/**
+ * What stands around every page: header, the page's place, footer, toasts. Spec P§2 "Layout".
+ *
+ * The build draws it into `index.html` for every address at once, so its first render depends on nothing
+ * but the code: what comes from the configuration, the session or the address is drawn after hydration.
+ */
 export function Frame() {
+  const main = useRef<HTMLElement>(null);
+  useNavigationFocus(main);
+  useSessionEnded();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <Progress />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer />
+      <Toasts />
+      <TitleAnnouncer />
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { useNavigation } from '@portal/router';
+import styles from './progress.module.css';
+import { useHydrated } from './use-hydrated';
+
+/** A line below the header while a page is fetched, so that a click on a slow network is answered. */
+export function Progress() {
+  const { state } = useNavigation();
+  const hydrated = useHydrated();
+  if (!hydrated || state === 'idle') return null;
+  return <div className={styles.progress} role="progressbar" aria-label="Loading the page" />;
+}

@@ -1,0 +1,19 @@
+import { useLocation, useNavigationType } from '@portal/router';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What a page load does and a change of address inside the page does not: a new page begins at its top,
+ * and the keyboard and screen readers begin at its content. Going back keeps the place that the browser
+ * remembers. (react-router's own scroll restoration would write to the session storage, decisions §7.)
+ */
+export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return; // the first page, or another part of the same one
+    shown.current = pathname;
+    if (type !== 'POP') window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, type, main]);
+}

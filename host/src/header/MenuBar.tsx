@@ -1,0 +1,29 @@
+import { ExternalLink } from '@portal/ui';
+import { useRef } from 'react';
+import { MenuBarItem } from './MenuBarItem';
+import styles from './menu-bar.module.css';
+import { useLeave } from './use-leave';
+import { useMenuBar } from './use-menu-bar';
+import { useMenus } from './use-menus';
+
+/** The header's menus on wide screens: disclosure buttons in a row. Spec P§2 "Layout", decisions §7. */
+export function MenuBar() {
+  const { menus, support } = useMenus();
+  const bar = useMenuBar();
+  const root = useRef<HTMLElement>(null);
+  const leave = useLeave(root, bar.openId !== null, bar.close);
+  return (
+    <nav ref={root} aria-label="Main" className={styles.bar} {...leave}>
+      <ul className={styles.tops}>
+        {menus.map((menu) => (
+          <MenuBarItem key={menu.id} menu={menu} bar={bar} />
+        ))}
+        <li>
+          <ExternalLink href={support.href} mark={false} className={styles.top} data-top="">
+            {support.name}
+          </ExternalLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

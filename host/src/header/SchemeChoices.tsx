@@ -1,0 +1,34 @@
+import { cx, Icon, type IconName, useColorScheme } from '@portal/ui';
+import { useId } from 'react';
+import styles from './scheme.module.css';
+
+/** The choices, in words and signs. */
+export const SCHEMES = [
+  { choice: 'system', label: 'System', icon: 'system' },
+  { choice: 'light', label: 'Light', icon: 'sun' },
+  { choice: 'dark', label: 'Dark', icon: 'moon' },
+] as const satisfies readonly { choice: string; label: string; icon: IconName }[];
+
+/** Light, dark, or as the operating system says. */
+export function SchemeChoices({ row }: { readonly row?: boolean }) {
+  const { choice: chosen, choose } = useColorScheme();
+  const name = useId();
+  return (
+    <fieldset className={cx(styles.choices, row && styles.row)}>
+      <legend className={styles.legend}>Color scheme</legend>
+      {SCHEMES.map(({ choice, label, icon }) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={chosen === choice}
+            onChange={() => choose(choice)}
+          />
+          <Icon name={icon} size={18} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

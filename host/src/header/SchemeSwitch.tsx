@@ -1,0 +1,22 @@
+import { Icon, useColorScheme, VisuallyHidden } from '@portal/ui';
+import { SCHEMES, SchemeChoices } from './SchemeChoices';
+import styles from './scheme.module.css';
+import { usePopup } from './use-popup';
+
+/** The choice of light and dark on wide screens; narrow ones have it in their menu. */
+export function SchemeSwitch() {
+  const { choice } = useColorScheme();
+  const { open, rootProps, buttonProps, panelProps } = usePopup('color-scheme');
+  const icon = SCHEMES.find((scheme) => scheme.choice === choice)?.icon ?? 'system';
+  return (
+    <div className={styles.switch} {...rootProps}>
+      <button {...buttonProps} className={styles.button}>
+        <Icon name={icon} />
+        <VisuallyHidden>Color scheme</VisuallyHidden>
+      </button>
+      <div {...panelProps} className={styles.panel}>
+        {open && <SchemeChoices />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@portal/router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLeave } from './use-leave';
+
+/**
+ * A button that shows and hides a panel after it. Escape closes it and brings the focus back; turning to
+ * another part of the page or going to another address closes it.
+ *
+ * @param id of the panel
+ */
+export function usePopup(id: string) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const close = () => setOpen(false);
+  const leave = useLeave(root, open, close);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it
+  useEffect(() => setOpen(false), [key]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    close();
+    button.current?.focus();
+  };
+  return {
+    open,
+    close,
+    rootProps: { ref: root, onKeyDown, ...leave },
+    buttonProps: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => setOpen(!open),
+    },
+    panelProps: { id, hidden: !open },
+  };
+}

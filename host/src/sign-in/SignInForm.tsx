@@ -1,0 +1,60 @@
+import { accountPages } from '@portal/api/core';
+import { Button, Icon } from '@portal/ui';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { PasswordField } from './PasswordField';
+import styles from './sign-in-form.module.css';
+import { useSignIn } from './use-sign-in';
+
+interface SignInFormProps {
+  /** Keeps the e-mail address while the form is closed. */
+  readonly email: RefObject<string>;
+}
+
+/** Email and password. Nothing is checked here: the service decides. Spec P§5. */
+export function SignInForm({ email }: SignInFormProps) {
+  const { state, submit } = useSignIn();
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(new FormData(event.currentTarget));
+  };
+  return (
+    <form className={styles.form} aria-labelledby={`${id}title`} noValidate onSubmit={onSubmit}>
+      <p id={`${id}title`} className={styles.title}>
+        Sign in to your account
+      </p>
+      {state.kind === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          <Icon name="error" size={18} />
+          {state.message}
+        </p>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={`${id}email`}>Email</label>
+        <input
+          ref={first}
+          id={`${id}email`}
+          className={styles.input}
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={email.current}
+          onChange={(event) => {
+            email.current = event.target.value;
+          }}
+        />
+      </div>
+      <PasswordField id={`${id}password`} />
+      <Button type="submit" kind="primary" block loading={state.kind === 'busy' || state.kind === 'done'}>
+        Sign In
+      </Button>
+      <p className={styles.more}>
+        <a href={accountPages.forgotPassword()}>Forgot your password?</a>
+        <a href={accountPages.signUp()}>Create an account</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { accountPages } from '@portal/api/core';
+import type { SessionUser } from '@portal/session';
+import { ExternalLink, Icon } from '@portal/ui';
+import { usePopup } from '../header/use-popup';
+import { useSignOut } from './use-sign-out';
+import styles from './user-menu.module.css';
+
+/** First letters of the first and the last word of a name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.at(0)?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** Name and company, with the menu that holds the account and the way out. Spec P§4, decisions §7. */
+export function UserMenu({ user }: { readonly user: SessionUser }) {
+  const { open, close, rootProps, buttonProps, panelProps } = usePopup('user-menu');
+  const { busy, leave } = useSignOut();
+  return (
+    <div className={styles.root} {...rootProps}>
+      <button {...buttonProps} className={styles.button}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials(user.name)}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{user.name}</span>
+          {user.company && <span className={styles.company}> {user.company}</span>}
+        </span>
+        <Icon name="chevron-down" size={14} className={styles.chevron} />
+      </button>
+      <div {...panelProps} className={styles.panel}>
+        {open && (
+          <>
+            <p className={styles.email}>{user.email}</p>
+            <ul className={styles.entries}>
+              <li>
+                <ExternalLink
+                  href={accountPages.account()}
+                  className={styles.entry}
+                  mark={false}
+                  onClick={close}
+                >
+                  <Icon name="user" size={18} />
+                  My Account
+                </ExternalLink>
+              </li>
+              <li>
+                <button type="button" className={styles.entry} aria-busy={busy || undefined} onClick={leave}>
+                  <Icon name="sign-out" size={18} />
+                  Logout
+                </button>
+              </li>
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type SignInOutcome, signIn } from '@portal/session';
+import { useRef, useState } from 'react';
+import { page } from '../frame/page';
+
+type Failure = Exclude<SignInOutcome, { readonly kind: 'signed-in' }>;
+
+export type SignInState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy' }
+  /** The page is about to load again as signed in. */
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: Failure['message'] };
+
+/**
+ * Sends the form. Success reloads the page as signed in, on the same address; anything else stays in the
+ * form, as a text. Decisions §5.
+ */
+export function useSignIn() {
+  const [state, setState] = useState<SignInState>({ kind: 'idle' });
+  const busy = useRef(false);
+
+  const submit = async (form: FormData) => {
+    if (busy.current) return; // a second click while the first is under way
+    busy.current = true;
+    setState({ kind: 'busy' });
+    const outcome = await signIn({
+      email: String(form.get('email')),
+      password: String(form.get('password')),
+    });
+    if (outcome.kind === 'signed-in') {
+      setState({ kind: 'done' });
+      page.reload();
+      return;
+    }
+    busy.current = false;
+    setState({ kind: 'failed', message: outcome.message });
+  };
+
+  return { state, submit };
+}

@@ -1,0 +1,15 @@
+import { useToasts } from '@portal/toasts';
+import { ToastCard } from './ToastCard';
+import styles from './toasts.module.css';
+
+/** The toasts, top right, the newest last. Spec P§2 "Layout". */
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <div className={styles.stack}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
