@@ -23,7 +23,7 @@ export function Accordion({ items, headingLevel = 2, contentDelay = 500, default
   const [state, setState] = useState<State>(
     defaultOpenId === undefined ? { kind: 'closed' } : { kind: 'open', id: defaultOpenId },
   );
-  const { panelRef, remember } = useSmoothHeights(state);
+  const { panelRef, remember } = useSmoothHeights();
 
   useEffect(() => {
     if (state.kind !== 'opening') return;

@@ -5,10 +5,8 @@ const wantsCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').
 /**
  * Lets panels grow and shrink instead of jumping: call `remember` before a change, and after the change
  * each panel whose height differs glides to it. The content itself is there, or gone, at once.
- *
- * @param change any value that is new when heights may have changed
  */
-export function useSmoothHeights(change: unknown) {
+export function useSmoothHeights() {
   const panels = useRef(new Map<string, HTMLElement>());
   const heights = useRef(new Map<string, number>());
 
@@ -44,8 +42,7 @@ export function useSmoothHeights(change: unknown) {
         { duration: 220, easing: 'cubic-bezier(0.2, 0, 0.1, 1)' },
       );
     }
-    // The change is the occasion, not an input.
-  }, [change]);
+  });
 
   return { panelRef, remember };
 }

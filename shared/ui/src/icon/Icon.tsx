@@ -14,7 +14,7 @@ const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name
 
 function pathOf(name: string): string {
   if (isIconName(name)) return icons[name];
-  return icons[iconAliases[name] ?? 'file'];
+  return icons[iconAliases.get(name) ?? 'file'];
 }
 
 /** A drawing beside words. It is hidden from assistive technology: the words are the name. */

@@ -53,13 +53,13 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Other words for the same drawing, so that data may name an icon by what it stands for. */
-export const iconAliases: Readonly<Record<string, IconName>> = {
-  chevron: 'chevron-down',
-  clock: 'trial',
-  documentation: 'docs',
-  key: 'license',
-  latest: 'download',
-  downloads: 'download',
-  'older-versions': 'history',
-  'graphics-cards': 'graphics',
-};
+export const iconAliases: ReadonlyMap<string, IconName> = new Map([
+  ['chevron', 'chevron-down'],
+  ['clock', 'trial'],
+  ['documentation', 'docs'],
+  ['downloads', 'download'],
+  ['graphics-cards', 'graphics'],
+  ['key', 'license'],
+  ['latest', 'download'],
+  ['older-versions', 'history'],
+]);

@@ -7,7 +7,7 @@ export type Mark = readonly (readonly [tone: Tone, path: string])[];
  * coordinates (18 across, 10 down, 20 up), so that it is crisp at 24, 48 and 96 pixels. The accent marks
  * what the product is about; ink is the thing that it is done to.
  */
-const marks: Readonly<Record<string, Mark>> = {
+const marks = {
   portal: [
     ['tint', 'M6 14 24 24 24 44 6 34z'],
     ['glow', 'M24 4 42 14 24 24 6 14z'],
@@ -216,22 +216,27 @@ const marks: Readonly<Record<string, Mark>> = {
       'M24 15.6 31.6 19.8 31.6 28.2 24 32.4 16.4 28.2 16.4 19.8zM16.4 19.8 24 24 31.6 19.8M24 24 24 32.4M15 6c-6 0-7 3-7 7v5c0 3-1 5-4 6 3 1 4 3 4 6v5c0 4 1 7 7 7M33 6c6 0 7 3 7 7v5c0 3 1 5 4 6-3 1-4 3-4 6v5c0 4-1 7-7 7',
     ],
   ],
-};
+} as const satisfies Readonly<Record<string, Mark>>;
 
 /** Other names of the same product: its address, its group, its evaluation build. */
-const aliases: Readonly<Record<string, string>> = {
-  cee_sam_eval: 'cee_sam',
-  access: 'cee_sam',
-  solve: 'cee_sam',
-  mesh: 'cee_sam',
-  ifc_reader: 'ifc',
-  ifc_writer: 'ifc',
-  parasolid: 'siemens-parasolid',
-  qt: 'qt-toolkit',
-  'the-hoops-platform': 'hoops-platform',
-  'the-hoops-web-platform': 'hwp',
-  'the-hoops-native-platform': 'hnp',
-};
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['access', 'cee_sam'],
+  ['cee_sam_eval', 'cee_sam'],
+  ['ifc_reader', 'ifc'],
+  ['ifc_writer', 'ifc'],
+  ['mesh', 'cee_sam'],
+  ['parasolid', 'siemens-parasolid'],
+  ['qt', 'qt-toolkit'],
+  ['solve', 'cee_sam'],
+  ['the-hoops-native-platform', 'hnp'],
+  ['the-hoops-platform', 'hoops-platform'],
+  ['the-hoops-web-platform', 'hwp'],
+]);
+
+const isMarkName = (name: string): name is keyof typeof marks => Object.hasOwn(marks, name);
 
 /** The mark of a product; the portal's own for a name that has none. */
-export const markOf = (name: string): Mark => marks[aliases[name] ?? name] ?? marks.portal ?? [];
+export function markOf(name: string): Mark {
+  const known = aliases.get(name) ?? name;
+  return isMarkName(known) ? marks[known] : marks.portal;
+}

@@ -1,0 +1,62 @@
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+
+test('while loading it keeps name and focus, says that it is busy, and ignores clicks', async () => {
+  const onClick = jest.fn();
+  const { rerender } = render(<Button onClick={onClick}>Download</Button>);
+  const button = screen.getByRole('button', { name: 'Download' });
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+
+  rerender(
+    <Button onClick={onClick} loading>
+      Download
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toBeEnabled();
+});
+
+test('a busy submit button does not submit again', async () => {
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading>
+        Sign In
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('is no submit button by itself', () => {
+  render(<Button>Retry</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+});
+
+test('a place to go is a link with its address', () => {
+  const element = (
+    <>
+      <ButtonLink to="/start">Start</ButtonLink>
+      <ButtonLink href="https://forum.example/">Forum</ButtonLink>
+      <ButtonLink href="/services/account/signin" sameTab>
+        Sign in
+      </ButtonLink>
+    </>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
+  const forum = screen.getByRole('link', { name: 'Forum' });
+  expect(forum).toHaveAttribute('target', '_blank');
+  expect(forum).toHaveAttribute('rel', 'noopener');
+  expect(forum).toHaveAccessibleDescription('opens in a new tab');
+  expect(screen.getByRole('link', { name: 'Sign in' })).not.toHaveAttribute('target');
+});

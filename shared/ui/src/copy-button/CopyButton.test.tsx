@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyButton } from './CopyButton';
+
+test('puts the value on the clipboard, says so, and keeps its name', async () => {
+  const user = userEvent.setup();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  render(<CopyButton value="KEY-1" label="Copy Key" />);
+  await user.click(screen.getByRole('button', { name: 'Copy Key' }));
+  expect(await screen.findByText('Copied')).toHaveAttribute('role', 'status');
+  expect(writeText).toHaveBeenCalledWith('KEY-1');
+  expect(screen.getByRole('button', { name: 'Copy Key' })).toBeInTheDocument();
+});
+
+test('without a clipboard it selects the value for the visitor', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  render(<CopyButton value="KEY-1" label="Copy Key" />);
+  await user.click(screen.getByRole('button', { name: 'Copy Key' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox');
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('KEY-1');
+  expect(screen.getByRole('status')).toHaveTextContent('Press Ctrl+C to copy.');
+});

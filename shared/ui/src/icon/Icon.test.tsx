@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { Icon } from './Icon';
+import { iconAliases, icons } from './icons';
+
+const pathOf = (name: string) => {
+  const { container, unmount } = render(<Icon name={name} />);
+  const path = container.querySelector('path')?.getAttribute('d');
+  unmount();
+  return path;
+};
+
+test.each(Object.keys(icons))('%s is a path inside its grid', (name) => {
+  expect(pathOf(name)).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
+});
+
+test.each([...iconAliases])('%s draws %s', (alias, name) => {
+  expect(pathOf(alias)).toBe(icons[name]);
+});
+
+test('an unknown name draws a file instead of failing', () => {
+  expect(pathOf('constructor')).toBe(icons.file);
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { contrast } from './contrast';
+import { schemeProperties } from './customProperties';
+import type { Scheme } from './palette';
+
+const grounds = ['bg', 'surface', 'raised', 'sunken', 'hover'];
+
+/** Text and what it stands on: at least 4.5:1 (WCAG 1.4.3, AA). */
+const texts: [text: string, ground: string][] = [
+  ...['text', 'text-muted', 'text-subtle', 'link', 'link-hover'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
+  ...['text', 'link', 'text-muted'].map((text): [string, string] => [text, 'primary-soft']),
+  ['link', 'primary-soft-hover'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-primary', 'primary-active'],
+  ...['info', 'success', 'warning', 'error'].flatMap((kind): [string, string][] => [
+    [`${kind}-text`, `${kind}-soft`],
+    [`${kind}-text`, 'surface'],
+    ['text', `${kind}-soft`],
+    ['text-muted', `${kind}-soft`],
+  ]),
+  ['error', 'surface'],
+  ['header-text', 'header'],
+  ['header-text', 'header-hover'],
+  ['header-text-muted', 'header'],
+  ['header-text-muted', 'header-hover'],
+  ['bg', 'text'],
+];
+
+/** Edges of controls, marks and the focus ring: at least 3:1 (WCAG 1.4.11). */
+const shapes: [shape: string, ground: string][] = [
+  ['border-strong', 'surface'],
+  ['border-strong', 'bg'],
+  ['primary', 'surface'],
+  ['accent', 'surface'],
+  ['accent', 'primary-soft'],
+  ['accent', 'header'],
+  ['focus', 'bg'],
+  ['focus', 'surface'],
+  ['focus', 'header'],
+];
+
+describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
+  const colors = new Map(schemeProperties(scheme));
+  const ratio = (one: string, other: string) =>
+    contrast(colors.get(`color-${one}`) ?? '', colors.get(`color-${other}`) ?? '');
+
+  test.each(texts)('%s can be read on %s', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapes)('%s can be told from %s', (shape, ground) => {
+    expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { schemeProperties } from './customProperties';
+import { themeCss } from './themeCss';
+
+test('the committed style sheet is what the generator makes', () => {
+  expect(readFileSync(new URL('./theme.css', import.meta.url), 'utf8')).toBe(themeCss());
+});
+
+test('both schemes define the same custom properties', () => {
+  const names = (scheme: 'light' | 'dark') => schemeProperties(scheme).map(([name]) => name);
+  expect(names('dark')).toEqual(names('light'));
+});
