@@ -18,7 +18,6 @@ const FROM_NODE = [
   'WritableStream',
   'TransformStream',
   'BroadcastChannel',
-  'MessageChannel',
   'MessagePort',
   'structuredClone',
 ] as const;
@@ -28,6 +27,8 @@ const FROM_NODE = [
  * sandbox on request: `await startSandbox()` in a test makes its origin the page's own.
  */
 export default class PortalEnvironment extends TestEnvironment {
+  readonly #ports: MessagePort[] = [];
+
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     this.customExportConditions = [''];
@@ -40,6 +41,16 @@ export default class PortalEnvironment extends TestEnvironment {
     const define = (name: string, value: unknown) =>
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
     for (const name of FROM_NODE) define(name, globalThis[name]);
+    const ports = this.#ports;
+    define(
+      'MessageChannel',
+      class extends MessageChannel {
+        constructor() {
+          super();
+          ports.push(this.port1, this.port2);
+        }
+      },
+    );
     // Buffers made by Node must pass `instanceof` checks made inside the page.
     define('Uint8Array', Uint8Array);
     define('ArrayBuffer', ArrayBuffer);
@@ -73,5 +84,11 @@ export default class PortalEnvironment extends TestEnvironment {
         },
       );
     }
+  }
+
+  /** React's scheduler listens on a port, and a port that listens keeps the process from ending. */
+  override async teardown(): Promise<void> {
+    for (const port of this.#ports) port.close();
+    await super.teardown();
   }
 }
