@@ -1,0 +1,12 @@
+import { describeRemote } from '@portal/contract';
+
+/** Everything under `/cae`. Plain data: the build reads it too. */
+export const description = describeRemote({
+  name: 'mfe-cae',
+  title: 'CAE products',
+  owns: ['/cae/*'],
+  preload: {
+    '/cae/:product/downloads/:version': 'download-detail',
+    '/cae/:product/downloads': 'older-versions',
+  },
+});

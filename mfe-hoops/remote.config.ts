@@ -1,0 +1,27 @@
+import { describeRemote } from '@portal/contract';
+
+/** Everything under `/hoops` but the trial pages. Plain data: the build reads it too. */
+export const description = describeRemote({
+  name: 'mfe-hoops',
+  title: 'HOOPS products',
+  owns: ['/hoops/*'],
+  preload: {
+    '/hoops/:product/downloads/:version': 'download-detail',
+    '/hoops/:product/downloads': 'older-versions',
+    '/hoops/:product/training': 'training',
+    '/hoops/visualize/:api/downloads/:version': 'download-detail',
+    '/hoops/visualize/:api/downloads': 'older-versions',
+    '/hoops/visualize/:api/training': 'training',
+    '/hoops/visualize/:api/graphics-cards': 'graphics-cards',
+    '/hoops/visualize/graphics-cards': 'graphics-cards',
+    '/hoops/visualize/3df/lts/download': 'lts',
+    '/hoops/visualize': 'about',
+    '/hoops/the-hoops-platform': 'chooser',
+    '/hoops/the-hoops-web-platform': 'about',
+    '/hoops/the-hoops-native-platform': 'about',
+    '/hoops/the-hoops-web-platform/downloads': 'download-detail',
+    '/hoops/the-hoops-native-platform/downloads': 'download-detail',
+    '/hoops/cadflow': 'cadflow',
+    '/hoops/demos': 'demos',
+  },
+});

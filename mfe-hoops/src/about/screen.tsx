@@ -1,0 +1,69 @@
+import { type CatalogSection, latestPath, productByCode, screenPath } from '@portal/catalog';
+import { getConfig } from '@portal/config';
+import { RouteTitle } from '@portal/product-pages/parts';
+import { useLoaderData } from '@portal/router';
+import { ButtonLink } from '@portal/ui';
+import { PageHeader, PageSection } from '@portal/ui/pages';
+import type { SectionData } from '../section-data';
+import styles from './about.module.css';
+import { aboutContents } from './content';
+import { ToolkitCard } from './ToolkitCard';
+
+function Actions({ section }: { readonly section: CatalogSection }) {
+  const downloads = latestPath(section);
+  const trial = screenPath(section, 'trial');
+  return (
+    <>
+      {downloads !== null && (
+        <ButtonLink to={downloads} icon="download" kind="primary">
+          Downloads
+        </ButtonLink>
+      )}
+      {trial !== null && (
+        <ButtonLink to={trial} icon="trial">
+          60-Day Trial
+        </ButtonLink>
+      )}
+      <ButtonLink href={`${getConfig().docsHost.replace(/\/+$/, '')}${section.docsPath}`} icon="docs">
+        Documentation
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The own page of a section: what it is, its toolkits, and what to know before starting. */
+export function Component() {
+  const { section } = useLoaderData() as SectionData;
+  const content = aboutContents[section.code];
+  return (
+    <>
+      <RouteTitle title={section.name} />
+      <PageHeader title={section.name} actions={<Actions section={section} />}>
+        <p>{content?.lead ?? section.description}</p>
+      </PageHeader>
+      {content && (
+        <>
+          <PageSection title={content.toolkits.title}>
+            <ul className={styles.toolkits}>
+              {content.toolkits.codes.map((code) => (
+                <li key={code}>
+                  <ToolkitCard product={productByCode(code)} />
+                </li>
+              ))}
+            </ul>
+          </PageSection>
+          <PageSection title="Before you start">
+            <dl className={styles.points}>
+              {content.points.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </PageSection>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { CADFLOW_FRAME_HEIGHT } from '@portal/catalog';
+import { getConfig } from '@portal/config';
+import { RouteTitle } from '@portal/product-pages/parts';
+import { Container, ExternalLink } from '@portal/ui';
+import { PageHeader } from '@portal/ui/pages';
+import styles from './cadflow.module.css';
+
+const TITLE = 'HOOPS CADFlow';
+
+/** An external page in a frame of the full width, and a way to it where frames are blocked. Spec P§2. */
+export function Component() {
+  const { cadflowUrl } = getConfig();
+  return (
+    <div className={styles.page}>
+      <RouteTitle title={TITLE} />
+      <Container>
+        <PageHeader
+          title={TITLE}
+          actions={<ExternalLink href={cadflowUrl}>Open HOOPS CADFlow in a new tab</ExternalLink>}
+        />
+      </Container>
+      <iframe className={styles.frame} src={cadflowUrl} title={TITLE} height={CADFLOW_FRAME_HEIGHT} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Choice } from './loader';
+
+/** What each chooser asks, and what its links are called. */
+export const CHOICES: Readonly<Record<Choice, { title: string; lead: string; link: string }>> = {
+  about: {
+    title: 'The HOOPS Platform',
+    lead: 'All toolkits for one kind of application, in one installer and matched in version. Where does your application run?',
+    link: 'Learn more',
+  },
+  downloads: {
+    title: 'The HOOPS Platform Downloads',
+    lead: 'The platform comes in two packages. Where does your application run?',
+    link: 'Downloads',
+  },
+};
+
+/** Where an application of each platform runs, by product code. */
+export const RUNS_ON: Readonly<Record<string, string>> = {
+  hwp: 'In a web browser, with a server of yours behind it',
+  hnp: 'On Windows, Linux, macOS, Android or iOS',
+};

@@ -1,0 +1,41 @@
+import { getConfig } from '@portal/config';
+import { DemoViewerCard, RouteTitle } from '@portal/product-pages/parts';
+import { ButtonLink, Card, Container } from '@portal/ui';
+import { CardList, PageHeader, PageSection } from '@portal/ui/pages';
+import styles from './demos.module.css';
+
+/** The demo viewers, and the web demos that the configuration lists. Decisions §5, "Demo pages". */
+export function Component() {
+  const { demos } = getConfig();
+  return (
+    <Container className={styles.page}>
+      <RouteTitle title="HOOPS Demos" />
+      <PageHeader title="HOOPS Demos">
+        <p>See what the toolkits do with your own models, before you write any code.</p>
+      </PageHeader>
+      {demos.length > 0 && (
+        <PageSection title="In your browser">
+          <ul className={styles.grid}>
+            {demos.map(({ title, description, url }) => (
+              <li key={url}>
+                <Card className={styles.demo}>
+                  <h3>{title}</h3>
+                  <p className={styles.text}>{description}</p>
+                  <ButtonLink href={url} icon="play" aria-label={`Launch ${title}`}>
+                    Launch
+                  </ButtonLink>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      <PageSection title="On your computer">
+        <CardList>
+          <DemoViewerCard code="hdv" />
+          <DemoViewerCard code="hpdv" />
+        </CardList>
+      </PageSection>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+/** What to run an application on, by system. Spec Q§9. */
+export interface DeviceRecommendation {
+  readonly systems: string;
+  readonly graphicsInterface: string;
+  /** Video memory; mobile devices share theirs with the system. */
+  readonly memory: string;
+  readonly advice: string;
+}
+
+export const recommendations: readonly DeviceRecommendation[] = [
+  {
+    systems: 'Windows',
+    graphicsInterface: 'DirectX 10.1 or later',
+    memory: '1 GB or more',
+    advice:
+      'Prefer a dedicated card. On laptops with two graphics processors, assign your application to the dedicated one in the driver’s settings.',
+  },
+  {
+    systems: 'Linux and OSX',
+    graphicsInterface: 'OpenGL 3.2 or later',
+    memory: '1 GB or more',
+    advice:
+      'On Linux, use the driver of the card’s maker where there is one: generic drivers may fall back to drawing in software.',
+  },
+  {
+    systems: 'iOS and Android',
+    graphicsInterface: 'OpenGL-ES',
+    memory: 'Shared with the system',
+    advice: 'Test on the oldest device that you support; simulators and emulators draw differently.',
+  },
+];
+
+/** What holds on every system. */
+export const generalAdvice: readonly string[] = [
+  'Keep the driver current, from the card’s maker: many faults in drawing are faults of an old driver.',
+  'More video memory lets larger models stay on the card. As a start, plan for the size of your largest model’s geometry twice.',
+  'Over a remote desktop, a session may not offer the card’s full interface. Try your application in the session that your users will have.',
+];
+
+/** Sentences above the table, by section; the API pages say how the interface chooses its driver. */
+export const introductions: Readonly<Record<string, string>> = {
+  visualize:
+    'HOOPS Visualize draws through the graphics interface of the system. These recommendations hold for both programming interfaces, HPS and 3DF.',
+  hps: 'HPS chooses the driver when a window is created; an application may ask for another one in the window’s options. These are the devices that we recommend.',
+  '3df':
+    '3DF takes the driver that the application names when it opens a display. These are the devices that we recommend.',
+};

@@ -1,0 +1,17 @@
+import { type GenericContent, genericContent, getContent, isContentError } from '@portal/api/content';
+import { LTS_VERSION, ltsContentPath, type Product } from '@portal/catalog';
+import { type Release, type ReleaseData, settle } from '@portal/product-pages';
+
+/** Reads the long-term-support release, which lies on the branch `develop`. Spec Q§7, Q§9. */
+export const ltsLoader = (product: Product) => (): ReleaseData<GenericContent> => ({
+  product,
+  state: settle<Release<GenericContent>>(async () => {
+    try {
+      const content = await getContent(ltsContentPath(product), genericContent, { ref: 'develop' });
+      return { kind: 'ready', data: { product, version: LTS_VERSION, content } };
+    } catch (error) {
+      if (isContentError(error, 'not-found')) return { kind: 'missing' };
+      throw error;
+    }
+  }),
+});

@@ -1,0 +1,40 @@
+import type { CatalogSection, Product } from '@portal/catalog';
+import { productScreens as common, type ScreenObject, type Screens } from '@portal/product-pages';
+import { chooserLoader } from './chooser/loader';
+import { ltsLoader } from './lts/loader';
+import { sectionLoader } from './section-data';
+
+const about = (section: CatalogSection): ScreenObject => ({
+  loader: sectionLoader(section),
+  lazy: () => import(/* webpackChunkName: "about" */ './about/screen'),
+});
+
+const graphicsCards = (section: CatalogSection): ScreenObject => ({
+  loader: sectionLoader(section),
+  lazy: () => import(/* webpackChunkName: "graphics-cards" */ './graphics-cards/screen'),
+});
+
+const chooser = (choice: 'about' | 'downloads') => (): ScreenObject => ({
+  loader: chooserLoader(choice),
+  lazy: () => import(/* webpackChunkName: "chooser" */ './chooser/screen'),
+});
+
+/** The screens of the products. Trial pages are another remote's. */
+export const productScreens: Screens<Product> = {
+  ...common,
+  about,
+  'graphics-cards': graphicsCards,
+  lts: (product) => ({
+    loader: ltsLoader(product),
+    lazy: () => import(/* webpackChunkName: "lts" */ './lts/screen'),
+  }),
+};
+
+/** The screens of `/hoops/visualize`, above its two interfaces. Spec P§2. */
+export const visualizeScreens: Screens<CatalogSection> = { about, 'graphics-cards': graphicsCards };
+
+/** The chooser between the web and the native platform; downloads choose too. Decisions §5. */
+export const platformScreens: Screens<CatalogSection> = {
+  about: chooser('about'),
+  downloads: chooser('downloads'),
+};
