@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../http/problem';
 
 const COOKIE = 'XSRF-TOKEN';
-const HEADER = 'x-xsrf-token';
+/** The header that repeats the cookie's token. */
+export const XSRF_HEADER = 'x-xsrf-token';
 /** The hidden field of the sandbox's own HTML forms, which cannot send a header. */
 export const XSRF_FIELD = 'xsrf_token';
 
@@ -24,7 +25,7 @@ export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply): 
 export async function checkXsrf(request: FastifyRequest): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const cookie = request.cookies[COOKIE] ?? '';
-  const sent = request.headers[HEADER] ?? formToken(request.body);
+  const sent = request.headers[XSRF_HEADER] ?? formToken(request.body);
   if (typeof sent === 'string' && cookie !== '' && sameText(sent, cookie)) return;
   throw new HttpProblem(
     403,

@@ -25,7 +25,8 @@ const TRAINING_FILES = [
   'AutoCAD_OEM_Help_File_Slides.pdf',
   'AutoCAD_OEM_Help_File_Sample.zip',
   'AutoCAD_OEM_Questions_and_Answers.pdf',
-  'AutoCAD_OEM_Training_Resources.zip',
+  'AutoCAD_OEM_Training_Complete.zip',
+  'AutoCAD_OEM_Release_Checklist.pdf',
 ];
 
 const IFC_DOCUMENTS = [

@@ -1,0 +1,63 @@
+import { XSRF_HEADER } from '../account/xsrf';
+
+/** A browser in small: keeps cookies, repeats the anti-forgery token, does not follow redirects. */
+export class Visitor {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  forget(name: string): void {
+    this.#cookies.delete(name);
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(path, this.#origin), { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  /** Sends JSON as the portal does. */
+  async post(path: string, body: unknown, method = 'POST'): Promise<Response> {
+    return this.send(path, {
+      method,
+      headers: { 'content-type': 'application/json', [XSRF_HEADER]: this.cookie('XSRF-TOKEN') ?? '' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async delete(path: string): Promise<Response> {
+    return this.send(path, { method: 'DELETE', headers: { [XSRF_HEADER]: this.cookie('XSRF-TOKEN') ?? '' } });
+  }
+
+  async json(path: string): Promise<unknown> {
+    return (await this.send(path)).json();
+  }
+
+  /** A call to the account service. */
+  async account(call: string, body: unknown): Promise<Response> {
+    return this.post(`/services/account/${call}`, body);
+  }
+
+  async signIn(email: string, password: string): Promise<unknown> {
+    await this.send('/services/account/session');
+    const answer = await this.account('api/widgetsignin', { body: { email, password } });
+    return answer.json();
+  }
+
+  #keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';', 1);
+    const at = pair.indexOf('=');
+    const value = pair.slice(at + 1);
+    if (value === '') this.#cookies.delete(pair.slice(0, at));
+    else this.#cookies.set(pair.slice(0, at), value);
+  }
+}
