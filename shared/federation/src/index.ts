@@ -11,5 +11,6 @@ export { fileIntegrity, integrityOf } from './publish/integrity';
 export { changeRegistry, readRegistry, withOnlyRelease } from './publish/registry-files';
 export { type BuildMode, commonConfig } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
+export { refreshPlugin } from './webpack/refresh';
 export { EXPOSED, remoteConfig, remoteGlobal } from './webpack/remote';
 export { folderOf, REMOTES, readPackage, workspaceRoot } from './workspace';

@@ -15,6 +15,8 @@ export interface HostBuild {
   /** Name of the build, which also names its cache. Default: `host`. */
   readonly name?: string;
   readonly publicPath?: string;
+  /** Where the style sheets go. Default: `extract`, for they stand in the document. */
+  readonly css?: 'extract' | 'inject';
 }
 
 /**
@@ -22,8 +24,8 @@ export interface HostBuild {
  * in a table of its own (see the README of `@portal/shell`).
  */
 export async function hostConfig(build: HostBuild): Promise<Configuration> {
-  const { mode, main = './src/main.tsx', name = 'host', publicPath = HOST_URL } = build;
-  const common = commonConfig({ ...build, folder: 'host', css: 'extract' });
+  const { mode, main = './src/main.tsx', name = 'host', publicPath = HOST_URL, css = 'extract' } = build;
+  const common = commonConfig({ ...build, folder: 'host', css });
   return {
     ...common,
     name,

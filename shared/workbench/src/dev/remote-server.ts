@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { RemoteRelease } from '@portal/contract';
+import { CONTRACT_VERSION } from '@portal/contract';
+import {
+  providedRanges,
+  providedVersions,
+  readDescription,
+  refreshPlugin,
+  remoteConfig,
+  remoteGlobal,
+} from '@portal/federation';
+import { paths } from '../paths';
+import { serve } from './serve';
+
+const VERSION = 'dev';
+
+/** A remote's own dev server, and its entry for the registry of the page that shows it. */
+export interface DevRemote {
+  readonly name: string;
+  readonly origin: string;
+  readonly release: RemoteRelease;
+}
+
+/** Serves one remote on a port of its own, rebuilt and reloaded as its sources change. */
+export async function serveRemote(name: string): Promise<DevRemote> {
+  const config = await remoteConfig({
+    name,
+    version: VERSION,
+    mode: 'development',
+    output: join(paths.builds, `dev-${name}`),
+    refresh: true,
+  });
+  config.plugins = [...(config.plugins ?? []), refreshPlugin(name)];
+  const origin = await serve(config, {
+    // The page is the host's, on another origin.
+    headers: { 'access-control-allow-origin': '*' },
+    allowedHosts: 'all',
+  });
+  const { title, owns, slots = [] } = await readDescription(name);
+  return {
+    name,
+    origin,
+    release: {
+      url: `${origin}/remoteEntry.js`,
+      metadata: { version: VERSION },
+      deployment: { traffic: 100, default: true },
+      extras: {
+        portal: {
+          contract: CONTRACT_VERSION,
+          title,
+          owns: [...owns],
+          slots: [...slots],
+          global: remoteGlobal(name, VERSION),
+          requires: providedRanges(await providedVersions()),
+          first: { files: [], provided: [] },
+          preload: {},
+          slotFiles: {},
+        },
+      },
+    },
+  };
+}
