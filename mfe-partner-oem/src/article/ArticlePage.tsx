@@ -1,7 +1,10 @@
-import type { Product } from '@portal/catalog';
-import { RouteTitle } from '@portal/product-pages';
+import { type Product, type ProductCode, productByCode } from '@portal/catalog';
+import { addressedCard } from '@portal/download-button';
+import { RouteTitle } from '@portal/product-pages/parts';
 import { Accordion } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
+import { useState } from 'react';
+import { addressedSection } from './addressed-section';
 import styles from './article.module.css';
 import { BlockList } from './blocks/BlockList';
 import { Contents } from './Contents';
@@ -11,12 +14,13 @@ import { useAddressedSection } from './useAddressedSection';
 
 export interface ArticlePageProps {
   readonly article: Article;
-  /** Whose evaluation and downloads the article offers. */
-  readonly product: Product;
+  /** The product whose evaluation and downloads the article offers. */
+  readonly code: ProductCode;
 }
 
 /** Draws an article of `content/`; the product's frame with the sidebar is around it. */
-export function ArticlePage({ article, product }: ArticlePageProps) {
+export function ArticlePage({ article, code }: ArticlePageProps) {
+  const product = productByCode(code);
   return (
     <article className={styles.article}>
       <RouteTitle title={article.title} />
@@ -26,19 +30,18 @@ export function ArticlePage({ article, product }: ArticlePageProps) {
       {article.layout === 'open' ? (
         <OpenSections article={article} product={product} />
       ) : (
-        <Accordion
-          items={article.sections.map(({ id, title, blocks }) => ({
-            id,
-            title,
-            content: () => <BlockList blocks={blocks} product={product} headingLevel={3} />,
-          }))}
-        />
+        <FoldedSections article={article} product={product} />
       )}
     </article>
   );
 }
 
-function OpenSections({ article, product }: ArticlePageProps) {
+interface SectionsProps {
+  readonly article: Article;
+  readonly product: Product;
+}
+
+function OpenSections({ article, product }: SectionsProps) {
   useAddressedSection();
   return (
     <>
@@ -52,5 +55,20 @@ function OpenSections({ article, product }: ArticlePageProps) {
         </section>
       ))}
     </>
+  );
+}
+
+/** One section open at a time; that of the file which the address leads to, from the start. Spec Q§2. */
+function FoldedSections({ article, product }: SectionsProps) {
+  const [opened] = useState(() => addressedSection(article, product, addressedCard()));
+  return (
+    <Accordion
+      defaultOpenId={opened}
+      items={article.sections.map(({ id, title, blocks }) => ({
+        id,
+        title,
+        content: () => <BlockList blocks={blocks} product={product} headingLevel={3} />,
+      }))}
+    />
   );
 }

@@ -9,8 +9,8 @@ export function useAddressedSection(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again scrolls again
   useEffect(() => {
-    const heading = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    heading?.scrollIntoView();
+    const heading = hash === '' ? null : document.getElementById(hash.slice(1));
+    heading?.scrollIntoView?.();
     heading?.focus({ preventScroll: true });
   }, [hash, key]);
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@portal/catalog';
-import { DownloadAlert, DownloadButton } from '@portal/download-button';
-import { CardList, FileCard } from '@portal/ui/pages';
+import { DownloadCard } from '@portal/product-pages/parts';
+import { CardList } from '@portal/ui/pages';
 import { TextView } from '../TextView';
 import type { Downloads } from '../types';
 import styles from './blocks.module.css';
@@ -14,21 +14,13 @@ interface DownloadsViewProps extends Downloads {
 export function DownloadsView({ items, product }: DownloadsViewProps) {
   return (
     <CardList>
-      {items.map((item) => {
-        const request = documentDownload(item, product);
-        return (
-          <FileCard
-            key={item.filename}
-            name={item.filename}
-            alert={<DownloadAlert alertKey={request.alertKey} />}
-            action={<DownloadButton request={request} kind="default" />}
-          >
-            <p className={styles.summary}>
-              <TextView text={item.summary} />
-            </p>
-          </FileCard>
-        );
-      })}
+      {items.map((item) => (
+        <DownloadCard key={item.filename} name={item.filename} request={documentDownload(item, product)}>
+          <p className={styles.summary}>
+            <TextView text={item.summary} />
+          </p>
+        </DownloadCard>
+      ))}
     </CardList>
   );
 }

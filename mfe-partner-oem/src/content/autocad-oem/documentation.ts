@@ -90,6 +90,16 @@ export const article: Article = {
               folder: 'ifc-documents',
               summary: 'Writing IFC models: project structure, geometry, property sets, validation.',
             },
+            {
+              filename: 'IFC_Reader_Release_Notes.pdf',
+              folder: 'ifc-documents',
+              summary: 'IFC Reader: changes, corrections and known limits.',
+            },
+            {
+              filename: 'IFC_Writer_Release_Notes.pdf',
+              folder: 'ifc-documents',
+              summary: 'IFC Writer: changes, corrections and known limits.',
+            },
           ],
         },
       ],

@@ -27,9 +27,12 @@ export const basics: ArticleSection = {
     {
       kind: 'downloads',
       items: [
-        trainingFile('01_Basics_Slides.pdf', 'Slides: parts of the kit, build steps, where files go.'),
         trainingFile(
-          '01_Basics_Sample.zip',
+          'AutoCAD_OEM_Basics_Slides.pdf',
+          'Slides: parts of the kit, build steps, where files go.',
+        ),
+        trainingFile(
+          'AutoCAD_OEM_Basics_Sample.zip',
           'Sample: Make Wizard project with an ObjectARX, a .NET and a LISP module.',
         ),
       ],

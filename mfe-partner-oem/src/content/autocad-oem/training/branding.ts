@@ -30,11 +30,11 @@ export const branding: ArticleSection = {
       kind: 'downloads',
       items: [
         trainingFile(
-          '02_Branding_Slides.pdf',
+          'AutoCAD_OEM_Branding_Slides.pdf',
           'Slides: a checklist of every place where name or logo appears.',
         ),
         trainingFile(
-          '02_Branding_Sample.zip',
+          'AutoCAD_OEM_Branding_Sample.zip',
           'Sample: resources and customization file of a branded product.',
         ),
       ],

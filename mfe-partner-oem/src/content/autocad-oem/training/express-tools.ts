@@ -26,8 +26,14 @@ export const expressTools: ArticleSection = {
     {
       kind: 'downloads',
       items: [
-        trainingFile('05_Express_Tools_Slides.pdf', 'Slides: tools, their modules and what they depend on.'),
-        trainingFile('05_Express_Tools_Sample.zip', 'Sample: module list and partial customization file.'),
+        trainingFile(
+          'AutoCAD_OEM_Express_Tools_Slides.pdf',
+          'Slides: tools, their modules and what they depend on.',
+        ),
+        trainingFile(
+          'AutoCAD_OEM_Express_Tools_Sample.zip',
+          'Sample: module list and partial customization file.',
+        ),
       ],
     },
   ],

@@ -23,9 +23,9 @@ export const helpFile: ArticleSection = {
     {
       kind: 'downloads',
       items: [
-        trainingFile('06_Help_File_Slides.pdf', 'Slides: help locations, topics, languages.'),
+        trainingFile('AutoCAD_OEM_Help_File_Slides.pdf', 'Slides: help locations, topics, languages.'),
         trainingFile(
-          '06_Help_File_Sample.zip',
+          'AutoCAD_OEM_Help_File_Sample.zip',
           'Sample: help project with topic map and a command that opens a topic.',
         ),
       ],

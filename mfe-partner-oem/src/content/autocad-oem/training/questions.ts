@@ -64,7 +64,9 @@ export const questions: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [trainingFile('07_Questions_and_Answers.pdf', 'All questions and answers of the courses.')],
+      items: [
+        trainingFile('AutoCAD_OEM_Questions_and_Answers.pdf', 'All questions and answers of the courses.'),
+      ],
     },
   ],
 };

@@ -24,12 +24,8 @@ export const resources: ArticleSection = {
       kind: 'downloads',
       items: [
         trainingFile(
-          'AutoCAD_OEM_Training_Complete.zip',
-          'All slides and samples of this page in one archive.',
-        ),
-        trainingFile(
-          'AutoCAD_OEM_Release_Checklist.pdf',
-          'A checklist for each release, from modules to installer.',
+          'AutoCAD_OEM_Training_Resources.zip',
+          'Checklists for branding and release, link lists, and the template projects of the courses.',
         ),
       ],
     },

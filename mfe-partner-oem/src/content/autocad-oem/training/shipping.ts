@@ -24,8 +24,14 @@ export const shipping: ArticleSection = {
     {
       kind: 'downloads',
       items: [
-        trainingFile('03_Shipping_Slides.pdf', 'Slides: installer pages, updates, silent installation.'),
-        trainingFile('03_Shipping_Sample.zip', 'Sample: installer file with a further installer in it.'),
+        trainingFile(
+          'AutoCAD_OEM_Shipping_Slides.pdf',
+          'Slides: installer pages, updates, silent installation.',
+        ),
+        trainingFile(
+          'AutoCAD_OEM_Shipping_Sample.zip',
+          'Sample: installer file with a further installer in it.',
+        ),
       ],
     },
   ],

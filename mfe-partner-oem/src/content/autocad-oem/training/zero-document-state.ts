@@ -28,11 +28,11 @@ export const zeroDocumentState: ArticleSection = {
       kind: 'downloads',
       items: [
         trainingFile(
-          '04_Zero_Document_State_Slides.pdf',
+          'AutoCAD_OEM_Zero_Document_State_Slides.pdf',
           'Slides: which interfaces are there, which events tell.',
         ),
         trainingFile(
-          '04_Zero_Document_State_Sample.zip',
+          'AutoCAD_OEM_Zero_Document_State_Sample.zip',
           'Sample: start page and document events, C++ and C#.',
         ),
       ],

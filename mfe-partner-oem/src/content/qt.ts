@@ -1,0 +1,25 @@
+/** The source archives of Qt that are passed on under the LGPL. A fixed list: Spec Q§2, Q§9. */
+export const qtToolkit = {
+  title: 'Qt Toolkit',
+  /** ISO day on which the list was drawn up. */
+  date: '2024-01-31',
+  /** The version that products are built with now. */
+  productVersion: '6.6.2',
+  versions: [
+    { version: '6.6.2', packages: ['qt-everywhere-src-6.6.2.zip', 'qt-everywhere-src-6.6.2.tar.xz'] },
+    { version: '5.15.2', packages: ['qt-everywhere-src-5.15.2.zip', 'qt-everywhere-src-5.15.2.tar.xz'] },
+    { version: '5.12.7', packages: ['qt-everywhere-src-5.12.7.zip', 'qt-everywhere-src-5.12.7.tar.xz'] },
+    {
+      version: '5.9.7',
+      packages: ['qt-everywhere-opensource-src-5.9.7.zip', 'qt-everywhere-opensource-src-5.9.7.tar.xz'],
+    },
+    {
+      version: '4.8.7',
+      packages: ['qt-everywhere-opensource-src-4.8.7.zip', 'qt-everywhere-opensource-src-4.8.7.tar.gz'],
+    },
+    {
+      version: '4.8.2',
+      packages: ['qt-everywhere-opensource-src-4.8.2.zip', 'qt-everywhere-opensource-src-4.8.2.tar.gz'],
+    },
+  ],
+} as const;

@@ -1,0 +1,50 @@
+import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { FileCardList } from '@portal/product-pages/parts';
+import { Card } from '@portal/ui';
+import { SafeHtml } from '@portal/ui/pages';
+import { LanguageSelect } from '../parts/LanguageSelect';
+import styles from '../parts/languages.module.css';
+import { languageParts, languagesOf } from './languages';
+import type { AutocadOemData } from './load';
+
+export interface LanguagePanelProps {
+  readonly release: AutocadOemData['release'];
+  readonly language: string | null;
+  readonly onChange: (language: string) => void;
+}
+
+/** Production files and updates by language: nothing until one is selected. Spec Q§2, Q§4. */
+export function LanguagePanel({ release, language, onChange }: LanguagePanelProps) {
+  const languages = languagesOf(release);
+  if (languages.length === 0) return null;
+  return (
+    <Card className={styles.panel}>
+      <h2>Files by Language</h2>
+      <LanguageSelect languages={languages} value={language} onChange={onChange} />
+      {language === null ? (
+        <p className={styles.hint}>Each language is a product of its own, with its own updates.</p>
+      ) : (
+        <LanguageFiles release={release} language={language} />
+      )}
+    </Card>
+  );
+}
+
+function LanguageFiles({
+  release,
+  language,
+}: {
+  readonly release: LanguagePanelProps['release'];
+  readonly language: string;
+}) {
+  const parts = languageParts(release, language);
+  if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
+  return parts.map(({ name, description, files, context }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have one name
+    <section key={`${language} ${index}`} className={styles.panel} aria-label={`${name}, ${language}`}>
+      <h3>{name}</h3>
+      {description && <SafeHtml html={description} />}
+      <FileCardList files={files} context={context} />
+    </section>
+  ));
+}

@@ -1,0 +1,47 @@
+import { isContentError } from '@portal/api/content';
+import { describeError } from '@portal/api/core';
+import type { Product } from '@portal/catalog';
+import { SectionBody } from '@portal/product-pages/parts';
+import { useRevalidator } from '@portal/router';
+import { Button, EmptyState, FailureState, Stack } from '@portal/ui';
+import type { IfcPluginState } from './load';
+import { PLUGIN_NAMES, pluginGroups } from './plugins';
+
+export interface PluginFilesProps extends IfcPluginState {
+  readonly product: Product;
+}
+
+/** The files of an IFC plug-in, or why there are none; the rest of the page does not depend on it. */
+export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
+  if (state.kind === 'failed') return <PluginFailed plugin={plugin} error={state.error} />;
+  if (state.kind !== 'ready') return null;
+  return (
+    <Stack gap={4}>
+      {pluginGroups(product, plugin, state.data).map(({ section, context }) => (
+        <section key={section.name} aria-label={`${state.data.product_name}, ${section.name}`}>
+          <Stack gap={3}>
+            <h3>{section.name}</h3>
+            <SectionBody section={section} context={context} headingLevel={4} />
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function PluginFailed({ plugin, error }: Pick<PluginFilesProps, 'plugin'> & { readonly error: unknown }) {
+  const { revalidate } = useRevalidator();
+  const name = PLUGIN_NAMES[plugin];
+  if (isContentError(error, 'not-found')) return <EmptyState title={`${name} is not available.`} />;
+  return (
+    <FailureState
+      title={`The files of ${name} could not be loaded.`}
+      detail={isContentError(error) ? `${error.reason} ${error.detail}` : describeError(error)}
+      action={
+        <Button icon="retry" onClick={() => void revalidate()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}

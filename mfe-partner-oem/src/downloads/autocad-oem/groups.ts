@@ -1,0 +1,38 @@
+import type { FileEntry } from '@portal/api/content';
+import type { ReleaseGroup } from '../parts/groups';
+import { oemLicense } from '../parts/oem-license';
+import { sectionOf } from '../parts/section';
+import type { AutocadOemData } from './load';
+import { contextAt } from './places';
+
+type Release = AutocadOemData['release'];
+
+/** The VBA overlay is a production file whose name says so. Decisions §6. */
+const isVbaOverlay = ({ name, filename }: FileEntry) =>
+  /\bvba\b|vba[_ -]?overlay/i.test(`${name} ${filename}`);
+
+/** The groups that do not depend on a language; those without files are left out. Spec Q§2. */
+export function autocadOemGroups(release: Release, language: string | null): ReleaseGroup[] {
+  const { prod, eval: trial, updates } = release.content;
+  const license = oemLicense(release, prod.languages, language);
+  const production = contextAt(release, license, {});
+  const groups: ReleaseGroup[] = [
+    {
+      section: sectionOf('Production Files', {
+        notes: prod.notes,
+        files: prod.files.filter((file) => !isVbaOverlay(file)),
+      }),
+      context: production,
+    },
+    ...updates.map(({ version, date, files }) => ({
+      section: sectionOf(`Update ${version}`, { description: date, files }),
+      context: contextAt(release, license, { updateType: 'update_main' }, version),
+    })),
+    { section: sectionOf('VBA Overlay', { files: prod.files.filter(isVbaOverlay) }), context: production },
+    {
+      section: sectionOf('Trial Downloads', { notes: trial.notes, files: trial.files }),
+      context: contextAt(release, license, { evaluation: true }),
+    },
+  ];
+  return groups.filter(({ section }) => section.files.length > 0);
+}

@@ -1,0 +1,27 @@
+import type { IfcContent } from '@portal/api/content';
+import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/catalog';
+import type { ReleaseGroup } from '../parts/groups';
+import { sectionOf } from '../parts/section';
+
+/** What a plug-in is called while its content, which names it, is not there. */
+export const PLUGIN_NAMES: Record<IfcPlugin, string> = {
+  ifc_reader: 'IFC Reader',
+  ifc_writer: 'IFC Writer',
+};
+
+/**
+ * The evaluation and production files of a plug-in. The license check runs against AutoCAD OEM without
+ * version or language. Spec Q§4, decisions §4.
+ */
+export function pluginGroups(product: Product, plugin: IfcPlugin, content: IfcContent): ReleaseGroup[] {
+  const group = (name: string, use: 'eval' | 'prod'): ReleaseGroup => ({
+    section: sectionOf(name, { files: content[use] }),
+    context: {
+      product,
+      version: IFC_VERSION,
+      license: { product: product.code },
+      target: (file) => ifcTarget(plugin, use, file),
+    },
+  });
+  return [group('Evaluation', 'eval'), group('Production', 'prod')];
+}

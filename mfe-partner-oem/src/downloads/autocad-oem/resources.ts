@@ -1,0 +1,25 @@
+import { alertTypeFor, autocadResourceKey, keyTarget } from '@portal/catalog';
+import type { DownloadRequest } from '@portal/download-button';
+import { oemLicense } from '../parts/oem-license';
+import type { AutocadOemData } from './load';
+
+type Release = AutocadOemData['release'];
+type Resource = Release['content']['resources'][number];
+
+/** What a resource's button asks for; `null` for a name that leads out of the folder. Decisions §4. */
+export function resourceRequest(
+  release: Release,
+  { file_name }: Resource,
+  language: string | null,
+): DownloadRequest | null {
+  const { product, version, content } = release;
+  const key = autocadResourceKey(file_name);
+  if (key === null) return null;
+  return {
+    alertKey: key,
+    target: keyTarget(key),
+    license: oemLicense(release, content.prod.languages, language),
+    noLicenseAlert: alertTypeFor(product),
+    facts: { code: product.code, version, os: '' },
+  };
+}

@@ -1,0 +1,31 @@
+import type { InventorOemContent } from '@portal/api/content';
+import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import type { Release } from '@portal/product-pages';
+import { FileCardList } from '@portal/product-pages/parts';
+import { useState } from 'react';
+import { LanguageSelect } from '../parts/LanguageSelect';
+import styles from '../parts/languages.module.css';
+import { inventorOemLanguages } from './groups';
+
+/** The language support files, by language. Spec Q§2. */
+export function LanguageSupport({ release }: { readonly release: Release<InventorOemContent> }) {
+  const [language, setLanguage] = useState<string | null>(null);
+  const entries = inventorOemLanguages(release);
+  if (entries.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
+  const chosen = entries.find((entry) => entry.language === language);
+  return (
+    <div className={styles.panel}>
+      <LanguageSelect
+        languages={entries.map((entry) => entry.language)}
+        value={language}
+        onChange={setLanguage}
+      />
+      {chosen &&
+        (chosen.files.length > 0 ? (
+          <FileCardList key={chosen.language} files={chosen.files} context={chosen.context} />
+        ) : (
+          <p>{NO_DOWNLOAD_TEXT}</p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FileEntry, InventorOemContent } from '@portal/api/content';
+import type { Release } from '@portal/product-pages';
+import type { FileContext } from '@portal/product-pages/parts';
+import type { ReleaseGroup } from '../parts/groups';
+import { oemLicense } from '../parts/oem-license';
+import { sectionOf } from '../parts/section';
+
+/** A language of the release with its support files. */
+export interface LanguageFiles {
+  readonly language: string;
+  readonly files: readonly FileEntry[];
+  readonly context: FileContext;
+}
+
+/** The SDK and the license patch, which are for all languages. Spec Q§2. */
+export function inventorOemGroups(release: Release<InventorOemContent>): {
+  readonly sdk: ReleaseGroup;
+  readonly licensePatch: ReleaseGroup;
+} {
+  const { product, version, content } = release;
+  const license = oemLicense(release, content.eval.languages, null);
+  const group = (name: string, files: FileEntry[]): ReleaseGroup => ({
+    section: sectionOf(name, { files }),
+    context: { product, version, license },
+  });
+  return {
+    sdk: group('Inventor OEM SDK', content.eval.files),
+    licensePatch: group('License Patch', content.licensed.files),
+  };
+}
+
+export function inventorOemLanguages(release: Release<InventorOemContent>): LanguageFiles[] {
+  const { product, version, content } = release;
+  return content.eval.languages.map(({ language, files }) => ({
+    language,
+    files,
+    context: { product, version, license: oemLicense(release, content.eval.languages, language) },
+  }));
+}

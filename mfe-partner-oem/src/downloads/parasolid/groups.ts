@@ -1,0 +1,45 @@
+import type { FileEntry, ParasolidContent, Section } from '@portal/api/content';
+import { fileTarget } from '@portal/catalog';
+import type { Release } from '@portal/product-pages';
+import type { ReleaseGroup } from '../parts/groups';
+import { sectionOf } from '../parts/section';
+import { PARASOLID_37_0 } from './parasolid-37-0';
+
+type Patch = ParasolidContent['patches'][number];
+
+const { initialRelease } = PARASOLID_37_0;
+
+/** Adds to 37.0 what its content lacks. */
+function completed({ version, content }: Release<ParasolidContent>): ParasolidContent {
+  if (version !== PARASOLID_37_0.version) return content;
+  const hasInitial = content.patches.some(({ patch }) => patch === initialRelease.patch);
+  return {
+    ...content,
+    patches: hasInitial ? content.patches : [...content.patches, initialRelease],
+    bodyshop: content.bodyshop.length > 0 ? content.bodyshop : PARASOLID_37_0.bodyshop,
+  };
+}
+
+const patchSection = ({ patch, documentation, files }: Patch): Section =>
+  sectionOf(patch === initialRelease.patch ? `Initial Release ${patch}` : `Parasolid ${patch}`, {
+    files,
+    sections: documentation.length === 0 ? [] : [sectionOf('Documentation', { files: documentation })],
+  });
+
+/**
+ * A section for each release or patch, then Bodyshop and Jumpstart Kit, which take the place of the
+ * patch in object keys. Spec Q§2, decisions §4.
+ */
+export function parasolidGroups(release: Release<ParasolidContent>): ReleaseGroup[] {
+  const { product, version } = release;
+  const { patches, bodyshop, jumpstart } = completed(release);
+  const group = (section: Section, patch: string): ReleaseGroup => ({
+    section,
+    context: { product, version, target: (file: FileEntry) => fileTarget(product, version, file, { patch }) },
+  });
+  return [
+    ...patches.map((patch) => group(patchSection(patch), patch.patch)),
+    group(sectionOf('Bodyshop', { files: bodyshop }), 'bodyshop'),
+    group(sectionOf('Jumpstart Kit', { files: jumpstart }), 'jumpstart'),
+  ];
+}

@@ -1,0 +1,24 @@
+import { Select } from '@portal/ui/select';
+import styles from './languages.module.css';
+
+export interface LanguageSelectProps {
+  readonly languages: readonly string[];
+  readonly value: string | null;
+  readonly onChange: (language: string) => void;
+}
+
+const LABEL = 'Select a Language';
+
+/** The language dropdown. Spec Q§2; its name is decisions §7's. */
+export function LanguageSelect({ languages, value, onChange }: LanguageSelectProps) {
+  return (
+    <Select
+      className={styles.select}
+      aria-label={LABEL}
+      placeholder={LABEL}
+      value={value}
+      onChange={onChange}
+      options={languages.map((language) => ({ value: language, label: language }))}
+    />
+  );
+}

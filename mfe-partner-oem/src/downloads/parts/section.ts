@@ -1,0 +1,17 @@
+import type { Section } from '@portal/api/content';
+
+/** A section that a page puts together itself, out of content that has another shape. */
+export const sectionOf = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
+  name,
+  description: '',
+  type: '',
+  notes: '',
+  patch: '',
+  packages: [],
+  files: [],
+  sections: [],
+  generate_hdv_link: false,
+  generate_hpdv_link: false,
+  generate_hmf_to_hsf_link: false,
+  ...parts,
+});

@@ -1,0 +1,24 @@
+import type { ParasolidContent } from '@portal/api/content';
+import type { ReleaseData } from '@portal/product-pages';
+import { DownloadPageFrame } from '@portal/product-pages/parts';
+import { useLoaderData } from '@portal/router';
+import { DemoViewerText } from '../downloads/parasolid/DemoViewerText';
+import { parasolidGroups } from '../downloads/parasolid/groups';
+import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
+import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
+
+const demoViewer = { id: 'demo-viewer', title: 'Demo Viewer', content: <DemoViewerText /> };
+
+/** The downloads of Parasolid. Spec Q§2. */
+export function Component() {
+  const { product, state } = useLoaderData() as ReleaseData<ParasolidContent>;
+  return (
+    <DownloadsScreen product={product} state={state}>
+      {(release) => (
+        <DownloadPageFrame product={product} head={release.content} version={release.version}>
+          <GroupsAccordion parts={[...parasolidGroups(release), demoViewer]} />
+        </DownloadPageFrame>
+      )}
+    </DownloadsScreen>
+  );
+}

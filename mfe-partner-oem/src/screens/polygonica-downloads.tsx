@@ -1,0 +1,21 @@
+import type { PolygonicaContent } from '@portal/api/content';
+import type { ReleaseData } from '@portal/product-pages';
+import { DownloadPageFrame } from '@portal/product-pages/parts';
+import { useLoaderData } from '@portal/router';
+import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
+import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
+import { polygonicaGroups } from '../downloads/polygonica/groups';
+
+/** The downloads of Polygonica. Spec Q§2. */
+export function Component() {
+  const { product, state } = useLoaderData() as ReleaseData<PolygonicaContent>;
+  return (
+    <DownloadsScreen product={product} state={state}>
+      {(release) => (
+        <DownloadPageFrame product={product} head={release.content} version={release.version}>
+          <GroupsAccordion parts={polygonicaGroups(release)} />
+        </DownloadPageFrame>
+      )}
+    </DownloadsScreen>
+  );
+}

@@ -1,0 +1,62 @@
+import { addressedCard, cardAnchor } from '@portal/download-button';
+import { DownloadCard, RouteTitle } from '@portal/product-pages/parts';
+import { Accordion, Container, Tag } from '@portal/ui';
+import { CardList, PageHeader } from '@portal/ui/pages';
+import { useState } from 'react';
+import { qtToolkit } from '../content/qt';
+import { archiveRequest } from '../qt/archive-request';
+
+type QtVersion = (typeof qtToolkit.versions)[number];
+
+function Archives({ entry: { version, packages } }: { readonly entry: QtVersion }) {
+  return (
+    <CardList>
+      {packages.map((filename) => (
+        <DownloadCard key={filename} name={filename} request={archiveRequest(version, filename)} />
+      ))}
+    </CardList>
+  );
+}
+
+/** The version whose archive the address leads to, to open it first. */
+const addressedVersion = () =>
+  qtToolkit.versions.find(({ version, packages }) =>
+    packages.some((filename) => {
+      const request = archiveRequest(version, filename);
+      return request !== null && cardAnchor(request.alertKey) === addressedCard();
+    }),
+  )?.version;
+
+/** The fixed list of Qt source archives. Spec Q§2, Q§9. */
+export function Component() {
+  const [opened] = useState(addressedVersion);
+  return (
+    <Container>
+      <RouteTitle title={`${qtToolkit.title} Downloads`} />
+      <PageHeader
+        title={qtToolkit.title}
+        meta={
+          <>
+            <span>{qtToolkit.date}</span>
+            <Tag>{qtToolkit.productVersion}</Tag>
+          </>
+        }
+      >
+        <p>
+          Some of our applications use the Qt libraries under version 3 of the GNU Lesser General Public
+          License (LGPL v3). These are the unchanged source archives of the versions in use, from which you
+          can build the libraries yourself and put your own in the place of ours.
+        </p>
+      </PageHeader>
+      <Accordion
+        defaultOpenId={opened}
+        items={qtToolkit.versions.map((entry) => ({
+          id: entry.version,
+          title: `Qt ${entry.version}`,
+          extra: `${entry.packages.length} files`,
+          content: () => <Archives entry={entry} />,
+        }))}
+      />
+    </Container>
+  );
+}
