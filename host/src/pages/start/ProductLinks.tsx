@@ -1,13 +1,21 @@
 import type { MenuItem } from '@portal/catalog/menus';
-import { AppLink } from '@portal/ui';
+import { AppLink, ProductIcon } from '@portal/ui';
+import { markName } from '../../header/mark-name';
+import styles from './product-links.module.css';
 
-/** The products of one group. */
+/** The products of a family, each with its mark. */
 export function ProductLinks({ links }: { readonly links: readonly MenuItem[] }) {
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ name, description, href }) => (
-        <li key={href}>
-          <AppLink to={href}>{name}</AppLink> {description}
+        <li key={href} className={styles.entry}>
+          <ProductIcon name={markName(href)} size={40} />
+          <div>
+            <AppLink to={href} className={styles.link}>
+              {name}
+            </AppLink>
+            <p className={styles.description}>{description}</p>
+          </div>
         </li>
       ))}
     </ul>

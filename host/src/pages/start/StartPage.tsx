@@ -1,30 +1,33 @@
-import { landingGroups } from '@portal/catalog/menus';
-import { useSessionUser } from '@portal/session';
 import { Slot } from '@portal/shell';
-import { Accordion, Container, PageTitle, Skeleton } from '@portal/ui';
+import { Container, PageTitle } from '@portal/ui';
 import { useShell } from '../../frame/shell-context';
 import { useConfig } from '../../frame/use-config';
-import { ProductLinks } from './ProductLinks';
+import { AsideSkeleton } from './AsideSkeleton';
+import { Hero } from './Hero';
+import { ProductAccordion } from './ProductAccordion';
+import { Resources } from './Resources';
+import styles from './start-page.module.css';
 
-/** The landing page. Spec P§2. */
+/** The landing page: greeting, products, and the panel that a remote fills. Spec P§2. */
 export function StartPage() {
   const { source } = useShell();
-  const user = useSessionUser();
   const config = useConfig();
   return (
-    <Container>
-      <PageTitle title="Home" siteTitle={config?.siteTitle ?? ''} />
-      <h1>{user ? `Welcome back, ${user.name}` : 'Welcome to the Developer Zone'}</h1>
-      <Accordion
-        contentDelay={0}
-        items={landingGroups.map(({ id, title, links }) => ({
-          id,
-          title,
-          content: () => <ProductLinks links={links} />,
-        }))}
-      />
-      <Slot source={source} name="start.aside" props={{}} waiting={<Skeleton shape="card" height={420} />} />
-    </Container>
+    <>
+      {config && <PageTitle title="Home" siteTitle={config.siteTitle} />}
+      <Hero />
+      <Container className={styles.body}>
+        <div className={styles.products}>
+          <ProductAccordion />
+        </div>
+        <div className={styles.aside}>
+          <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
+        </div>
+        <div className={styles.resources}>
+          <Resources />
+        </div>
+      </Container>
+    </>
   );
 }
 

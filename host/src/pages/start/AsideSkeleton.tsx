@@ -1,0 +1,19 @@
+import { Card, Skeleton } from '@portal/ui';
+import styles from './aside-skeleton.module.css';
+
+/** The panel's place until its remote is there, in its size. */
+export function AsideSkeleton() {
+  return (
+    <div className={styles.aside} aria-busy="true">
+      <Card className={styles.panel}>
+        <Skeleton shape="title" />
+        <Skeleton lines={4} />
+        <Skeleton shape="button" />
+      </Card>
+      <Card className={styles.help}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={2} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSessionUser } from '@portal/session';
+import { Container } from '@portal/ui';
+import { useHydrated } from '../../frame/use-hydrated';
+import { FlangeDrawing } from './FlangeDrawing';
+import styles from './hero.module.css';
+
+/** Greets by name whoever is signed in, everybody else to the Developer Zone. Spec P§2. */
+function useGreeting(): string {
+  const user = useSessionUser();
+  const hydrated = useHydrated();
+  return hydrated && user ? `Welcome back, ${user.name}` : 'Welcome to the Developer Zone';
+}
+
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <Container className={styles.row}>
+        <div className={styles.words}>
+          <h1 className={styles.greeting}>{useGreeting()}</h1>
+          <p className={styles.lead}>
+            Toolkits for 3D visualization, CAD data exchange and simulation. Find yours, evaluate it for 60
+            days, and download what you build with.
+          </p>
+        </div>
+        <FlangeDrawing className={styles.drawing} />
+      </Container>
+    </div>
+  );
+}

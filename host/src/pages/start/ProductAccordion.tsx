@@ -1,0 +1,31 @@
+import { landingGroups } from '@portal/catalog/menus';
+import { Accordion } from '@portal/ui';
+import { ProductLinks } from './ProductLinks';
+import styles from './product-accordion.module.css';
+
+/** What each group is for, beside its name. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  hoops: 'Web and native 3D, CAD exchange, publishing',
+  ceetron: 'Simulation results on desktop and web',
+  oem: 'Autodesk platforms under your own brand',
+  modelers: 'Solid and mesh modeling kernels',
+};
+
+const items = landingGroups.map(({ id, title, links }) => ({
+  id,
+  title,
+  extra: <span className={styles.purpose}>{PURPOSES[id]}</span>,
+  content: () => <ProductLinks links={links} />,
+}));
+
+/** The products by family; one family is open at a time. The links are at hand, so nothing is waited for. */
+export function ProductAccordion() {
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products" className={styles.title}>
+        Products
+      </h2>
+      <Accordion items={items} headingLevel={3} contentDelay={0} />
+    </section>
+  );
+}
