@@ -1,18 +1,5 @@
 import type { FileEntry, ParasolidContent } from '@portal/api/content';
-
-const file = (filename: string, facts: Partial<FileEntry> = {}): FileEntry => ({
-  filename,
-  name: '',
-  os: '',
-  compiler: '',
-  arch: '',
-  md5sum: '',
-  notes: '',
-  link: '',
-  type: '',
-  system_requirements: [],
-  ...facts,
-});
+import { fileOf } from '../parts/file';
 
 /**
  * The initial release and the bodyshop of Parasolid 37.0, which stand here and not in the content.
@@ -26,15 +13,15 @@ export const PARASOLID_37_0: {
   version: '37.0',
   initialRelease: {
     patch: '37.0.143',
-    documentation: [file('Parasolid_37.0.143_Release_Notes.pdf', { name: 'Release notes' })],
+    documentation: [fileOf('Parasolid_37.0.143_Release_Notes.pdf', { name: 'Release notes' })],
     files: [
-      file('Parasolid_37.0.143_Windows_x64.zip', {
+      fileOf('Parasolid_37.0.143_Windows_x64.zip', {
         os: 'Windows',
         compiler: 'Visual Studio 2015',
         arch: 'x86_64',
       }),
-      file('Parasolid_37.0.143_Linux_x64.tar.gz', { os: 'Linux', compiler: 'gcc 4.8', arch: 'x86_64' }),
-      file('Parasolid_37.0.143_macOS_universal.tar.gz', {
+      fileOf('Parasolid_37.0.143_Linux_x64.tar.gz', { os: 'Linux', compiler: 'gcc 4.8', arch: 'x86_64' }),
+      fileOf('Parasolid_37.0.143_macOS_universal.tar.gz', {
         os: 'macOS',
         compiler: 'clang 12',
         arch: 'arm64, x86_64',
@@ -42,6 +29,6 @@ export const PARASOLID_37_0: {
     ],
   },
   bodyshop: [
-    file('Parasolid_Bodyshop_37.0_Windows_x64.zip', { name: 'Bodyshop', os: 'Windows', arch: 'x86_64' }),
+    fileOf('Parasolid_Bodyshop_37.0_Windows_x64.zip', { name: 'Bodyshop', os: 'Windows', arch: 'x86_64' }),
   ],
 };

@@ -16,7 +16,7 @@ export function LanguageSelect({ languages, value, onChange }: LanguageSelectPro
       className={styles.select}
       aria-label={LABEL}
       placeholder={LABEL}
-      value={value}
+      value={value ?? undefined}
       onChange={onChange}
       options={languages.map((language) => ({ value: language, label: language }))}
     />

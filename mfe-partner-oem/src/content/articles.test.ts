@@ -1,0 +1,162 @@
+import { screenRoutes, sectionOf } from '@portal/catalog';
+import type { Inline, Text } from '../article/text';
+import type { Article, Block } from '../article/types';
+import { article as autocadAbout } from './autocad-oem/about';
+import { article as autocadDocumentation } from './autocad-oem/documentation';
+import { article as autocadSupport } from './autocad-oem/support';
+import { article as training } from './autocad-oem/training';
+import { article as inventorAbout } from './inventor-oem/about';
+import { article as inventorDocumentation } from './inventor-oem/documentation';
+import { article as inventorSupport } from './inventor-oem/support';
+import { article as parasolidAbout } from './parasolid/about';
+import { article as parasolidPlatforms } from './parasolid/platforms';
+import { article as polygonicaAbout } from './polygonica/about';
+import { article as realdwgAbout } from './realdwg/about';
+import { article as realdwgDocumentation } from './realdwg/documentation';
+
+const articles: readonly Article[] = [
+  realdwgAbout,
+  realdwgDocumentation,
+  parasolidAbout,
+  parasolidPlatforms,
+  polygonicaAbout,
+  autocadAbout,
+  autocadDocumentation,
+  autocadSupport,
+  training,
+  inventorAbout,
+  inventorDocumentation,
+  inventorSupport,
+];
+const cases = articles.map((article) => [article.title, article] as const);
+
+/** Every text of a block, its answers included. */
+function textsOf(block: Block): Text[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'callout':
+      return [block.text];
+    case 'list':
+      return [...block.items];
+    case 'facts':
+      return block.items.map(([, meaning]) => meaning);
+    case 'table':
+      return block.rows.flatMap(([, ...cells]) => cells);
+    case 'video':
+      return [block.summary];
+    case 'downloads':
+      return block.items.map(({ summary }) => summary);
+    case 'questions':
+      return block.items.flatMap(({ answer }) => answer.flatMap(textsOf));
+    case 'code':
+    case 'evaluation':
+      return [];
+  }
+}
+
+const blocksOf = ({ sections }: Article) => sections.flatMap(({ blocks }) => blocks);
+const inlinesOf = (article: Article): Inline[] =>
+  [article.lead, ...blocksOf(article).flatMap(textsOf)].flatMap((text) =>
+    typeof text === 'string' ? [text] : [...text],
+  );
+
+/** The sections that an address of the portal can name with its hash. */
+const idsAt = new Map<string, string[]>(
+  [
+    ['/toolkits/realdwg', realdwgAbout] as const,
+    ['/toolkits/realdwg/documentation', realdwgDocumentation] as const,
+  ].map(([path, { sections }]) => [path, sections.map(({ id }) => id)]),
+);
+
+const isPage = (address: string): boolean => {
+  const [path = '', hash] = address.split('#');
+  if (path === '/license_generator') return true;
+  const section = sectionOf(path);
+  if (section?.section == null) return false;
+  const rest = path.slice(section.section.length + 1).replace('/latest', '/:version');
+  return (
+    screenRoutes(section).some((route) => route.path === rest) &&
+    (hash === undefined || (idsAt.get(path)?.includes(hash) ?? false))
+  );
+};
+
+test.each(cases)('%s links to pages that exist', (_, article) => {
+  const targets = inlinesOf(article).flatMap((inline) =>
+    typeof inline !== 'string' && inline.kind === 'page' ? [inline.to] : [],
+  );
+  expect(targets.filter((target) => !isPage(target))).toEqual([]);
+});
+
+test.each(cases)('%s names no host: places are keys of the configuration', (_, article) => {
+  const places = inlinesOf(article).flatMap((inline) =>
+    typeof inline !== 'string' && inline.kind === 'place' ? [inline.place] : [],
+  );
+  const known = /^\{(docsHost|supportUrl|forumUrl|knowledgeBaseUrl)\}(\/[\w-]+)*$/;
+  expect(places.filter((place) => !known.test(place))).toEqual([]);
+  expect(JSON.stringify(article)).not.toMatch(/https?:/);
+});
+
+test.each(cases)('%s has sections with ids of their own and rows as wide as their table', (_, article) => {
+  const ids = article.sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const block of blocksOf(article)) {
+    if (block.kind !== 'table') continue;
+    expect(block.rows.map((row) => row.length)).toEqual(block.rows.map(() => block.columns.length));
+  }
+});
+
+test('the RealDWG documentation has FAQ, video, licensing and the comparison (Spec Q§2)', () => {
+  expect(realdwgDocumentation.sections.map(({ id }) => id)).toEqual([
+    'faq',
+    'video',
+    'licensing',
+    'comparison',
+  ]);
+  expect(blocksOf(realdwgDocumentation).filter(({ kind }) => kind === 'video')).not.toHaveLength(0);
+});
+
+test('the platforms page has the table of Spec Q§2', () => {
+  const tables = blocksOf(parasolidPlatforms).flatMap((block) => (block.kind === 'table' ? [block] : []));
+  expect(tables.map(({ caption, rows }) => [caption, rows])).toEqual([
+    [
+      'Windows',
+      [
+        ['Visual Studio 2015', 'Yes', 'Yes'],
+        ['Visual Studio 2013', 'Yes', 'Yes'],
+        ['Visual Studio 2012', 'Yes', 'Yes'],
+      ],
+    ],
+    [
+      'UNIX',
+      [
+        ['Linux', '64-bit'],
+        ['MAC', '64-bit'],
+        ['AIX', '64-bit'],
+        ['SUN SPARC Solaris', '64-bit'],
+      ],
+    ],
+  ]);
+});
+
+test('the training has its eight sections, each with a video and a download (Spec Q§2)', () => {
+  expect(training.layout).toBe('accordion');
+  expect(training.sections.map(({ id }) => id)).toEqual([
+    'basics',
+    'branding',
+    'shipping',
+    'zero-document-state',
+    'express-tools',
+    'help-file',
+    'questions-and-answers',
+    'resources',
+  ]);
+  for (const { blocks } of training.sections) {
+    const kinds = blocks.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['video', 'downloads']));
+  }
+});
+
+test('every product whose evaluation goes through sales says how to ask for one (Spec P§6)', () => {
+  for (const article of [realdwgAbout, parasolidAbout, polygonicaAbout, autocadAbout, inventorAbout])
+    expect(blocksOf(article).map(({ kind }) => kind)).toContain('evaluation');
+});

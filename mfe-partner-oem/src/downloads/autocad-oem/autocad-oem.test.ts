@@ -1,0 +1,165 @@
+import type { AutocadOemContent } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { fileRequest, filesOf } from '@portal/product-pages/parts';
+import { fileOf } from '../parts/file';
+import { keyOf, plainHead } from '../testing';
+import { autocadOemGroups } from './groups';
+import { languageParts, languagesOf } from './languages';
+import { pluginGroups } from './plugins';
+import { resourceRequest } from './resources';
+
+const product = productByCode('autocad_oem');
+const FOLDER = 'packages/platform_products/autocad_oem';
+
+const german = {
+  language: 'German',
+  files: [fileOf('german.exe')],
+  updates: [
+    { name: 'Main', content: 'First this.', files: [fileOf('main.msp')], type: 'update_main' as const },
+    { name: 'German', content: '', files: [fileOf('german.msp')], type: 'update_lang' as const },
+  ],
+};
+
+const content: AutocadOemContent = {
+  ...plainHead,
+  prod: {
+    languages: [{ language: 'English', files: [fileOf('english.exe')], updates: [] }, german],
+    files: [fileOf('objectarx.zip'), fileOf('overlay.exe', { name: 'VBA Overlay' })],
+    notes: 'Production notes',
+  },
+  eval: { files: [fileOf('trial.exe')], notes: '' },
+  updates: [
+    {
+      version: '2026.1',
+      date: '2026-05-01',
+      files: [fileOf('all.msp')],
+      languages: [
+        { language: 'German', files: [fileOf('german-1.msp'), fileOf('german.msp')], updates: [] },
+        { language: 'Korean', files: [fileOf('korean-1.msp')], updates: [] },
+      ],
+    },
+  ],
+  resources: [{ text: 'A guide.', button: 'Guide', file_name: 'guide.pdf' }],
+};
+
+const release = (version: string, changes: Partial<AutocadOemContent> = {}) => ({
+  product,
+  version,
+  content: { ...content, ...changes },
+});
+
+const groupKeys = (version: string) =>
+  autocadOemGroups(release(version), null).map(({ section, context }) => [
+    section.name,
+    filesOf(section).map((file) => keyOf(file, context)),
+  ]);
+
+const partKeys = (version: string, language: string) =>
+  languageParts(release(version), language).map(({ name, files, context }) => [
+    name,
+    files.map((file) => keyOf(file, context)),
+  ]);
+
+describe('object keys (Decisions §4)', () => {
+  test('a 4-character version lies in the production folder', () => {
+    expect(groupKeys('2026')).toEqual([
+      ['Production Files', [`${FOLDER}/prod/2026/objectarx.zip`]],
+      ['Update 2026.1', [`${FOLDER}/updates/2026.1/all.msp`]],
+      ['VBA Overlay', [`${FOLDER}/prod/2026/overlay.exe`]],
+      ['Trial Downloads', [`${FOLDER}/eval/2026/trial.exe`]],
+    ]);
+    expect(partKeys('2026', 'German')).toEqual([
+      ['Production files', [`${FOLDER}/prod/2026/German/german.exe`]],
+      ['Main', [`${FOLDER}/prod/2026/German/main.msp`]],
+      ['German', [`${FOLDER}/prod/2026/German/german.msp`]],
+      ['Update 2026.1', [`${FOLDER}/updates/2026.1/German/german-1.msp`]],
+    ]);
+  });
+
+  test('a longer version lies in the updates folder, its main part above the languages', () => {
+    expect(partKeys('2026.1', 'German')).toEqual([
+      ['Production files', [`${FOLDER}/updates/2026.1/German/german.exe`]],
+      ['Main', [`${FOLDER}/updates/2026.1/main.msp`]],
+      ['German', [`${FOLDER}/updates/2026.1/German/german.msp`]],
+      ['Update 2026.1', [`${FOLDER}/updates/2026.1/German/german-1.msp`]],
+    ]);
+  });
+
+  test('a link of its own goes before the rule', () => {
+    const link = `${FOLDER}/updates/2026.1/English/e.msp`;
+    const prod = {
+      ...content.prod,
+      languages: [{ language: 'English', files: [fileOf('e.msp', { link })], updates: [] }],
+    };
+    const [part] = languageParts(release('2026', { prod }), 'English');
+    expect(part?.files.map((file) => keyOf(file, part.context))).toEqual([link]);
+  });
+
+  test('resources and IFC plug-ins', () => {
+    const [resource] = content.resources;
+    if (resource === undefined) throw new Error('no resource');
+    expect(resourceRequest(release('2026'), resource, null)?.target).toEqual({
+      kind: 'file',
+      objectKey: `${FOLDER}/resources/guide.pdf`,
+    });
+    expect(resourceRequest(release('2026'), { ...resource, file_name: '../x' }, null)).toBeNull();
+    const groups = pluginGroups(product, 'ifc_reader', {
+      product_name: 'IFC Reader',
+      eval: [fileOf('e.zip')],
+      prod: [fileOf('p.zip')],
+    });
+    expect(groups.map(({ section, context }) => section.files.map((file) => keyOf(file, context)))).toEqual([
+      ['packages/platform_products/plugins/ifc_reader/eval/2023/e.zip'],
+      ['packages/platform_products/plugins/ifc_reader/prod/2023/p.zip'],
+    ]);
+  });
+});
+
+describe('the license that is asked for (Spec P§5, decisions §3)', () => {
+  test('a language asks with itself', () => {
+    const [part] = languageParts(release('2026'), 'German');
+    expect(part?.context.license).toEqual({
+      product: 'autocad_oem',
+      oem: { version: '2026', language: 'German' },
+    });
+  });
+
+  test.each([
+    [null, 'English'],
+    ['German', 'German'],
+  ])('files for all languages, chosen %s: asked with %s', (chosen, language) => {
+    for (const { context } of autocadOemGroups(release('2026'), chosen))
+      expect(context.license).toEqual({ product: 'autocad_oem', oem: { version: '2026', language } });
+  });
+
+  test('a release without languages asks with English', () => {
+    const prod = { ...content.prod, languages: [] };
+    const [group] = autocadOemGroups(release('2026', { prod }), null);
+    expect(group?.context.license?.oem?.language).toBe('English');
+  });
+
+  test('a plug-in asks for AutoCAD OEM without version and language', () => {
+    const file = fileOf('e.zip');
+    const [group] = pluginGroups(product, 'ifc_writer', { product_name: '', eval: [file], prod: [] });
+    expect(group && fileRequest(file, group.context)?.license).toEqual({ product: 'autocad_oem' });
+  });
+});
+
+test('languages of the product and of its updates, each once', () => {
+  expect(languagesOf(release('2026'))).toEqual(['English', 'German', 'Korean']);
+});
+
+test('a language that only an update has shows that update', () => {
+  expect(partKeys('2026', 'Korean')).toEqual([
+    ['Update 2026.1', [`${FOLDER}/updates/2026.1/Korean/korean-1.msp`]],
+  ]);
+});
+
+test('groups without files are left out', () => {
+  const empty = release('2026', {
+    prod: { languages: [], files: [], notes: '' },
+    eval: { files: [], notes: '' },
+    updates: [],
+  });
+  expect(autocadOemGroups(empty, null)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { productByCode } from '@portal/catalog';
+import { filesOf } from '@portal/product-pages/parts';
+import { fileOf } from '../parts/file';
+import { keyOf, plainHead } from '../testing';
+import { inventorOemGroups, inventorOemLanguages } from './groups';
+
+const release = {
+  product: productByCode('inventor_oem'),
+  version: '2026',
+  content: {
+    ...plainHead,
+    eval: {
+      files: [fileOf('sdk.exe')],
+      languages: [
+        { language: 'English', files: [fileOf('english.exe')] },
+        { language: 'German', files: [fileOf('german.exe')] },
+      ],
+    },
+    licensed: { files: [fileOf('patch.exe')] },
+  },
+};
+const FOLDER = 'packages/platform_products/inventor_oem/2026';
+const license = (language: string) => ({ product: 'inventor_oem', oem: { version: '2026', language } });
+
+test('SDK and license patch are asked for with the release’s first language', () => {
+  const { sdk, licensePatch } = inventorOemGroups(release);
+  const rows = [sdk, licensePatch].map(({ section, context }) => [
+    filesOf(section).map((file) => keyOf(file, context)),
+    context.license,
+  ]);
+  expect(rows).toEqual([
+    [[`${FOLDER}/sdk.exe`], license('English')],
+    [[`${FOLDER}/patch.exe`], license('English')],
+  ]);
+});
+
+test('language support files are asked for with their language', () => {
+  const rows = inventorOemLanguages(release).map(({ language, files, context }) => [
+    language,
+    files.map((file) => keyOf(file, context)),
+    context.license,
+  ]);
+  expect(rows).toEqual([
+    ['English', [`${FOLDER}/english.exe`], license('English')],
+    ['German', [`${FOLDER}/german.exe`], license('German')],
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { ParasolidContent } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { filesOf } from '@portal/product-pages/parts';
+import { fileOf } from '../parts/file';
+import { keyOf, plainHead } from '../testing';
+import { parasolidGroups } from './groups';
+import { PARASOLID_37_0 } from './parasolid-37-0';
+
+const product = productByCode('siemens-parasolid');
+
+const groupsOf = (version: string, content: Partial<ParasolidContent>) =>
+  parasolidGroups({
+    product,
+    version,
+    content: { ...plainHead, patches: [], bodyshop: [], jumpstart: [], ...content },
+  });
+
+const keysOf = (groups: ReturnType<typeof parasolidGroups>) =>
+  groups.map(({ section, context }) => [section.name, filesOf(section).map((file) => keyOf(file, context))]);
+
+const FOLDER = 'packages/toolkits/siemens-parasolid';
+
+test('a section for each patch, then Bodyshop and Jumpstart Kit, which take its place in keys (Decisions §4)', () => {
+  const groups = groupsOf('38.1', {
+    patches: [
+      { patch: '38.1.178', files: [fileOf('win.zip')], documentation: [fileOf('notes.pdf')] },
+      { patch: '38.1.143', files: [], documentation: [] },
+    ],
+    bodyshop: [fileOf('bodyshop.zip')],
+    jumpstart: [fileOf('kit.zip')],
+  });
+  expect(keysOf(groups)).toEqual([
+    ['Parasolid 38.1.178', [`${FOLDER}/38.1/38.1.178/win.zip`, `${FOLDER}/38.1/38.1.178/notes.pdf`]],
+    ['Parasolid 38.1.143', []],
+    ['Bodyshop', [`${FOLDER}/38.1/bodyshop/bodyshop.zip`]],
+    ['Jumpstart Kit', [`${FOLDER}/38.1/jumpstart/kit.zip`]],
+  ]);
+});
+
+test('a patch that leads out of its folder gives no key', () => {
+  const [group] = groupsOf('38.1', {
+    patches: [{ patch: '..', files: [fileOf('win.zip')], documentation: [] }],
+  });
+  expect(group && keyOf(fileOf('win.zip'), group.context)).toBeNull();
+});
+
+describe('37.0 (Decisions §5 "Parasolid 37.0")', () => {
+  const { initialRelease, bodyshop } = PARASOLID_37_0;
+
+  test('gets its initial release and bodyshop where the content lacks them', () => {
+    const groups = groupsOf('37.0', { patches: [{ patch: '37.0.214', files: [], documentation: [] }] });
+    expect(keysOf(groups)).toEqual([
+      ['Parasolid 37.0.214', []],
+      [
+        `Initial Release ${initialRelease.patch}`,
+        [...initialRelease.files, ...initialRelease.documentation].map(
+          ({ filename }) => `${FOLDER}/37.0/${initialRelease.patch}/${filename}`,
+        ),
+      ],
+      ['Bodyshop', bodyshop.map(({ filename }) => `${FOLDER}/37.0/bodyshop/${filename}`)],
+      ['Jumpstart Kit', []],
+    ]);
+  });
+
+  test('keeps what the content has', () => {
+    const own = { ...initialRelease, files: [fileOf('own.zip')], documentation: [] };
+    const groups = groupsOf('37.0', { patches: [own], bodyshop: [fileOf('own-bodyshop.zip')] });
+    expect(keysOf(groups)).toEqual([
+      [`Initial Release ${initialRelease.patch}`, [`${FOLDER}/37.0/${initialRelease.patch}/own.zip`]],
+      ['Bodyshop', [`${FOLDER}/37.0/bodyshop/own-bodyshop.zip`]],
+      ['Jumpstart Kit', []],
+    ]);
+  });
+
+  test('is no other version', () => {
+    expect(keysOf(groupsOf('37.1', {}))).toEqual([
+      ['Bodyshop', []],
+      ['Jumpstart Kit', []],
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { productByCode } from '@portal/catalog';
+import { filesOf } from '@portal/product-pages/parts';
+import { fileOf } from '../parts/file';
+import { sectionOf } from '../parts/section';
+import { keyOf, plainHead } from '../testing';
+import { polygonicaGroups } from './groups';
+
+const product = productByCode('polygonica');
+const files = [sectionOf('Windows', { files: [fileOf('win.zip')] })];
+
+test('file sections, then the patches as sections of one (Spec Q§2)', () => {
+  const patches = [{ patch: '4.2.0.1', notes: ['Unpack it.'], files: [fileOf('patch.zip')] }];
+  const groups = polygonicaGroups({ product, version: '4.2.0', content: { ...plainHead, files, patches } });
+  expect(groups.map(({ section }) => section.name)).toEqual(['Windows', 'Patches']);
+  expect(groups[1]?.section.sections).toMatchObject([{ name: '4.2.0.1', notes: ['Unpack it.'] }]);
+  expect(groups.map(({ section, context }) => filesOf(section).map((file) => keyOf(file, context)))).toEqual([
+    ['packages/toolkits/polygonica/4.2.0/win.zip'],
+    ['packages/toolkits/polygonica/4.2.0/patch.zip'],
+  ]);
+});
+
+test('a release without patches has no section for them', () => {
+  const groups = polygonicaGroups({
+    product,
+    version: '4.1.0',
+    content: { ...plainHead, files, patches: [] },
+  });
+  expect(groups.map(({ section }) => section.name)).toEqual(['Windows']);
+});

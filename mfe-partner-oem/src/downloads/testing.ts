@@ -1,0 +1,19 @@
+import type { FileEntry, ReleaseHead } from '@portal/api/content';
+import type { DownloadRequest } from '@portal/download-button';
+import { type FileContext, fileRequest } from '@portal/product-pages/parts';
+
+/** For tests: what every release starts with. */
+export const plainHead: ReleaseHead = {
+  title: 'A release',
+  date: '',
+  version: '',
+  notes: '',
+  license_information: { notes: '' },
+  description: '',
+};
+
+/** For tests: the object key that a file is asked for with. */
+export function keyOf(file: FileEntry, context: FileContext): string | null {
+  const request: DownloadRequest | null = fileRequest(file, context);
+  return request !== null && 'objectKey' in request.target ? request.target.objectKey : null;
+}
