@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { workspaceRoot } from '../workspace';
+import { IntegrityPlugin } from './integrity-plugin';
 
 export type BuildMode = 'production' | 'development';
 
@@ -105,9 +105,7 @@ export function commonConfig({
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
       ...(css === 'extract' ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })] : []),
-      ...(production && css !== 'names-only'
-        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
-        : []),
+      ...(production && css !== 'names-only' ? [new IntegrityPlugin()] : []),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
