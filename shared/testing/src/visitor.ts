@@ -1,6 +1,7 @@
+import { getSession } from '@portal/api/core';
 import { loadConfig } from '@portal/config';
 import { demoAccounts } from '@portal/sandbox/accounts';
-import { resetSessionCheck, resetSessionStore, signIn } from '@portal/session';
+import { checkSession, resetSessionCheck, resetSessionStore, signIn } from '@portal/session';
 import { resetToasts } from '@portal/toasts';
 
 /** Starts the local services and a fresh page on their origin, with nobody signed in. */
@@ -21,6 +22,9 @@ export async function signInAs(who: string): Promise<void> {
   const account = demoAccounts.find(({ email }) => email.startsWith(`${who}@`));
   if (account === undefined)
     throw new Error(`There is no demo account ${who}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
+  await getSession(); // as every page does first: its answer sets the anti-forgery cookie
+  // As on every page load; its answer sets the anti-forgery cookie that writes repeat.
+  await checkSession();
   const outcome = await signIn({ email: account.email, password: account.password });
   if (outcome.kind !== 'signed-in') throw new Error(`${account.email} could not sign in: ${outcome.message}`);
 }
