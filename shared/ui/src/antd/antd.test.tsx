@@ -1,0 +1,133 @@
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseScheme } from '../theme/colorScheme';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+import { Form, FormItem, Input, PasswordInput } from './form';
+import { DropdownMenu } from './menu';
+import { Select } from './select';
+import { Table } from './table';
+import { Tabs } from './tabs';
+
+test('Select is a combobox with a name, and hands over what is chosen', async () => {
+  const onChange = jest.fn();
+  render(
+    <Select
+      aria-label="Select a Language"
+      placeholder="Select a Language"
+      options={[
+        { value: 'enu', label: 'English' },
+        { value: 'deu', label: 'German' },
+      ]}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Select a Language' }));
+  await userEvent.click(await screen.findByTitle('German'));
+  expect(onChange.mock.calls[0]?.[0]).toBe('deu');
+});
+
+test('Table has a name, rows and links', () => {
+  render(
+    <Table
+      aria-label="Active Evaluations"
+      rowKey="product"
+      columns={[
+        { title: 'Product', dataIndex: 'product' },
+        { title: 'Key', dataIndex: 'key', render: (href: string) => <a href={href}>Key</a> },
+      ]}
+      dataSource={[{ product: 'HOOPS Exchange', key: '/hoops/exchange/trial' }]}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Active Evaluations' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getByRole('link', { name: 'Key' })).toHaveAttribute('href', '/hoops/exchange/trial');
+});
+
+test('Tabs say which one is selected', async () => {
+  render(
+    <Tabs
+      items={[
+        { key: 'licensed', label: 'Licensed Products', children: 'Licenses' },
+        { key: 'active', label: 'Active Evaluations', children: 'Evaluations' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('tab', { name: 'Licensed Products' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Active Evaluations' }));
+  expect(screen.getByRole('tab', { name: 'Active Evaluations' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Evaluations');
+});
+
+test.each([
+  ['Drawer', Drawer],
+  ['Dialog', Dialog],
+] as const)('%s is a dialog with a name, and can be closed', async (_, Part) => {
+  const onClose = jest.fn();
+  render(
+    <Part open title="Contact Sales" onClose={onClose}>
+      How can we help?
+    </Part>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Contact Sales' });
+  expect(dialog).toHaveTextContent('How can we help?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('Form hands over the values of its labelled fields', async () => {
+  const onFinish = jest.fn();
+  render(
+    <Form onFinish={onFinish}>
+      <FormItem name="email" label="Email">
+        <Input type="email" />
+      </FormItem>
+      <FormItem name="password" label="Password">
+        <PasswordInput />
+      </FormItem>
+      <button type="submit">Sign In</button>
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('Email'), 'dev@customer.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() =>
+    expect(onFinish).toHaveBeenCalledWith({ email: 'dev@customer.example', password: 'secret' }),
+  );
+});
+
+test('DropdownMenu opens on a click, and its items are actions or links', async () => {
+  const logout = jest.fn();
+  const element = (
+    <DropdownMenu
+      items={[
+        { key: 'licenses', label: 'My Licenses', to: '/license_generator' },
+        { key: 'account', label: 'My Account', href: 'https://account.example/' },
+        { key: 'logout', label: 'Logout', onSelect: logout },
+      ]}
+    >
+      Ada Lovelace
+    </DropdownMenu>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const button = screen.getByRole('button', { name: 'Ada Lovelace' });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('menuitem', { name: 'My Licenses' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('target', '_blank');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(logout).toHaveBeenCalledTimes(1);
+});
+
+test('the parts follow the color scheme', () => {
+  const { container } = render(<Input aria-label="Email" />);
+  const input = container.querySelector('input');
+  expect(input).toHaveClass('portal-light');
+  act(() => chooseScheme('dark'));
+  expect(input).toHaveClass('portal-dark');
+  act(() => chooseScheme('system'));
+});

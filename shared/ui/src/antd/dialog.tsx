@@ -1,0 +1,23 @@
+import AntdModal, { type ModalProps } from 'antd/es/modal';
+import type { ReactNode } from 'react';
+import { AntdTheme } from './provider';
+
+export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
+  readonly open: boolean;
+  /** Seen, and the name of the dialog. */
+  readonly title: string;
+  /** The visitor pressed Close or Escape, or clicked beside the dialog. */
+  readonly onClose: () => void;
+  /** Buttons at the end; default none. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A question or a form in the way of the page: role `dialog`, modal, closed by its Close button and Escape. */
+export function Dialog({ onClose, footer = null, ...props }: DialogProps) {
+  return (
+    <AntdTheme>
+      <AntdModal {...props} footer={footer} onCancel={onClose} centered destroyOnHidden />
+    </AntdTheme>
+  );
+}

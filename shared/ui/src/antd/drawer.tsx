@@ -1,0 +1,21 @@
+import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
+import type { ReactNode } from 'react';
+import { AntdTheme } from './provider';
+
+export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
+  readonly open: boolean;
+  /** Seen, and the name of the dialog. */
+  readonly title: string;
+  /** The visitor pressed Close or Escape, or clicked beside the drawer. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog at the page's side, over the whole width of narrow screens. Focus goes in, and comes back. */
+export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
+  return (
+    <AntdTheme>
+      <AntdDrawer {...props} size={size} destroyOnHidden />
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,20 @@
+import AntdSelect, { type SelectProps as AntdSelectProps } from 'antd/es/select';
+import { AntdTheme } from './provider';
+
+export interface SelectProps<Value extends string | number = string>
+  extends Omit<AntdSelectProps<Value>, 'value' | 'onChange' | 'mode'> {
+  /** Absent while nothing is chosen. */
+  readonly value?: Value | undefined;
+  readonly onChange?: (value: Value) => void;
+  /** Name of the combobox. Decisions §7. */
+  readonly 'aria-label': string;
+}
+
+/** One choice out of a list: role `combobox`, named by `aria-label`. */
+export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
+  return (
+    <AntdTheme>
+      <AntdSelect<Value> {...props} value={value} virtual={false} />
+    </AntdTheme>
+  );
+}

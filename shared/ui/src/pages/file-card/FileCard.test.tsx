@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { Alert } from '../../feedback/Alert';
+import { CardList } from './CardList';
+import { FileCard } from './FileCard';
+
+const file = (name: string) => (
+  <FileCard
+    key={name}
+    name={name}
+    fields={[
+      { term: 'Operating system', value: 'Windows' },
+      { term: 'Compiler', value: undefined },
+      { term: 'MD5', kind: 'code', value: '9e107d9d372bb6826bd81d3542a419d6' },
+    ]}
+    action={<button type="button">Download</button>}
+    alert={<Alert kind="warning">Please log in.</Alert>}
+  />
+);
+
+test('a card is a group named by its file, with its action and its own alert', () => {
+  render(
+    <CardList>
+      {file('HOOPS_Exchange_2025.zip')}
+      {file('HOOPS_Exchange_2025.tar.gz')}
+    </CardList>,
+  );
+  const card = screen.getByRole('group', { name: 'HOOPS_Exchange_2025.zip' });
+  expect(within(card).getByRole('button', { name: 'Download' })).toBeInTheDocument();
+  expect(within(card).getByRole('alert')).toHaveTextContent('Please log in.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('its facts are a definition list, without those that are absent', () => {
+  render(file('a.zip'));
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Operating system', 'MD5']);
+  expect(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy MD5' })).toBeInTheDocument();
+});

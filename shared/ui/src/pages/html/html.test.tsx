@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { Notes } from './Notes';
+import { SafeHtml } from './SafeHtml';
+import { sanitize } from './sanitize';
+
+/** What is left of a text, as markup. */
+function clean(html: string): string {
+  const place = document.createElement('div');
+  place.append(sanitize(html));
+  return place.innerHTML;
+}
+
+test('simple HTML stays as it is', () => {
+  const html = '<p>Needs <b>CMake</b> and <code>gcc</code>.</p><ul><li>one</li></ul>';
+  expect(clean(html)).toBe(html);
+});
+
+test.each([
+  ['a javascript: link', '<a href="javascript:alert(1)">go</a>', '<a>go</a>'],
+  ['a javascript: link in disguise', '<a href="  jAvA&#x09;script:alert(1)">go</a>', '<a>go</a>'],
+  ['a data: link', '<a href="data:text/html,hi">go</a>', '<a>go</a>'],
+  ['a script', 'a<script>alert(1)</script>b', 'ab'],
+  ['a handler', '<b onclick="alert(1)">go</b>', '<b>go</b>'],
+  ['a picture', '<img src="x" onerror="alert(1)">', ''],
+  ['a form', '<form action="/signin"><input name="password"></form>', ''],
+  ['style and class', '<p style="position:fixed" class="header">x</p>', '<p>x</p>'],
+  ['a foreign element', '<svg><a href="javascript:alert(1)">x</a></svg>', ''],
+])('%s is dropped', (_, html, left) => {
+  expect(clean(html)).toBe(left);
+});
+
+test('links to other origins open in a new tab, those of the portal do not', () => {
+  render(
+    <SafeHtml html='<a href="https://other.example/">other</a> <a href="/start">start</a> <a href="mailto:a@b.example">mail</a>' />,
+  );
+  expect(screen.getByRole('link', { name: 'other' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'other' })).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByRole('link', { name: 'start' })).not.toHaveAttribute('target');
+  expect(screen.getByRole('link', { name: 'mail' })).not.toHaveAttribute('target');
+});
+
+test('a changed text replaces the old one', () => {
+  const { rerender, container } = render(<SafeHtml html="<b>one</b>" />);
+  rerender(<SafeHtml html="<i>two</i>" />);
+  expect(container).toHaveTextContent(/^two$/);
+});
+
+test.each([
+  ['a string', 'Preview only.', 'Preview only.'],
+  ['a list of strings', ['One.', ' ', 'Two.'], 'One.Two.'],
+  ['a list of bodies', [{ body: '<b>One.</b>' }], 'One.'],
+])('notes as %s are shown', (_, value, text) => {
+  const { container } = render(<Notes value={value} tone="warning" />);
+  expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  ['a blank string', ' '],
+  ['a blank first item', ['', 'Two.']],
+  ['no notes', undefined],
+])('%s shows nothing', (_, value) => {
+  const { container } = render(<Notes value={value} tone="warning" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,42 @@
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { render, screen, within } from '@testing-library/react';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
+import { PageHeader } from './PageHeader';
+import { PageSection } from './PageSection';
+
+test('the header holds the one heading of the first level', () => {
+  render(
+    <PageHeader
+      title="HOOPS Exchange 2025.3.0"
+      meta="June 2025"
+      actions={<button type="button">Go</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'HOOPS Exchange 2025.3.0' })).toBeInTheDocument();
+});
+
+test('a section is named by its heading', () => {
+  render(<PageSection title="Features">text</PageSection>);
+  expect(screen.getByRole('region', { name: 'Features' })).toHaveTextContent('text');
+});
+
+test('breadcrumbs lead from the root to the current page', () => {
+  const element = (
+    <Breadcrumbs
+      items={[
+        { label: 'Documentation Home', href: 'https://docs.example/' },
+        { label: 'HOOPS Communicator', to: '/hoops/communicator' },
+        { label: 'Online Training' },
+        { label: 'Getting started' },
+      ]}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(trail).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(trail).getByText('Getting started')).toHaveAttribute('aria-current', 'page');
+  expect(within(trail).getByRole('link', { name: 'HOOPS Communicator' })).toHaveAttribute(
+    'href',
+    '/hoops/communicator',
+  );
+});
