@@ -62,6 +62,9 @@ export default class PortalEnvironment extends TestEnvironment {
       return origin;
     });
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
+    // antd's table asks for the style of a scroll bar, which jsdom can only complain about.
+    const { getComputedStyle } = dom.window;
+    define('getComputedStyle', (element: Element) => getComputedStyle(element));
     if (!('matchMedia' in global)) {
       define('matchMedia', (media: string) => ({
         matches: false,
