@@ -1,0 +1,246 @@
+import { deleteSession } from '@portal/api/core';
+import { sessionStore } from '@portal/session';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DownloadAlert } from './alerts/DownloadAlert';
+import { resetAlerts } from './alerts/store';
+import { DownloadButton } from './DownloadButton';
+import type { DownloadRequest } from './download/request';
+import { type CaughtNavigations, catchNavigations } from './testing/caught-navigations';
+import { communicatorRequest } from './testing/requests';
+import { resetTracker } from './testing/tracker';
+
+const PAGE = '/hoops/communicator/downloads/latest';
+const KEY = 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz';
+
+let navigations: CaughtNavigations;
+
+beforeEach(async () => {
+  await freshPage(PAGE);
+  resetAlerts();
+  resetTracker();
+  navigations = catchNavigations();
+});
+afterEach(() => navigations.stop());
+
+function show(override: Partial<DownloadRequest> = {}) {
+  const request = communicatorRequest(override);
+  render(
+    <>
+      <DownloadButton request={request} />
+      <DownloadAlert alertKey={request.alertKey} />
+    </>,
+  );
+}
+
+const button = () => screen.getByRole('button', { name: 'Download' });
+const isIdle = () => expect(button()).not.toHaveAttribute('aria-busy');
+const click = async () => {
+  await userEvent.click(button());
+  await waitFor(isIdle);
+};
+
+describe('a visitor', () => {
+  it('is asked to sign in, with links that come back to this card', async () => {
+    show();
+    await click();
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText('Please log in or sign up to download.')).toBeVisible();
+    const back = encodeURIComponent(window.location.href);
+    expect(window.location.pathname).toBe(PAGE);
+    expect(window.location.hash).toBe('#file-key-of-the-file');
+    expect(within(alert).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/services/account/signin?redirect_url=${back}`,
+    );
+    expect(within(alert).getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      `/services/account/signup?redirect_url=${back}`,
+    );
+    expect(navigations.addresses).toEqual([]);
+  });
+
+  it('can close the alert', async () => {
+    show();
+    await click();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sees each file’s alert on its own', async () => {
+    show({ alertKey: 'one' });
+    show({ alertKey: 'two' });
+    const [first] = screen.getAllByRole('button', { name: 'Download' });
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  });
+});
+
+describe('a signed-in user', () => {
+  beforeEach(() => signInAs('partner'));
+
+  it('is sent to a link that delivers the package', async () => {
+    show();
+    await click();
+    expect(navigations.addresses).toHaveLength(1);
+    const address = new URL(navigations.addresses[0] ?? '');
+    expect(address.origin).toBe(window.location.origin);
+    expect((await fetch(address)).headers.get('content-disposition')).toContain(
+      'HOOPS_Communicator_2026.3.0_Linux.tar.gz',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('no longer sees the alert of an earlier click', async () => {
+    await deleteSession();
+    show();
+    await click(); // the link call answers 401: the session ended elsewhere
+    expect(screen.getByText('Please log in or sign up to download.')).toBeVisible();
+    await signInAs('partner');
+    await click();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(navigations.addresses).toHaveLength(1);
+  });
+
+  it('starts one download however often the button is clicked', async () => {
+    await orderFault({ kind: 'latency', call: 'getpackageinstaller', delayMs: 50 });
+    show();
+    await userEvent.click(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button());
+    await userEvent.click(button());
+    await waitFor(isIdle);
+    expect(navigations.addresses).toHaveLength(1);
+  });
+
+  it('goes to a raw link without a link call', async () => {
+    await orderFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
+    show({ target: { kind: 'raw', url: 'https://store.example/viewer' } });
+    await click();
+    expect(navigations.addresses).toEqual(['https://store.example/viewer']);
+  });
+
+  it('never goes to a raw link that is no web address', async () => {
+    show({ target: { kind: 'raw', url: 'javascript:alert(1)' } });
+    await click();
+    expect(navigations.addresses).toEqual([]);
+    expect(toastStore.getState().toasts).toMatchObject([{ kind: 'error', header: 'Download failed' }]);
+  });
+
+  it('gets installers from their own bucket', async () => {
+    show({
+      target: {
+        kind: 'installer',
+        objectKey: 'releases/2024.6.0/HOOPS_Web_Platform_2024.6.0_Linux.tar.gz',
+      },
+    });
+    await click();
+    expect(navigations.addresses[0]).toContain('/portal-installers/releases/2024.6.0/');
+  });
+
+  it('gets what is looked up at the click', async () => {
+    const { target, facts } = communicatorRequest();
+    const resolve = async () => ({ target: { kind: 'file', objectKey: KEY } as const, facts });
+    expect(target.kind).toBe('file');
+    show({ target: { kind: 'resolve', resolve } });
+    await click();
+    expect(navigations.addresses[0]).toContain(KEY);
+  });
+
+  it('reads why a link call failed, and nothing is tracked or repeated', async () => {
+    await orderFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+    show();
+    await click();
+    expect(toastStore.getState().toasts).toMatchObject([
+      { kind: 'error', header: 'Download failed', body: 'The server answered with an error (503).' },
+    ]);
+    expect(navigations.addresses).toEqual([]);
+    expect(window._hsq).toBeUndefined();
+  });
+
+  it('is not sent to a place that downloads may not come from', async () => {
+    await orderFault({
+      kind: 'body',
+      call: 'getpackageinstaller',
+      body: { download_url: 'https://evil.example/package.zip' },
+    });
+    show();
+    await click();
+    expect(navigations.addresses).toEqual([]);
+    expect(toastStore.getState().toasts).toMatchObject([
+      { kind: 'error', body: 'Downloads from https://evil.example are not allowed.' },
+    ]);
+  });
+
+  it('counts as signed out when the session ended in another tab', async () => {
+    await deleteSession();
+    show();
+    await click();
+    expect(screen.getByText('Please log in or sign up to download.')).toBeVisible();
+    expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
+  });
+});
+
+describe('a product that needs a license', () => {
+  const gated: Partial<DownloadRequest> = {
+    license: { product: 'realdwg' },
+    noLicenseAlert: 'nolicensenonhoops',
+  };
+
+  it('downloads for those who hold one', async () => {
+    await signInAs('partner');
+    show(gated);
+    await click();
+    expect(navigations.addresses).toHaveLength(1);
+  });
+
+  it('shows those who do not what they can do', async () => {
+    await signInAs('unlicensed');
+    show(gated);
+    await click();
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText('You do not currently license this product.')).toBeVisible();
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Contact support.* if you are already a customer\.$/),
+      expect.stringMatching(/^Contact sales.* for a 60-day evaluation or licensing\.$/),
+    ]);
+    expect(navigations.addresses).toEqual([]);
+  });
+
+  it('offers a third way for HOOPS products', async () => {
+    await signInAs('unlicensed');
+    show({ ...gated, noLicenseAlert: 'nolicensehoops' });
+    await click();
+    const options = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(options).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /60-day evaluation/ })).toHaveAttribute('href', '/places/manage');
+  });
+
+  it('says so when the check itself failed, and lets nobody pass', async () => {
+    await signInAs('partner');
+    await orderFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
+    show(gated);
+    await click();
+    expect(screen.getByText('You do not currently license this product.')).toBeVisible();
+    expect(screen.getByText(/license check could not be completed/i)).toBeVisible();
+    expect(navigations.addresses).toEqual([]);
+  });
+
+  it('asks OEM products with version and language', async () => {
+    await signInAs('oem');
+    const license = (language: string) => ({ product: 'autocad_oem', oem: { version: '2026', language } });
+    show({ ...gated, license: license('english') });
+    await click();
+    expect(navigations.addresses).toHaveLength(1);
+    show({ ...gated, license: license('german'), alertKey: 'german' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Download' })[1] as HTMLElement);
+    expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
+    expect(navigations.addresses).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { productByCode } from '@portal/catalog';
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DownloadAlert } from '../alerts/DownloadAlert';
+import { resetAlerts } from '../alerts/store';
+import { ViewMyLicense } from './ViewMyLicense';
+import { licenseAlertKey } from './view-my-license';
+
+beforeEach(async () => {
+  await freshPage('/hoops/visualize/3df/lts/download');
+  resetAlerts();
+});
+
+const product = productByCode('3df');
+
+function show() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <ViewMyLicense product={product} />
+          <DownloadAlert alertKey={licenseAlertKey(product)} />
+        </>
+      ),
+    },
+    { path: '/license_generator', element: <h1>Licenses</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const button = () => screen.getByRole('button', { name: 'View my License' });
+
+it('asks a visitor to log in', async () => {
+  show();
+  await userEvent.click(button());
+  expect(await screen.findByText('Please log in.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/signin?redirect_url='),
+  );
+  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+});
+
+it('says that a license is missing', async () => {
+  await signInAs('unlicensed');
+  show();
+  await userEvent.click(button());
+  expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says so when the check failed', async () => {
+  await signInAs('partner');
+  await orderFault({ kind: 'body', call: 'getuserlicense', body: 'nonsense' });
+  show();
+  await userEvent.click(button());
+  expect(await screen.findByText(/license check could not be completed/i)).toBeVisible();
+});
+
+it('goes to the license page, and asks once however often it is clicked', async () => {
+  await signInAs('partner');
+  await orderFault({ kind: 'latency', call: 'getuserlicense', delayMs: 50 });
+  show();
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Licenses' })).toBeVisible());
+});

@@ -1,0 +1,14 @@
+import type { DownloadRequest } from '../download/request';
+
+/** For tests: a package of the local services that exists, with what the test is about. */
+export const communicatorRequest = (override: Partial<DownloadRequest> = {}): DownloadRequest => ({
+  alertKey: 'key-of-the-file',
+  target: {
+    kind: 'file',
+    objectKey: 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz',
+  },
+  license: null,
+  noLicenseAlert: 'nolicensehoops',
+  facts: { code: 'communicator', version: '2026.3.0', os: 'Linux' },
+  ...override,
+});

@@ -1,0 +1,149 @@
+import { getConfig, setConfig } from '@portal/config';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { waitFor } from '@testing-library/react';
+import { resetTracker, runTracker } from '../testing/tracker';
+import { storeConsent } from './consent';
+import { downloadEvent } from './event';
+import { identifyAfterSignIn } from './identify';
+import { trackDownload } from './track-download';
+
+const PAGE = '/hoops/communicator/downloads/latest';
+const facts = { code: 'communicator', version: '2026.3.0', os: 'Linux' };
+
+interface Received {
+  readonly type: 'identify' | 'event';
+  readonly name?: string;
+  readonly identity?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** What the local services have received, once it is as much as expected. */
+const received = (count: number): Promise<Received[]> =>
+  waitFor(async () => {
+    const list = (await (await fetch('/services/tracking/events')).json()) as { content: Received }[];
+    expect(list).toHaveLength(count);
+    return list.map(({ content }) => content);
+  });
+
+/** What the page has queued, once it is as much as expected. */
+const queued = (count: number): Promise<unknown> =>
+  waitFor(() => {
+    expect(window._hsq).toHaveLength(count);
+    return window._hsq;
+  });
+
+/** A call to the services and back: longer than anything that the page has begun on its own. */
+const oneRoundTrip = () => fetch('/services/health');
+
+const requireConsent = () =>
+  setConfig({ ...getConfig(), tracking: { ...getConfig().tracking, requireConsent: true } });
+
+beforeEach(async () => {
+  await freshPage(PAGE);
+  resetTracker();
+});
+
+it.each([
+  ['communicator', 'HOOPS Communicator'],
+  ['exchange', 'HOOPS Exchange'],
+  ['publish', 'HOOPS Publish'],
+  ['luminate', 'HOOPS Luminate'],
+  ['hps', 'HOOPS Visualize'],
+  ['3df', 'HOOPS Visualize'],
+  ['hwp', 'HOOPS Web Platform'],
+  ['hnp', 'HOOPS Native Platform'],
+  ['tabletopdf', 'TableToPDF'],
+  ['hdv', 'HOOPS Demo Viewer'],
+  ['hpdv', 'HOOPS Parasolid Demo Viewer'],
+  ['realdwg', 'RealDWG'],
+])('an event calls %s "%s"', (code, name) => {
+  expect(downloadEvent({ ...facts, code }).product_name).toBe(name);
+});
+
+it.each([
+  ['Windows', 'windows'],
+  ['Linux', 'linux'],
+  ['macOS', 'mac'],
+  ['iOS', 'ios'],
+  ['Android', 'android'],
+  ['', ''],
+])('an event calls the system "%s" "%s"', (os, platform) => {
+  expect(downloadEvent({ ...facts, os }).platform).toBe(platform);
+});
+
+it('identifies the user, then sends the event with its five fields', async () => {
+  await signInAs('partner');
+  trackDownload(facts);
+  await queued(2);
+  await runTracker();
+  const [identify, event] = await received(2);
+  expect(identify).toMatchObject({
+    type: 'identify',
+    identity: { email: 'partner@fabrikam.example' },
+  });
+  expect(event).toMatchObject({ type: 'event', name: getConfig().tracking.eventId });
+  expect(event?.properties).toEqual({
+    download_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    page_url: window.location.href,
+    product_name: 'HOOPS Communicator',
+    product_version: '2026.3.0',
+    platform: 'linux',
+  });
+});
+
+it('identifies once for a page load, as soon as somebody signs in', async () => {
+  const stop = identifyAfterSignIn();
+  expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
+  await signInAs('partner');
+  await queued(1);
+  trackDownload(facts);
+  expect(await queued(2)).toMatchObject([
+    ['identify', {}],
+    ['trackCustomBehavioralEvent', {}],
+  ]);
+  stop();
+});
+
+it('sends the event without identity when the identity cannot be had', async () => {
+  await signInAs('partner');
+  await orderFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
+  trackDownload(facts);
+  expect(await queued(1)).toMatchObject([['trackCustomBehavioralEvent', {}]]);
+});
+
+it('sends nothing before consent where the configuration asks for consent', async () => {
+  requireConsent();
+  await signInAs('partner');
+  trackDownload(facts);
+  const stop = identifyAfterSignIn();
+  await oneRoundTrip();
+  expect(window._hsq).toBeUndefined();
+  expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
+
+  storeConsent('denied');
+  trackDownload(facts);
+  await oneRoundTrip();
+  expect(window._hsq).toBeUndefined();
+
+  storeConsent('granted');
+  trackDownload(facts);
+  expect(await queued(2)).toHaveLength(2);
+  stop();
+});
+
+it('does nothing without a tracker', () => {
+  setConfig({ ...getConfig(), tracking: { eventId: 'event', requireConsent: false } });
+  trackDownload(facts);
+  expect(window._hsq).toBeUndefined();
+});
+
+it('never throws, whatever the tracker does', async () => {
+  await signInAs('partner');
+  window._hsq = {
+    push: () => {
+      throw new Error('blocked');
+    },
+  };
+  expect(() => trackDownload(facts)).not.toThrow();
+  await oneRoundTrip();
+});
