@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|json|html|svg|map|txt)$/;
+const COMPRESSIBLE = /\.(js|css|json|html|svg|map)$/;
 /** Smaller files do not gain from compression. */
 const SMALLEST = 512;
 
