@@ -1,0 +1,8 @@
+import { checkRemote } from '@portal/testing';
+import { description } from '../remote.config';
+import module from './remote';
+
+checkRemote(
+  { description, module },
+  { paths: ['/cae/cee_env_desktop/downloads/latest', '/cae/cee_sam/downloads', '/cae/edv/downloads/latest'] },
+);
