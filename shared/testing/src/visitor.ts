@@ -1,4 +1,3 @@
-import { getSession } from '@portal/api/core';
 import { loadConfig } from '@portal/config';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { checkSession, resetSessionCheck, resetSessionStore, signIn } from '@portal/session';
@@ -22,7 +21,6 @@ export async function signInAs(who: string): Promise<void> {
   const account = demoAccounts.find(({ email }) => email.startsWith(`${who}@`));
   if (account === undefined)
     throw new Error(`There is no demo account ${who}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
-  await getSession(); // as every page does first: its answer sets the anti-forgery cookie
   // As on every page load; its answer sets the anti-forgery cookie that writes repeat.
   await checkSession();
   const outcome = await signIn({ email: account.email, password: account.password });

@@ -1,4 +1,4 @@
-import { sectionOf } from '@portal/catalog';
+import { START_PATH, sectionOf } from '@portal/catalog';
 import { useNavigate } from '@portal/router';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -6,11 +6,16 @@ import type { MouseEvent, ReactNode } from 'react';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** The portal's pages outside of products that content links to. */
+const OTHER_PAGES: readonly string[] = [START_PATH, '/license_generator', '/naming'];
+
+const isPage = (pathname: string) => OTHER_PAGES.includes(pathname) || sectionOf(pathname) !== undefined;
+
 /** The portal's page that a link of the content leads to; `null` for every other place. */
 function portalPath(target: EventTarget): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return null;
-  if (link.origin !== window.location.origin || sectionOf(link.pathname) === undefined) return null;
+  if (link.origin !== window.location.origin || !isPage(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }
 

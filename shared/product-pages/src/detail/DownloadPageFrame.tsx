@@ -1,7 +1,7 @@
 import type { ReleaseHead } from '@portal/api/content';
-import type { Product } from '@portal/catalog';
+import { type Product, screenPath } from '@portal/catalog';
 import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { Stack, Tag } from '@portal/ui';
+import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { ContentLinks } from './ContentLinks';
@@ -19,6 +19,21 @@ export interface DownloadPageFrameProps {
   readonly children: ReactNode;
 }
 
+/** The product's training where its sidebar does not name it (decisions §5, "Sidebars"), and its license. */
+function PageActions({ product }: { readonly product: Product }) {
+  const training = product.sidebar && screenPath(product, 'training');
+  return (
+    <>
+      {training && (
+        <ButtonLink to={training} icon="training">
+          Online Training
+        </ButtonLink>
+      )}
+      {product.viewMyLicense && <ViewMyLicense product={product} />}
+    </>
+  );
+}
+
 /**
  * What every download page has above its sections: title and date, license information, the button
  * "View my License", notes as warnings, and the alert area. Spec P§2.
@@ -34,14 +49,14 @@ export function DownloadPageFrame({ product, head, version, statement, children 
             <Tag>{head.version || version}</Tag>
           </>
         }
-        actions={product.viewMyLicense && <ViewMyLicense product={product} />}
+        actions={<PageActions product={product} />}
       >
         {head.description && <SafeHtml html={head.description} />}
       </PageHeader>
       <Stack gap={4}>
         <DownloadAlert alertKey={licenseAlertKey(product)} />
         {statement}
-        <LicenseInformation notes={head.license_information.notes} />
+        <LicenseInformation product={product} notes={head.license_information.notes} />
         <Notes value={head.notes} tone="warning" />
         {children}
       </Stack>
