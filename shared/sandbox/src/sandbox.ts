@@ -60,7 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     inbox: new Inbox(),
   };
 
-  const app = fastify({ logger, bodyLimit: 256 * 1024, forceCloseConnections: true, exposeHeadRoutes: true });
+  const app = fastify({ logger, bodyLimit: 256 * 1024, forceCloseConnections: true });
   app.addHook('onClose', async () => db.close());
   answerErrorsAsJson(app);
   strikeFaults(app, context);

@@ -15,6 +15,7 @@ export async function strike(fault: Fault, reply: FastifyReply, waiting: Waiting
       return false;
     case 'status':
       if (fault.body === undefined) {
+        reply.header('cache-control', 'no-store');
         throw new HttpProblem(
           fault.status,
           'fault',

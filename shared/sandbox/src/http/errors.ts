@@ -4,9 +4,15 @@ import { HttpProblem } from './problem';
 /** Every failure leaves as `{error, message}`, so that a wrong call explains itself and none ends the process. */
 export function answerErrorsAsJson(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpProblem, request, reply) => {
+    // Headers that were set for a file do not describe the error in its place.
+    reply.removeHeader('content-disposition').removeHeader('etag');
     if (error instanceof HttpProblem) return sendProblem(reply, error);
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ error: wordFor(error), message: error.message });
+    if (status < 500)
+      return reply
+        .code(status)
+        .headers(headersOf(error))
+        .send({ error: wordFor(error), message: error.message });
     request.log.error(error);
     return reply.code(status).send({
       error: 'internal',
@@ -31,6 +37,12 @@ function sendProblem(
   { statusCode, error, message, problems }: HttpProblem,
 ): FastifyReply {
   return reply.code(statusCode).send({ error, message, ...(problems && { problems }) });
+}
+
+/** Headers that belong to an error, such as the `Content-Range` of 416. */
+function headersOf(error: object): Record<string, string> {
+  const headers = 'headers' in error && typeof error.headers === 'object' ? error.headers : null;
+  return Object.fromEntries(Object.entries(headers ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
 function wordFor(error: FastifyError): string {

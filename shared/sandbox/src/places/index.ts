@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { pathOf } from '../http/errors';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
+import { parse } from '../http/parse';
 import { contactFormPages } from './contact-form';
 import { type Place, placeTable } from './pages';
 import { style } from './style';
 import { tracker } from './tracker';
+
+const path = v.object({ '*': v.optional(v.string(), '') });
 
 /** The external places, so that every link of the portal can be followed offline. Decisions §1. */
 export function places(app: FastifyInstance, context: SandboxContext): void {
@@ -19,21 +22,13 @@ export function places(app: FastifyInstance, context: SandboxContext): void {
   contactFormPages(app, context);
 }
 
-function show({ address, page }: Place) {
+function show({ page }: Place) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { searchParams } = new URL(request.url, 'http://localhost');
-    const rest = safeDecode(pathOf(request).slice(`/places${address}/`.length));
+    const { '*': rest } = parse(path, request.params, 'path');
     const shown = page({ rest, query: searchParams });
     const footer =
       shown.bare === true ? html`` : html`<p class="kicker">This page stands for an external place.</p>`;
     return sendPage(reply, { ...shown, body: html`${shown.body}${footer}` });
   };
-}
-
-function safeDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -28,9 +28,9 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders: (reply, path) => {
+    setHeaders: (response, path) => {
       const file = relative(root, path);
-      if (!file.startsWith('..')) reply.header('cache-control', cacheControlFor(file));
+      if (!file.startsWith('..')) response.setHeader('cache-control', cacheControlFor(file));
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentPath, productByCode, products, resolveVersion, versionIndexPath } from '@portal/catalog';
+import { formatObjects, OBJECT_LIST } from '../downloads/objects';
+import { sandboxRoot } from '../paths';
+import { productContents } from './products';
+import { buildRepository, type Repository } from './repository';
+
+let built: Repository;
+beforeAll(async () => {
+  built = await buildRepository();
+}, 60_000);
+
+const ROOT = sandboxRoot();
+const filesIn = async (folder: string) =>
+  (await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(ROOT, folder).length + 1));
+
+test.each([
+  ['content-data', 'main'],
+  ['branches/develop/content-data', 'develop'],
+] as const)('%s is what the tables say: run the content script after a change', async (folder, branch) => {
+  expect((await filesIn(folder)).sort()).toEqual([...built[branch].keys()].sort());
+  for (const [path, content] of built[branch]) {
+    expect(JSON.parse(await readFile(join(ROOT, folder, path), 'utf8'))).toEqual(content);
+  }
+});
+
+test('the list of objects has the sums and sizes of what is served', async () => {
+  expect(await readFile(join(ROOT, OBJECT_LIST), 'utf8')).toBe(formatObjects(built.objects));
+});
+
+test('every product of the catalog has content', () => {
+  expect(productContents.map(({ code }) => code).sort()).toEqual(products.map(({ code }) => code).sort());
+});
+
+test.each(productContents.map(({ code }) => code))(
+  '%s has versions from 2018 to today, all with content',
+  (code) => {
+    const product = productByCode(code);
+    const index = built.main.get(versionIndexPath(product)) as { year: number; versions: string[] }[];
+    const years = index.map(({ year }) => year);
+    expect(years[0]).toBeGreaterThanOrEqual(2024);
+    if (code !== 'hwp' && code !== 'hnp')
+      expect(years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
+    for (const version of index.flatMap(({ versions }) => versions)) {
+      const path = contentPath(product, version);
+      expect({ path, exists: built.main.has(path) }).toEqual({ path, exists: true });
+    }
+  },
+);
+
+test.each(productContents.map(({ code }) => code))('the latest version of %s has content', (code) => {
+  const product = productByCode(code);
+  const releases = built.main.get('releases_prod_latest.json') as { product: string; version: string }[];
+  const latest = resolveVersion(product, 'latest', releases);
+  expect(latest.kind === 'resolved' && built.main.has(contentPath(product, latest.version))).toBe(true);
+});
+
+test('hwp is not listed, and its fallback has content', () => {
+  expect(built.main.get('releases_prod_latest.json')).not.toContainEqual(
+    expect.objectContaining({ product: 'hwp' }),
+  );
+  expect(built.main.has('hoops-product/the-hoops-web-platform/the-hoops-web-platform-2024.8.0.json')).toBe(
+    true,
+  );
+});
+
+test.each([
+  'hoops-product/hoops-communicator/hoops-communicator-2024_sp1_u1.json',
+  'cae-product/cee_sam/cee_sam-2026-2-0.json',
+  'cae-product/cee_sam/cee_sam-2023-1_u1.json',
+  'partner-product/realdwg/realdwg-2025-1-1.json',
+  'partner-product/realdwg/realdwg-2024-update-1.json',
+  'partner-product/realdwg/realdwg-2026.1.1.json',
+  'partner-product/siemens-parasolid/siemens-parasolid-37-0.json',
+  'partner-product/autocad_oem/autocad_oem-2025.json',
+  'partner-product/autocad_oem/autocad_oem-2025.1.1.json',
+  'ifc-product/ifc_reader/ifc_reader-2023.json',
+  'hoops-product/hoops-visualize-hps/online-training.json',
+])('%s lies where the rules of decisions §3 look for it', (path) => {
+  expect(built.main.has(path)).toBe(true);
+});
+
+test('the LTS release is on develop only', () => {
+  expect([...built.develop.keys()]).toEqual([
+    'hoops-product/hoops-visualize-3df/hoops-visualize-3df-27.json',
+  ]);
+  expect(built.main.has('hoops-product/hoops-visualize-3df/hoops-visualize-3df-27.json')).toBe(false);
+});
+
+test('no content file is too large for the contents API', () => {
+  for (const content of built.main.values()) expect(JSON.stringify(content).length).toBeLessThan(900_000);
+});
+
+test('notes come in all three forms, and blank', () => {
+  const notes = [...built.main.values()].flatMap((content) => ('notes' in content ? [content.notes] : []));
+  const forms = new Set(notes.map(formOf));
+  expect([...forms].sort()).toEqual(['bodies', 'nothing', 'text', 'texts']);
+});
+
+function formOf(notes: unknown): string {
+  if (typeof notes === 'string') return 'text';
+  const first: unknown = Array.isArray(notes) ? notes[0] : undefined;
+  if (typeof first === 'object') return 'bodies';
+  return first === '' ? 'nothing' : 'texts';
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+
+const SCRIPT = 'remotes/mfe-cae/0123abcd/entry.js';
+const FILES: Record<string, string | Buffer> = {
+  'index.html': '<!doctype html><title>Portal</title>',
+  'remotes.json': '{}',
+  'registry/hoops.json': '{}',
+  'host/main.4f3a.js': 'host()',
+  [SCRIPT]: 'entry()',
+  [`${SCRIPT}.gz`]: gzipSync('entry()'),
+  'headers.json': '{"headers": {"content-security-policy": "default-src \'self\'"}}',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let folder: string;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+  await writeFile(join(folder, 'outside.txt'), 'secret');
+  for (const [path, content] of Object.entries(FILES)) {
+    const file = join(folder, 'site', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  sandbox = await startTestSandbox({ siteRoot: join(folder, 'site') });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
+  fetch(sandbox.origin + path, { headers: { accept, ...headers } });
+const HTML = 'text/html,application/xhtml+xml';
+
+test.each(['/', '/start', '/hoops/communicator/downloads/2025.4.0', '/no/such/page.html', '/index.html'])(
+  'a visit to %s shows the portal, uncached',
+  async (path) => {
+    const answer = await get(path, HTML);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<title>Portal</title>');
+  },
+);
+
+test('a page carries the headers that the build asks for', async () => {
+  const { headers } = await get('/start', HTML);
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  [`/${SCRIPT}`, 'public, max-age=31536000, immutable'],
+  ['/host/main.4f3a.js', 'public, max-age=31536000, immutable'],
+  ['/remotes.json', 'no-cache'],
+  ['/registry/hoops.json', 'no-cache'],
+  ['/portal.config.json', 'no-cache'],
+  ['/favicon.svg', 'no-cache'],
+])('%s may be kept: %s', async (path, cacheControl) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, cacheControl]);
+});
+
+test('a compressed file is sent to who takes it, under its own type', async () => {
+  const answer = await get(`/${SCRIPT}`, '*/*', { 'accept-encoding': 'gzip' });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await answer.text()).toBe('entry()');
+});
+
+test('an unchanged file is not sent again', async () => {
+  const etag = (await get('/host/main.4f3a.js')).headers.get('etag') ?? '';
+  expect(await raw('/host/main.4f3a.js', { 'if-none-match': etag })).toEqual({ status: 304, text: '' });
+});
+
+test.each([
+  ['/remotes/mfe-cae/gone.js', HTML],
+  ['/remotes/mfe-cae/gone.js', '*/*'],
+  ['/missing.png', 'image/*'],
+  ['/services/nothing', HTML],
+  ['/places/nothing', HTML],
+])('%s (%s) is missing and says so', async (path, accept) => {
+  const answer = await get(path, accept);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: 'not-found' });
+});
+
+test('a call that only a page could answer is not answered with a page', async () => {
+  const answer = await fetch(`${sandbox.origin}/start`, { method: 'POST', headers: { accept: HTML } });
+  expect(answer.status).toBe(404);
+});
+
+/** A request that goes over the wire as it is: `fetch` would tidy up its path and headers. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<{ status?: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(sandbox.origin);
+    request({ hostname, port, path, headers }, (answer) => {
+      let text = '';
+      answer
+        .on('data', (chunk) => (text += chunk))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/%2e%2e/outside.txt',
+  '/remotes/..%2f..%2foutside.txt',
+  '//outside.txt',
+])('%s does not leave the folder', async (path) => {
+  expect((await raw(path)).text).not.toContain('secret');
+});
+
+describe('the configuration', () => {
+  test("is the sandbox's own, with the address that the visitor uses", async () => {
+    const config = (await (await get('/portal.config.json')).json()) as { observability: { dsn: string } };
+    expect(config.observability.dsn).toBe(`${sandbox.origin.replace('//', '//public@')}/services/errors/1`);
+  });
+
+  test('takes no strange host into it', async () => {
+    const { text } = await raw('/portal.config.json', { host: 'a"b' });
+    expect(text).toContain('public@localhost/');
+  });
+
+  test("is the site's if it has one, read anew each time, and missing when it is gone", async () => {
+    const siteRoot = await mkdtemp(join(folder, 'own-'));
+    const file = join(siteRoot, 'portal.config.json');
+    await writeFile(file, '{"siteTitle": "One"}');
+    const own = await startTestSandbox({ siteRoot });
+    const read = () => fetch(`${own.origin}/portal.config.json`);
+    expect(await (await read()).json()).toEqual({ siteTitle: 'One' });
+    await writeFile(file, '{"siteTitle": ');
+    expect(await (await read()).text()).toBe('{"siteTitle": ');
+    await rm(file);
+    expect((await read()).status).toBe(404);
+    await own.close();
+  });
+});
+
+test('without a site there are only the services', async () => {
+  const bare = await startTestSandbox();
+  expect((await fetch(`${bare.origin}/start`, { headers: { accept: HTML } })).status).toBe(404);
+  await bare.close();
+});
+
+test('a folder that does not exist is refused at the start', async () => {
+  await expect(startTestSandbox({ siteRoot: join(folder, 'nowhere') })).rejects.toThrow(/does not exist/);
+});
