@@ -1,5 +1,6 @@
 import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
 import { AntdTheme } from './provider';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
@@ -13,11 +14,13 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'on
   readonly children: ReactNode;
 }
 
+const parts = { body: styles.body ?? '', footer: styles.footer ?? '' };
+
 /** A question or a form in the way of the page: role `dialog`, modal, closed by its Close button and Escape. */
 export function Dialog({ onClose, footer = null, ...props }: DialogProps) {
   return (
     <AntdTheme>
-      <AntdModal {...props} footer={footer} onCancel={onClose} centered destroyOnHidden />
+      <AntdModal {...props} footer={footer} onCancel={onClose} classNames={parts} centered destroyOnHidden />
     </AntdTheme>
   );
 }

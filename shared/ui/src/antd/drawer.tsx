@@ -11,11 +11,13 @@ export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> 
   readonly children: ReactNode;
 }
 
+const atEnd = { placement: 'end' } as const;
+
 /** A dialog at the page's side, over the whole width of narrow screens. Focus goes in, and comes back. */
 export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
   return (
     <AntdTheme>
-      <AntdDrawer {...props} size={size} destroyOnHidden />
+      <AntdDrawer {...props} size={size} closable={atEnd} destroyOnHidden />
     </AntdTheme>
   );
 }
