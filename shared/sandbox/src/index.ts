@@ -1,3 +1,4 @@
-export { type DemoAccount, demoAccounts } from './account/demo-accounts';
+export { demoAccounts } from './account/demo-accounts';
+export type { DemoAccount } from './account/seed-account';
 export { localConfig } from './local-config';
 export { createSandbox, type SandboxOptions } from './sandbox';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
-import { type SeedAccount, seedAccounts } from './demo-accounts';
+import { seedAccounts } from './demo-accounts';
 import { licenseKey } from './license-key';
 import { hashPassword } from './passwords';
+import type { SeedAccount } from './seed-account';
 import { tables } from './tables';
 
 /** Changes when the tables or the demo accounts do: then a database of an older sandbox is renewed. */

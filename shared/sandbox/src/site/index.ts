@@ -36,8 +36,14 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageVisit(request)) return unknownCall(request, reply);
     await setPageHeaders(root, reply);
-    return reply.sendFile('index.html');
+    return reply.sendFile(documentFor(root, pathOf(request)));
   });
+}
+
+/** A page that the build drew has a document of its own, such as `start.html`; all others share one. */
+function documentFor(root: string, path: string): string {
+  const own = /^\/([a-z_-]+)\/?$/.exec(path)?.[1];
+  return own !== undefined && existsSync(join(root, `${own}.html`)) ? `${own}.html` : 'index.html';
 }
 
 function isPageVisit(request: FastifyRequest): boolean {

@@ -9,6 +9,7 @@ import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 const SCRIPT = 'remotes/mfe-cae/0123abcd/entry.js';
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>Portal</title>',
+  'naming.html': '<!doctype html><title>Naming</title>',
   'remotes.json': '{}',
   'registry/hoops.json': '{}',
   'host/main.4f3a.js': 'host()',
@@ -48,6 +49,12 @@ test.each(['/', '/start', '/hoops/communicator/downloads/2025.4.0', '/no/such/pa
     expect(await answer.text()).toContain('<title>Portal</title>');
   },
 );
+
+test('a page with a document of its own shows that', async () => {
+  const answer = await get('/naming', HTML);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toContain('<title>Naming</title>');
+});
 
 test('a page carries the headers that the build asks for', async () => {
   const { headers } = await get('/start', HTML);
