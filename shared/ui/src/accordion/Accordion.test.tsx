@@ -20,6 +20,7 @@ test('is closed at first, and shows content 500 ms after opening', async () => {
   render(<Accordion items={items} headingLevel={3} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(header('Windows')).toHaveAttribute('aria-expanded', 'false');
+  expect(header('Windows')).toHaveAccessibleDescription('4 files');
   expect(screen.queryByText('Packages for Windows')).not.toBeInTheDocument();
 
   await user.click(header('Windows'));

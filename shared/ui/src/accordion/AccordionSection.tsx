@@ -8,7 +8,7 @@ export interface AccordionItem {
   readonly id: string;
   /** The name of the header's button. */
   readonly title: string;
-  /** At the header's end, such as a count; nothing that can be clicked. It is not part of the name. */
+  /** At the header's end, such as a count; nothing that can be clicked. It describes the button and is not part of its name. */
   readonly extra?: ReactNode;
   /** A function is called only when the item is open. */
   readonly content: ReactNode | (() => ReactNode);
@@ -31,22 +31,26 @@ export function AccordionSection({ item, state, headingLevel, panelRef, onToggle
   const content = () => (typeof item.content === 'function' ? item.content() : item.content);
   return (
     <div className={cx(styles.section, open && styles.open)}>
-      <Heading className={styles.heading}>
-        <button
-          type="button"
-          className={styles.header}
-          aria-expanded={open}
-          aria-controls={`${id}panel`}
-          aria-labelledby={`${id}title`}
-          onClick={onToggle}
-        >
-          <span id={`${id}title`} className={styles.title}>
+      <div className={styles.header}>
+        <Heading className={styles.heading}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={open}
+            aria-controls={`${id}panel`}
+            aria-describedby={item.extra ? `${id}extra` : undefined}
+            onClick={onToggle}
+          >
             {item.title}
+          </button>
+        </Heading>
+        {item.extra && (
+          <span id={`${id}extra`} className={styles.extra}>
+            {item.extra}
           </span>
-          {item.extra && <span className={styles.extra}>{item.extra}</span>}
-          <Icon name="chevron-down" className={styles.chevron} />
-        </button>
-      </Heading>
+        )}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </div>
       <div id={`${id}panel`} ref={panelRef} aria-busy={state === 'opening' || undefined}>
         {open && (
           <div className={styles.body}>

@@ -22,7 +22,11 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (state === 'by-hand') field.current?.select();
+    if (state === 'by-hand') {
+      // Selecting alone does not move the focus, and Ctrl+C copies what is selected where the focus is.
+      field.current?.focus();
+      field.current?.select();
+    }
     if (state !== 'copied') return;
     const timer = setTimeout(() => setState('idle'), 2500);
     return () => clearTimeout(timer);
