@@ -1,15 +1,11 @@
 import { type ConfigError, loadConfig } from '@portal/config';
-import { RouterProvider } from '@portal/router';
+import { report } from '@portal/observability';
 import { checkSession } from '@portal/session';
-import { createPortalRouter, type RemoteSource } from '@portal/shell';
+import type { RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
-import { Frame } from './frame/Frame';
-import { ShellContext } from './frame/shell-context';
-import { Waiting } from './frame/Waiting';
-import { UnknownAddress } from './pages/UnknownAddress';
-import { routes } from './routes';
+import { portalApp } from './app';
 import { StartFailure } from './start-failure/StartFailure';
 
 function rootElement(): HTMLElement {
@@ -35,10 +31,8 @@ export async function start(source: RemoteSource): Promise<void> {
   }
   // Every part of the page shares this one question. Decisions §5.
   void checkSession();
-  const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown: UnknownAddress });
-  createRoot(element).render(
-    <ShellContext value={{ source }}>
-      <RouterProvider router={router} />
-    </ShellContext>,
-  );
+  const app = portalApp(source);
+  // The document is drawn at build time; a dev server's is empty.
+  if (element.hasChildNodes()) hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });
+  else createRoot(element).render(app);
 }

@@ -1,4 +1,4 @@
-import { Outlet } from '@portal/router';
+import { useOutlet } from '@portal/router';
 import { useRef } from 'react';
 import { Header } from '../header/Header';
 import { Toasts } from '../toasts/Toasts';
@@ -8,6 +8,7 @@ import { Progress } from './Progress';
 import { TitleAnnouncer } from './TitleAnnouncer';
 import { useNavigationFocus } from './use-navigation-focus';
 import { useSessionEnded } from './use-session-ended';
+import { Waiting } from './Waiting';
 
 /**
  * What stands around every page: header, the page's place, footer, toasts. Spec P§2 "Layout".
@@ -16,6 +17,7 @@ import { useSessionEnded } from './use-session-ended';
  * but the code: what comes from the configuration, the session or the address is drawn after hydration.
  */
 export function Frame() {
+  const page = useOutlet();
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main);
   useSessionEnded();
@@ -27,7 +29,7 @@ export function Frame() {
       <Header />
       <Progress />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {page ?? <Waiting />}
       </main>
       <Footer />
       <Toasts />

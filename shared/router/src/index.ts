@@ -21,6 +21,7 @@ export {
   useNavigate,
   useNavigation,
   useNavigationType,
+  useOutlet,
   useParams,
   useRevalidator,
   useRouteError,

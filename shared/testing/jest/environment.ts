@@ -7,7 +7,6 @@ import { startSandbox } from './sandbox';
 const FROM_NODE = [
   'Headers',
   'Response',
-  'FormData',
   'Blob',
   'File',
   'AbortController',

@@ -12,3 +12,9 @@ export async function orderFault(fault: Readonly<Record<string, unknown>>): Prom
 export async function mendFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }
+
+/** Puts a content file in the place of another, or where there is none. @param path below `content-data/`. */
+export async function orderContent(path: string, json: unknown): Promise<void> {
+  const content = Buffer.from(JSON.stringify(json)).toString('base64');
+  await orderFault({ kind: 'body', call: `content:${path}`, body: { content, encoding: 'base64' } });
+}

@@ -13,7 +13,6 @@ const Frame = () => (
     <Outlet />
   </main>
 );
-const Waiting = () => <p>Loading</p>;
 const Unknown = () => <p>No remote owns this address.</p>;
 
 const sourceOf = ({ description, module }: RemoteUnderTest) =>
@@ -40,7 +39,6 @@ export function renderRemote(remote: RemoteUnderTest, path: string): RenderedPag
   const router = createPortalRouter({
     source: sourceOf(remote),
     Frame,
-    Waiting,
     Unknown,
     routes: [{ path: 'start', Component: start }],
   });
@@ -60,7 +58,6 @@ export function renderSlot<Name extends SlotName>(
   const router = createPortalRouter({
     source,
     Frame,
-    Waiting,
     Unknown,
     routes: [{ path: 'start', element: slot }],
   });

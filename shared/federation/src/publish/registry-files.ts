@@ -5,6 +5,8 @@ import { withLock, writeAtomically } from './atomic';
 
 const REGISTRY = 'remotes.json';
 const SHARDS = 'registry';
+/** The shard of first path segments that no remote owns; servers answer with it instead of a 404. */
+const NO_SHARD = '@none';
 const EMPTY: Registry = { microFrontends: {} };
 
 /** Reads a site's registry; a site without one has no remotes. */
@@ -17,7 +19,7 @@ export async function readRegistry(site: string): Promise<Registry> {
 }
 
 async function writeShards(site: string, registry: Registry): Promise<void> {
-  const shards = shardsOf(registry);
+  const shards = shardsOf(registry).set(NO_SHARD, { owners: [], slots: {}, remotes: {} });
   await Promise.all(
     [...shards].map(([segment, shard]) =>
       writeAtomically(join(site, SHARDS, `${segment}.json`), JSON.stringify(shard)),

@@ -10,6 +10,9 @@ import { cacheControlFor } from './cache-rules';
 /** Paths below which nothing is a page of the portal: a missing file there is missing. */
 const NO_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
 
+/** The shard of addresses that nobody owns. */
+const NO_SHARD = 'registry/@none.json';
+
 /**
  * Serves the built portal: files as they are, in their compressed form where the browser takes it, and
  * `index.html` for every address that a person may open. Without a folder there are only the services.
@@ -34,6 +37,7 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
+    if (isUnknownShard(root, pathOf(request))) return reply.sendFile(NO_SHARD);
     if (!isPageVisit(request)) return unknownCall(request, reply);
     await setPageHeaders(root, reply);
     return reply.sendFile(documentFor(root, pathOf(request)));
@@ -45,6 +49,10 @@ function documentFor(root: string, path: string): string {
   const own = /^\/([a-z_-]+)\/?$/.exec(path)?.[1];
   return own !== undefined && existsSync(join(root, `${own}.html`)) ? `${own}.html` : 'index.html';
 }
+
+/** A first path segment that no remote owns: the registry says so in a shard of its own. */
+const isUnknownShard = (root: string, path: string): boolean =>
+  /^\/registry\/[^/]+\.json$/.test(path) && existsSync(join(root, NO_SHARD));
 
 function isPageVisit(request: FastifyRequest): boolean {
   const path = pathOf(request);

@@ -6,14 +6,16 @@ import { RemoteBoundary } from './RemoteBoundary';
 
 export interface RouterOptions {
   readonly source: RemoteSource;
-  /** Draws the frame of every page, with an outlet in it. */
+  /** Draws the frame of every page, with an outlet in it; without an outlet the first page is on its way. */
   readonly Frame: ComponentType;
-  /** What stands in the outlet while the first page is on its way. */
-  readonly Waiting: ComponentType;
   /** The host's own pages, relative to the root. */
   readonly routes: readonly RouteObject[];
   /** Shown at an address that nobody owns. */
   readonly Unknown: ComponentType;
+  /** Settles when the drawn document has been taken over; no page is put in before. Default: at once. */
+  readonly ready?: Promise<void>;
+  /** Default: the browser's own history. */
+  readonly createRouter?: typeof createBrowserRouter;
 }
 
 const ROOT = 'root';
@@ -37,24 +39,26 @@ function mounted(pattern: string, remote: string, module: RemoteModule): RouteOb
  * goes there. What cannot be loaded lands in the boundary of the catch-all route, inside the frame,
  * and the next navigation or revalidation asks again.
  */
-export function createPortalRouter({ source, Frame, Waiting, routes, Unknown }: RouterOptions) {
+export function createPortalRouter({
+  source,
+  Frame,
+  routes,
+  Unknown,
+  ready = Promise.resolve(),
+  createRouter = createBrowserRouter,
+}: RouterOptions) {
   const patched = new Set<string>();
-  return createBrowserRouter(
+  return createRouter(
     [
       {
         id: ROOT,
         path: '/',
         Component: Frame,
+        // The same component, so that the frame stays when the first page has come.
         HydrateFallback: Frame,
         children: [
           ...routes,
-          {
-            id: 'unowned',
-            path: '*',
-            Component: Unknown,
-            ErrorBoundary: RemoteBoundary,
-            HydrateFallback: Waiting,
-          },
+          { id: 'unowned', path: '*', Component: Unknown, ErrorBoundary: RemoteBoundary },
         ],
       },
     ],
@@ -62,8 +66,9 @@ export function createPortalRouter({ source, Frame, Waiting, routes, Unknown }: 
       // Called again for every new path with a parameter or a splat in its match.
       async patchRoutesOnNavigation({ path, patch, signal }) {
         const owner = (await source.owners(path)).find(({ test }) => test.test(path));
-        if (owner === undefined || patched.has(owner.pattern)) return;
-        const module = await source.load(owner.remote);
+        const known = owner === undefined || patched.has(owner.pattern);
+        const [module] = await Promise.all([known ? null : source.load(owner.remote), ready]);
+        if (module === null || owner === undefined) return;
         if (signal.aborted || patched.has(owner.pattern)) return;
         patched.add(owner.pattern);
         patch(ROOT, [mounted(owner.pattern, owner.remote, module)]);

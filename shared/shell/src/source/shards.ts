@@ -5,8 +5,6 @@ import { RemoteLoadError } from '../loader/errors';
 /** How long a shard may take, in milliseconds. */
 const BUDGET = 5_000;
 
-const EMPTY: RegistryShard = { owners: [], slots: {}, remotes: {} };
-
 const failed = (reason: string, cause?: unknown) => new RemoteLoadError('registry', {}, reason, { cause });
 
 /** The answer that the document's inline script asked for, if it is for this shard; given away once. */
@@ -17,18 +15,24 @@ function early(segment: string): Promise<Response> | undefined {
   return requests.shard;
 }
 
-async function read(segment: string): Promise<RegistryShard> {
-  const url = `/registry/${encodeURIComponent(segment)}.json`;
-  const response = await withBudget(
-    url,
-    BUDGET,
-    early(segment) ?? fetch(url, { signal: AbortSignal.timeout(BUDGET) }),
-  ).catch((cause: unknown) => {
+/** The shard that stands for segments which no remote owns; a registry always has it. */
+const NOBODYS = '/registry/@none.json';
+
+async function fetchShard(
+  url: string,
+  request = fetch(url, { signal: AbortSignal.timeout(BUDGET) }),
+): Promise<Response> {
+  return withBudget(url, BUDGET, request).catch((cause: unknown) => {
     throw failed(`${url} could not be fetched`, cause);
   });
-  // No shard: no remote owns an address with this first segment.
-  if (response.status === 404) return EMPTY;
-  if (!response.ok) throw failed(`${url} answered ${response.status}`);
+}
+
+async function read(segment: string): Promise<RegistryShard> {
+  const url = `/registry/${encodeURIComponent(segment)}.json`;
+  const first = await fetchShard(url, early(segment));
+  // A server without the rule for unknown segments; if even nobody's shard is gone, so is the registry.
+  const response = first.status === 404 ? await fetchShard(NOBODYS) : first;
+  if (!response.ok) throw failed(`${response.url} answered ${response.status}`);
   try {
     return parseShard(await response.json(), url);
   } catch (cause) {

@@ -34,14 +34,17 @@ async function remotePart(name: string, hash: string): Promise<void> {
 
 async function hostPart(): Promise<void> {
   const output = join(paths.builds, 'host');
-  const { html, headers } = await buildHost(output, { colorScheme: colorSchemeScript });
+  const scratch = join(paths.builds, 'prerender');
+  const documents = await buildHost({ output, scratch, colorScheme: colorSchemeScript });
   await compressFolder(output);
   await cp(output, join(paths.site, 'host'), { recursive: true });
   await copyHostPublic(paths.site);
-  await writeAtomically(join(paths.site, 'headers.json'), JSON.stringify({ headers }, null, 1));
-  const document = join(paths.site, 'index.html');
-  await writeAtomically(document, html);
-  await compressFile(document);
+  for (const [file, { html, headers }] of documents) {
+    // All documents carry the same inline script, so they share their headers.
+    await writeAtomically(join(paths.site, 'headers.json'), JSON.stringify({ headers }, null, 1));
+    await writeAtomically(join(paths.site, file), html);
+    await compressFile(join(paths.site, file));
+  }
 }
 
 async function main(name: string): Promise<void> {

@@ -1,0 +1,22 @@
+import type { Configuration } from 'webpack';
+import { commonConfig } from './common';
+
+/** Name of the file that the prerendering build leaves. */
+export const PRERENDER_FILE = 'prerender.cjs';
+
+/** The webpack configuration of the host's prerendering: the same sources, for Node, with CSS names only. */
+export function prerenderConfig(output: string): Configuration {
+  const common = commonConfig({ folder: 'host', mode: 'production', output, css: 'names-only' });
+  return {
+    ...common,
+    name: 'prerender',
+    target: 'node20',
+    entry: { prerender: './src/prerender.tsx' },
+    output: { path: output, filename: PRERENDER_FILE, library: { type: 'commonjs2' }, clean: true },
+    cache:
+      typeof common.cache === 'object'
+        ? ({ ...common.cache, name: 'prerender' } as typeof common.cache)
+        : false,
+    optimization: { minimize: false },
+  };
+}
