@@ -7,8 +7,8 @@ export interface Page {
   readonly body: Html;
   /** A short line above the title that says what the page stands for. */
   readonly kicker?: string;
-  /** Framed pages leave out the frame of their own. */
-  readonly bare?: boolean;
+  /** Pages made to be framed: `bare` ones have no header, `full` ones nothing around their body either. */
+  readonly frame?: 'bare' | 'full';
 }
 
 /** Sends a page in the sandbox's one template. */
@@ -20,7 +20,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     .send(document(page).text);
 }
 
-function document({ title, body, kicker, bare = false }: Page): Html {
+function document({ title, body, kicker, frame }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,8 +30,8 @@ function document({ title, body, kicker, bare = false }: Page): Html {
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/places/style.css">
 </head>
-<body${bare ? html` class="bare"` : ''}>
-${bare ? '' : html`<header><a href="/start">Developer Zone</a><span>local stand-in</span></header>`}
+<body class="${frame ?? 'page'}">
+${frame !== undefined ? '' : html`<header><a href="/start">Developer Zone</a><span>local stand-in</span></header>`}
 <main>
 ${kicker === undefined ? '' : html`<p class="kicker">${kicker}</p>`}
 <h1>${title}</h1>

@@ -30,7 +30,7 @@ export function contactFormPages(app: FastifyInstance, { inbox, clock }: Sandbox
   app.get('/contact-form', (_request, reply) =>
     sendPage(reply, {
       title: 'Contact Us',
-      bare: true,
+      frame: 'bare',
       body: html`<form method="post" action="/places/contact-form">
 <label>Name<input name="name" autocomplete="name" required></label>
 <label>Email<input name="email" type="email" autocomplete="email" required></label>
@@ -45,7 +45,7 @@ export function contactFormPages(app: FastifyInstance, { inbox, clock }: Sandbox
     inbox.contact.add(message, clock());
     return sendPage(reply, {
       title: 'Thank you',
-      bare: true,
+      frame: 'bare',
       body: html`<p>We have your message, ${message.name}, and will answer to ${message.email}.</p>`,
     });
   });

@@ -28,7 +28,9 @@ function show({ page }: Place) {
     const { '*': rest } = parse(path, request.params, 'path');
     const shown = page({ rest, query: searchParams });
     const footer =
-      shown.bare === true ? html`` : html`<p class="kicker">This page stands for an external place.</p>`;
+      shown.frame !== undefined
+        ? html``
+        : html`<p class="kicker">This page stands for an external place.</p>`;
     return sendPage(reply, { ...shown, body: html`${shown.body}${footer}` });
   };
 }

@@ -97,7 +97,7 @@ export const placeTable: readonly Place[] = [
       const id = rest === '' ? (query.get('video') ?? 'unknown') : rest;
       return {
         title: 'Video',
-        bare: true,
+        frame: 'full',
         body: html`<div class="screen"><p>Video <strong>${id}</strong><br>The player would play it here.</p></div>`,
       };
     },
@@ -122,7 +122,7 @@ export const placeTable: readonly Place[] = [
     address: '/cadflow',
     page: () => ({
       title: 'CADFlow',
-      bare: true,
+      frame: 'bare',
       body: html`<p>Conversion of CAD models without code: choose formats, set rules, run.</p>
 <ol class="steps">${[
         'Connect a folder',

@@ -9,6 +9,9 @@ header a { font-weight: 600; text-decoration: none; }
 a { color: var(--accent); }
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem; }
 .bare main { padding: 1rem; }
+.full main { max-width: none; padding: 0; }
+.full h1 { position: absolute; clip-path: inset(50%); }
+.full .screen { height: 100vh; width: 100%; aspect-ratio: auto; border-radius: 0; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin: .25rem 0 1rem; }
 h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
 .kicker { margin: 0; }
@@ -20,7 +23,8 @@ input, textarea, button { font: inherit; padding: .5rem .65rem; border: 1px soli
 button { background: var(--accent); color: Canvas; border: 0; cursor: pointer; justify-self: start; padding-inline: 1.1rem; }
 dt { font-size: .8rem; opacity: .7; } dd { margin: 0 0 .75rem; }
 pre { overflow: auto; padding: .75rem; border: 1px solid var(--line); border-radius: 6px; font-size: .8rem; }
-code { overflow-wrap: anywhere; }
+code { overflow-wrap: anywhere; } td code { white-space: nowrap; }
+main { overflow-x: auto; }
 .problem { padding: .6rem .8rem; border: 1px solid #dc2626; border-radius: 6px; }
 .screen { display: grid; place-items: center; aspect-ratio: 16 / 9; border-radius: 8px; background: #0f172a; color: #e2e8f0; text-align: center; padding: 1rem; }
 .steps { display: grid; gap: 1rem; padding: 0; list-style: none; counter-reset: step; }
