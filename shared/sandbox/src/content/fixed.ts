@@ -25,8 +25,7 @@ const TRAINING_FILES = [
   'AutoCAD_OEM_Help_File_Slides.pdf',
   'AutoCAD_OEM_Help_File_Sample.zip',
   'AutoCAD_OEM_Questions_and_Answers.pdf',
-  'AutoCAD_OEM_Training_Complete.zip',
-  'AutoCAD_OEM_Release_Checklist.pdf',
+  'AutoCAD_OEM_Training_Resources.zip',
 ];
 
 const IFC_DOCUMENTS = [
