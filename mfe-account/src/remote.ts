@@ -30,7 +30,7 @@ export default defineRemote(description, {
   slots: {
     'start.aside': () => {
       lookUpEarly();
-      return import(/* webpackChunkName: "landing-panel" */ './landing/LandingPanel');
+      return import(/* webpackChunkName: "slot-start-aside" */ './landing/LandingPanel');
     },
   },
 });

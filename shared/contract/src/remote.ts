@@ -17,7 +17,7 @@ export interface RemoteDescription {
    * `/cae/*`. Between remotes react-router's own ranking decides.
    */
   readonly owns: readonly string[];
-  /** The slots that the remote fills. Default: none. */
+  /** The slots that the remote fills; the chunk of a filling is called `slot-` and its name with dashes. Default: none. */
   readonly slots?: readonly SlotName[];
   /**
    * Which lazy chunk a page needs first, by pattern: `{'/cae/:product/downloads/:version':
