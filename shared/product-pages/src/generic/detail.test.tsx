@@ -1,0 +1,243 @@
+import { forgetReleases } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { freshPage, mendFaults, orderContent, orderFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+const communicator = productByCode('communicator');
+const LATEST = '/hoops/communicator/downloads/latest';
+const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
+
+beforeEach(async () => {
+  await freshPage(LATEST);
+  forgetReleases();
+});
+
+const section = (name: string) => screen.getByRole('button', { name });
+const open = async (name: string) => {
+  await userEvent.click(section(name));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+
+describe('a release', () => {
+  it('has its title as heading, its date, and the title of the route', async () => {
+    renderProduct(communicator, LATEST);
+    expect(await settledHeading()).toHaveTextContent('HOOPS Communicator 2026.3.0');
+    expect(document.title).toBe('HOOPS Communicator Downloads | Developer Zone');
+    expect(window.location.pathname).toBe(LATEST);
+  });
+
+  it('shows license information, and notes as a warning', async () => {
+    await orderContent(FILE, {
+      title: 'Release',
+      date: '2026-01-02',
+      version: '2026.3.0',
+      notes: [{ body: 'Mind the <em>gap</em>' }],
+      license_information: { notes: 'Runs <script>alert(1)</script>with a key' },
+      sections: [],
+    });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(screen.getByText('License information')).toBeVisible();
+    expect(screen.getByText('Runs with a key')).toBeVisible();
+    expect(screen.getByText('gap').tagName).toBe('EM');
+    expect(screen.getByText('2026-01-02')).toBeVisible();
+  });
+
+  const blankNotes: readonly unknown[] = ['', '   ', ['', 'second'], [{ body: ' ' }, { body: 'second' }]];
+  it.each(blankNotes.map((notes) => [notes] as const))(
+    'hides notes whose first item is blank: %j',
+    async (notes) => {
+      await orderContent(FILE, { title: 'Release', date: '', version: '', notes, sections: [] });
+      renderProduct(communicator, LATEST);
+      await settledHeading();
+      expect(screen.queryByText('second')).not.toBeInTheDocument();
+      expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    },
+  );
+
+  it('keeps its sections closed, opens one at a time, and mounts cards only while open', async () => {
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await open('Windows');
+    expect(screen.getByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Windows.zip' })).toBeVisible();
+    await open('Linux');
+    expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
+    expect(
+      screen.queryByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Windows.zip' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('shows of a file what is there', async () => {
+    await orderContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '2026.3.0',
+      sections: [
+        {
+          name: 'Linux',
+          packages: [
+            {
+              filename: 'Package.tar.gz',
+              compiler: 'gcc 9.3',
+              arch: 'x86_64',
+              md5sum: '0cfa91e671a61f0f706b4c8975f4be15',
+              notes: 'Needs a server',
+              system_requirements: [
+                { description: 'Needs', name: 'a kernel', url: 'https://kernel.example' },
+                { description: 'Never', name: 'this', url: 'javascript:alert(1)' },
+              ],
+            },
+          ],
+          files: [{ filename: 'Plain.zip' }],
+        },
+      ],
+    });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    await open('Linux');
+    const card = screen.getByRole('group', { name: 'Package.tar.gz' });
+    const terms = within(card)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(terms).toEqual([
+      'Version',
+      'Operating system',
+      'Compiler',
+      'Architecture',
+      'System requirements',
+      'MD5',
+    ]);
+    for (const text of ['2026.3.0', 'Linux', 'gcc 9.3', 'x86_64', '0cfa91e671a61f0f706b4c8975f4be15'])
+      expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).getByText('Needs a server')).toBeVisible();
+    expect(within(card).getByRole('link', { name: /a kernel/ })).toHaveAttribute(
+      'href',
+      'https://kernel.example',
+    );
+    expect(within(card).queryByRole('link', { name: /this/ })).not.toBeInTheDocument();
+    const plain = screen.getByRole('group', { name: 'Plain.zip' });
+    expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
+  });
+
+  it('shows sections in sections, patches, words, and sections without files', async () => {
+    await orderContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      sections: [
+        {
+          name: 'Outer',
+          description: 'See <a href="javascript:alert(1)">this</a>',
+          sections: [{ name: 'Inner', patch: '2', files: [{ filename: 'Deep.zip' }] }],
+        },
+        { name: 'Bare' },
+      ],
+    });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    await open('Outer');
+    expect(screen.getByText('this')).not.toHaveAttribute('href');
+    await open('Inner');
+    expect(section('Outer')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Patch 2')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Deep.zip' })).toBeVisible();
+    await open('Bare');
+    expect(screen.getByText('No download available.')).toBeVisible();
+  });
+
+  it('opens the section of the card that the address leads to', async () => {
+    renderProduct(communicator, `${LATEST}#file-0cfa91e671a61f0f706b4c8975f4be15`);
+    await settledHeading();
+    expect(section('Linux')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Linux.tar.gz' })).toBeVisible();
+  });
+});
+
+describe('the sections that the layout adds', () => {
+  const bare = { title: 'Release', date: '', version: '', sections: [] };
+
+  it('has datasets, additional resources and related technologies', async () => {
+    await orderContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    await open('Datasets');
+    expect(screen.getByRole('group', { name: 'hoops_datasets.zip' })).toBeVisible();
+    await open('Additional Resources');
+    expect(screen.getByRole('group', { name: 'Guide.pdf' })).toHaveTextContent('Guide');
+    await open('Related Technologies');
+    expect(screen.getByRole('link', { name: 'HOOPS Exchange' })).toHaveAttribute(
+      'href',
+      '/hoops/exchange/downloads/latest',
+    );
+  });
+
+  it('lets the content replace them', async () => {
+    await orderContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(screen.getAllByRole('button', { name: 'Datasets' })).toHaveLength(1);
+  });
+
+  it('has the way to table-to-PDF for Publish', async () => {
+    await orderContent('hoops-product/hoops-publish/', bare);
+    renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
+    await settledHeading();
+    await open('HOOPS Publish Add-On');
+    expect(screen.getByRole('link', { name: 'TableToPDF downloads' })).toHaveAttribute(
+      'href',
+      '/hoops/tabletopdf/downloads/latest',
+    );
+  });
+});
+
+describe('content that cannot be shown', () => {
+  it('says that a version is missing, and leads to the older ones', async () => {
+    renderProduct(communicator, '/hoops/communicator/downloads/1999');
+    expect(await screen.findByText('This version is not available.')).toBeVisible();
+    const [, inPage] = screen.getAllByRole('link', { name: 'Older Versions' });
+    expect(inPage).toHaveAttribute('href', '/hoops/communicator/downloads');
+    expect(await settledHeading()).toHaveTextContent('HOOPS Communicator');
+  });
+
+  it('says that a product is not in the releases list', async () => {
+    await orderContent('releases_prod_latest.json', []);
+    renderProduct(communicator, LATEST);
+    expect(await screen.findByText('This product is not available.')).toBeVisible();
+  });
+
+  const failures: readonly (readonly [string, unknown, RegExp])[] = [
+    ['is not base64', { content: '§§§', encoding: 'base64' }, /not encoded as agreed/],
+    ['is not JSON', { content: btoa('{"title": '), encoding: 'base64' }, /not valid JSON/],
+    [
+      'has a wrong shape',
+      { content: btoa('{"title": 5}'), encoding: 'base64' },
+      /does not have the expected shape.*title/,
+    ],
+    ['is too large', { content: '', encoding: 'none' }, /larger than 1 MB/],
+    ['is no envelope', { nonsense: true }, /could not be asked/],
+  ];
+
+  it.each(failures)('that %s: says so, and can ask again', async (_, body, reason) => {
+    await orderFault({ kind: 'body', call: `content:${FILE}`, body });
+    renderProduct(communicator, LATEST);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The downloads of HOOPS Communicator could not be loaded.');
+    expect(failure).toHaveTextContent(reason);
+    await mendFaults();
+    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+  });
+
+  it('a releases list that cannot be read is asked again, too', async () => {
+    await orderFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
+    renderProduct(communicator, LATEST);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await mendFaults();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+  });
+});

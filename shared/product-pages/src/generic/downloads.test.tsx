@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { forgetReleases, genericContent, getContent } from '@portal/api/content';
+import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
+import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { freshPage, orderContent, signInAs } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+let navigations: CaughtNavigations;
+
+beforeEach(async () => {
+  await freshPage();
+  forgetReleases();
+  await signInAs('partner');
+  navigations = catchNavigations();
+});
+afterEach(() => {
+  navigations.stop();
+  jest.restoreAllMocks();
+});
+
+const open = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+
+/** Clicks the Download button of a card and tells the object key or address that the browser was sent to. */
+async function downloaded(card: HTMLElement): Promise<string> {
+  const before = navigations.addresses.length;
+  await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(navigations.addresses.length).toBe(before + 1));
+  return navigations.addresses.at(-1) ?? '';
+}
+const keyOf = (address: string) =>
+  decodeURIComponent(new URL(address).pathname).replace(/^\/services\/downloads\/[^/]+\//, '');
+
+const generic = products.filter(({ layout, section }) => layout === 'generic' && section !== null);
+
+/** The version that each product's latest resolves to in the local services. Decisions §3. */
+const LATEST: Readonly<Record<string, string>> = {
+  communicator: '2026.3.0',
+  exchange: '2026.3.0',
+  publish: '2026.3.0',
+  luminate: '2026.2.0',
+  '3df': '2026.3.0',
+  hps: '2026.3.0',
+  hwp: '2024.8.0',
+  hnp: '2026.3.0',
+  tabletopdf: '2026_sp1',
+  hpdv: '2026.2.0',
+  cee_env_desktop: '2026.2.0',
+  cee_env_cloud: '2026.2.0',
+  cee_sam: '2026.2.0',
+  cee_sam_eval: '2026.2.0',
+  edv: '2026.2.0',
+  eda: '2026.2.0',
+  realdwg: '2026.1.1',
+};
+
+it('the table has every product of the generic layout', () => {
+  expect(Object.keys(LATEST).sort()).toEqual(generic.map(({ code }) => code).sort());
+});
+
+it.each(generic.map((product) => [product.code, product] as const))(
+  '%s: its latest release can be downloaded, and the bytes are those that the card promises',
+  async (code, product) => {
+    renderProduct(product, latestPath(product) ?? '');
+    await settledHeading();
+    const version = LATEST[code] ?? '';
+    const content = await getContent(contentPath(product, version), genericContent);
+    const section = content.sections.find(({ packages }) => packages.length > 0);
+    await open(section?.name ?? 'a section with packages');
+    const card = screen.getByRole('group', { name: section?.packages[0]?.filename });
+    const address = await downloaded(card);
+    expect(keyOf(address)).toBe(
+      `packages/${product.packagePath}/${version}/${section?.packages[0]?.filename}`,
+    );
+    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect(within(card).getByText(createHash('md5').update(bytes).digest('hex'))).toBeVisible();
+  },
+);
+
+/** Addresses whose version takes a turn of the rules of P§5 on its way to content and package. */
+const VERSIONS: readonly (readonly [code: string, inAddress: string, inPackages: string])[] = [
+  ['communicator', '2024_sp1_u1', '2024_sp1_u1'],
+  ['communicator', '2024%20SP1%20U1', '2024_sp1_u1'],
+  ['communicator', '2026.1.0', '2026.1.0'],
+  ['tabletopdf', '2025_SP1_U1', '2025_sp1_u1'],
+  ['cee_env_desktop', '2026.2.0', '2026.2.0'],
+  ['edv', '2025.3.0', '2025.3.0'],
+  ['realdwg', '2025.1.1', '2025.1.1'],
+  ['realdwg', '2024_update_1', '2024_update_1'],
+  ['realdwg', '2023_1_2', '2023_1_2'],
+  ['realdwg', '2026.1', '2026.1'],
+];
+
+it.each(VERSIONS)('%s at downloads/%s is packages/…/%s', async (code, inAddress, inPackages) => {
+  const product = productByCode(code) as Product;
+  renderProduct(product, `${product.section}/downloads/${inAddress}`);
+  await settledHeading();
+  await open('Windows');
+  const [card] = screen.getAllByRole('group');
+  expect(keyOf(await downloaded(card as HTMLElement))).toContain(
+    `packages/${product.packagePath}/${inPackages}/`,
+  );
+});
+
+describe('where a card’s download comes from', () => {
+  const product = productByCode('communicator');
+  const show = async (file: object) => {
+    await orderContent('hoops-product/hoops-communicator/', {
+      title: 'Release',
+      date: '',
+      version: '',
+      sections: [{ name: 'Files', files: [file] }],
+    });
+    renderProduct(product, '/hoops/communicator/downloads/2026.3.0');
+    await settledHeading();
+    await open('Files');
+    return screen.getByRole('group');
+  };
+
+  it('its link, where it has one', async () => {
+    const card = await show({ filename: 'Data.zip', link: 'packages/hoops_datasets.zip' });
+    expect(keyOf(await downloaded(card))).toBe('packages/hoops_datasets.zip');
+  });
+
+  it('its link itself, where it is a raw one', async () => {
+    const card = await show({ filename: 'Viewer', type: 'raw_link', link: 'https://store.example/viewer' });
+    expect(await downloaded(card)).toBe('https://store.example/viewer');
+  });
+
+  it('the installers, where the key starts with releases', async () => {
+    const key = 'releases/2024.6.0/HOOPS_Web_Platform_2024.6.0_Windows.exe';
+    const card = await show({ filename: 'Setup.exe', link: key });
+    expect(await downloaded(card)).toContain(`/portal-installers/${key}`);
+  });
+
+  it.each([
+    ['a way up', { filename: '../../secret.zip' }],
+    ['code', { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' }],
+    ['an address in the place of a key', { filename: 'x', link: 'https://evil.example/x.zip' }],
+  ])('nowhere, where content names %s', async (_, file) => {
+    const card = await show(file);
+    expect(within(card).queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+    expect(card).toHaveTextContent('cannot be downloaded');
+  });
+});
+
+describe('generated links', () => {
+  const product = productByCode('hps');
+  const show = async (flags: object) => {
+    await orderContent('hoops-product/hoops-visualize-hps/', {
+      title: 'Release',
+      date: '',
+      version: '',
+      sections: [{ name: 'Generated', ...flags }],
+    });
+    renderProduct(product, '/hoops/visualize/hps/downloads/2026.3.0');
+    await settledHeading();
+    await open('Generated');
+    return screen.getByRole('group');
+  };
+  const onSystem = (userAgent: string) =>
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+  it.each([
+    [
+      'generate_hdv_link',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+      'packages/hdv/2026.3.0/HOOPS_Demo_Viewer_2026.3.0_Windows.exe',
+    ],
+    [
+      'generate_hdv_link',
+      'Mozilla/5.0 (Linux; Android 14)',
+      'packages/hdv/2026.3.0/HOOPS_Demo_Viewer_2026.3.0_Android.apk',
+    ],
+    [
+      'generate_hpdv_link',
+      'Mozilla/5.0 (X11; Linux x86_64)',
+      'packages/hpdv/2026.2.0/HOOPS_Parasolid_Demo_Viewer_2026.2.0_Linux.tar.gz',
+    ],
+  ])('%s on %s is the latest viewer for it', async (flag, userAgent, key) => {
+    onSystem(userAgent);
+    expect(keyOf(await downloaded(await show({ [flag]: true })))).toBe(key);
+  });
+
+  it('the converter is always the same', async () => {
+    const card = await show({ generate_hmf_to_hsf_link: true });
+    expect(keyOf(await downloaded(card))).toBe('packages/visualize/hmf_to_hsf/hmf_to_hsf.zip');
+  });
+});

@@ -1,0 +1,113 @@
+import { productByCode } from '@portal/catalog';
+import { freshPage, mendFaults, orderContent, orderFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+const communicator = productByCode('communicator');
+const exchange = productByCode('exchange');
+const INDEX = {
+  communicator: 'hoops-product/hoops-communicator/hoops-communicator-version.json',
+  exchange: 'hoops-product/hoops-exchange/hoops-exchange-version.json',
+};
+const index = [
+  { year: 2023, versions: ['2023 SP1', '2023', '2023 SP2'] },
+  { year: 2024, versions: ['2024.9.0', '2024.10.0', '2024.2.0'] },
+  { year: 2022, versions: [] },
+  { year: 2021, versions: [], message: 'Nothing came out.' },
+];
+
+beforeEach(() => freshPage('/hoops/communicator/downloads'));
+
+const years = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+const versionsOf = async (year: string) => {
+  await userEvent.click(screen.getByRole('button', { name: year }));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  const panel = document.getElementById(
+    screen.getByRole('button', { name: year }).getAttribute('aria-controls') ?? '',
+  );
+  return within(panel as HTMLElement);
+};
+const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
+
+it('lists years from the newest on, each closed', async () => {
+  await orderContent(INDEX.communicator, index);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  expect(await settledHeading()).toHaveTextContent('HOOPS Communicator Older Versions');
+  expect(years()).toEqual([
+    expect.stringMatching(/^2024/),
+    expect.stringMatching(/^2023/),
+    expect.stringMatching(/^2022/),
+    expect.stringMatching(/^2021/),
+  ]);
+});
+
+it('sorts Communicator’s versions by number from 2024 on, and not before', async () => {
+  await orderContent(INDEX.communicator, index);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual([
+    '2024.10.0',
+    '2024.9.0',
+    '2024.2.0',
+  ]);
+  expect(names((await versionsOf('2023')).getAllByRole('link'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
+});
+
+it('keeps the index’s order for other products', async () => {
+  await orderContent(INDEX.exchange, index);
+  renderProduct(exchange, '/hoops/exchange/downloads');
+  await settledHeading();
+  expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual([
+    '2024.9.0',
+    '2024.10.0',
+    '2024.2.0',
+  ]);
+});
+
+it('links each version to its page, lower-cased and underscored', async () => {
+  await orderContent(INDEX.communicator, index);
+  const page = renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  const link = (await versionsOf('2023')).getByRole('link', { name: '2023 SP1' });
+  expect(link).toHaveAttribute('href', '/hoops/communicator/downloads/2023_sp1');
+  await userEvent.click(link);
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2023 SP1' })).toBeVisible();
+  expect(page.path()).toBe('/hoops/communicator/downloads/2023_sp1');
+});
+
+it('says that a year had no update, or what its message says', async () => {
+  await orderContent(INDEX.communicator, index);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  expect((await versionsOf('2022')).getByText('No update for this version.')).toBeVisible();
+  expect((await versionsOf('2021')).getByText('Nothing came out.')).toBeVisible();
+});
+
+it('says that it could not be loaded, and can ask again', async () => {
+  await orderFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('The list of versions of HOOPS Communicator could not be loaded.');
+  await mendFaults();
+  await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: '2026' })).toBeVisible();
+});
+
+it('AutoCAD OEM: the first four years, each a link of its own', async () => {
+  const product = productByCode('autocad_oem');
+  renderProduct(product, '/platform-products/autocad_oem/downloads');
+  await settledHeading();
+  const main = screen.getByRole('main');
+  expect(
+    within(main)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2026', '2025', '2024', '2023']);
+  expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute(
+    'href',
+    '/platform-products/autocad_oem/downloads/2026',
+  );
+  expect(screen.getByText('No update for this version.')).toBeVisible();
+  expect(screen.getByText('The 2024 download contains all updates.')).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { productByCode } from '@portal/catalog';
+import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { freshPage, mendFaults, orderContent, orderFault, signInAs } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+const communicator = productByCode('communicator');
+const PAGE = '/hoops/communicator/training';
+const FILE = 'hoops-product/hoops-communicator/online-training.json';
+const groups = [
+  {
+    group_name: 'Basics',
+    content: [
+      { name: 'First', video_id: 'a' },
+      { name: 'Second', video_id: 'b' },
+      { name: 'Third', video_id: 'c' },
+    ],
+  },
+  { group_name: 'Alone', content: [{ name: 'Only', video_id: 'd' }] },
+  {
+    group_name: 'Again',
+    content: [
+      { name: 'First again', video_id: 'a' },
+      { name: 'Last', video_id: 'e' },
+    ],
+  },
+];
+
+let navigations: CaughtNavigations;
+
+beforeEach(async () => {
+  await freshPage(PAGE);
+  await orderContent(FILE, groups);
+  navigations = catchNavigations();
+});
+afterEach(() => navigations.stop());
+
+const previous = () => screen.queryByRole('button', { name: 'Previous' });
+const next = () => screen.queryByRole('button', { name: 'Next' });
+const player = (name: string) => screen.findByTitle(name);
+const openGroup = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+
+async function showPage(path = PAGE) {
+  const page = renderProduct(communicator, path);
+  await settledHeading();
+  return page;
+}
+
+it('starts with the first video, and its group open', async () => {
+  await showPage();
+  expect(await player('First')).toHaveAttribute('src', '/places/player/a');
+  expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Basics' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Alone' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('shows the current video as text and the others as links with real addresses', async () => {
+  await showPage();
+  expect(screen.queryByRole('link', { name: 'First' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${PAGE}?video=b&group=1`);
+});
+
+it('has Previous above the first, and Next below the last video of a group', async () => {
+  await showPage();
+  expect(previous()).not.toBeInTheDocument();
+  await userEvent.click(next() as HTMLElement);
+  expect(await player('Second')).toHaveAttribute('src', '/places/player/b');
+  expect(previous()).toBeVisible();
+  await userEvent.click(next() as HTMLElement);
+  await player('Third');
+  expect(next()).not.toBeInTheDocument();
+  await userEvent.click(previous() as HTMLElement);
+  expect(await player('Second')).toBeVisible();
+});
+
+it('has neither in a group with one video', async () => {
+  await showPage();
+  await openGroup('Alone');
+  await userEvent.click(screen.getByRole('link', { name: 'Only' }));
+  await player('Only');
+  expect(previous()).not.toBeInTheDocument();
+  expect(next()).not.toBeInTheDocument();
+});
+
+it('keeps groups apart whose videos are the same', async () => {
+  await showPage(`${PAGE}?video=a&group=3`);
+  await player('First again');
+  expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(next() as HTMLElement);
+  await player('Last');
+});
+
+it.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video for %s', async (search) => {
+  await showPage(`${PAGE}${search}`);
+  expect(await player('First')).toBeVisible();
+});
+
+it('changes the breadcrumb with the video, and asks for no content again', async () => {
+  await showPage();
+  await orderFault({ kind: 'status', call: 'content', status: 500 });
+  await userEvent.click(next() as HTMLElement);
+  await player('Second');
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual([
+    'Documentation Home',
+    'HOOPS Communicator',
+    'Online Training',
+    'Second',
+  ]);
+});
+
+it('hides the sidebar at Communicator’s training, and there alone', async () => {
+  const { unmount } = await showPage();
+  expect(screen.queryByRole('navigation', { name: 'HOOPS Communicator' })).not.toBeInTheDocument();
+  unmount();
+  renderProduct(productByCode('hps'), '/hoops/visualize/hps/training');
+  await settledHeading();
+  expect(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' })).toBeVisible();
+});
+
+describe('the supplementary material', () => {
+  const button = () => screen.getByRole('button', { name: /supplement/i });
+
+  it('asks a visitor to log in', async () => {
+    await showPage();
+    await userEvent.click(button());
+    expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
+    expect(navigations.addresses).toEqual([]);
+    expect(button()).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each([
+    ['communicator', PAGE, 'communicator_training_files.zip'],
+    ['hps', '/hoops/visualize/hps/training', 'Visualize_HPS_API_Training.pdf'],
+  ])('is %s’s own', async (code, path, file) => {
+    await signInAs('new');
+    renderProduct(productByCode(code) ?? communicator, path);
+    await settledHeading();
+    await userEvent.click(button());
+    await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+    expect(navigations.addresses[0]).toContain(`packages/resources/video_supplemental_files/${file}`);
+  });
+});
+
+it('says that there are no videos', async () => {
+  await mendFaults();
+  await orderContent(FILE, []);
+  await showPage();
+  expect(screen.getByText('There are no training videos yet.')).toBeVisible();
+});
+
+it('says that it could not be loaded, and can ask again', async () => {
+  await mendFaults();
+  await orderFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
+  renderProduct(communicator, PAGE);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await mendFaults();
+  await userEvent.click(retry);
+  expect(await player('What Communicator Does')).toBeVisible();
+});
