@@ -1,5 +1,5 @@
 import AntdDropdown, { type DropdownProps } from 'antd/es/dropdown';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icons';
@@ -22,6 +22,12 @@ export interface DropdownMenuProps extends Omit<ButtonProps, 'onClick'> {
 /** A button that opens a menu: `aria-haspopup`, `aria-expanded`, and items that are actions or real links. */
 export function DropdownMenu({ items, placement = 'bottomRight', children, ...button }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const handleOpenChange = (next: boolean) => {
+    // A menu that closes under the focus gives it back; a click elsewhere keeps it there.
+    if (!next && document.activeElement?.closest('[role="menu"]')) trigger.current?.focus();
+    setOpen(next);
+  };
   const menu = {
     items: items.map((item) => ({
       key: item.key,
@@ -43,10 +49,10 @@ export function DropdownMenu({ items, placement = 'bottomRight', children, ...bu
         trigger={['click']}
         placement={placement}
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={handleOpenChange}
         autoFocus
       >
-        <Button {...button} aria-haspopup="menu" aria-expanded={open}>
+        <Button {...button} ref={trigger} aria-haspopup="menu" aria-expanded={open}>
           {children}
           <Icon name="chevron-down" size={16} />
         </Button>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './fileCard.module.css';
 
-/** Cards below each other. Those out of view are not laid out until they come near, so long lists stay quick. */
+/** Cards below each other. In a long list, those far down are not laid out until they come near. */
 export function CardList({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={styles.list}>
