@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@portal/router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { page } from './page';
 
 /**
  * What a page load does and a change of address inside the page does not: a new page begins at its top,
@@ -13,7 +14,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return; // the first page, or another part of the same one
     shown.current = pathname;
-    if (type !== 'POP') window.scrollTo(0, 0);
+    if (type !== 'POP') page.toTop();
     main.current?.focus({ preventScroll: true });
   }, [pathname, type, main]);
 }

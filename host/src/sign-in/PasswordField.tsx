@@ -1,15 +1,21 @@
 import { VisuallyHidden } from '@portal/ui';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import styles from './sign-in-form.module.css';
 
+interface PasswordFieldProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
 /** The password, and a button that shows what was typed. */
-export function PasswordField({ id }: { readonly id: string }) {
+export function PasswordField({ id, ref }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Password</label>
       <div className={styles.password}>
         <input
+          ref={ref}
           id={id}
           className={styles.input}
           type={shown ? 'text' : 'password'}

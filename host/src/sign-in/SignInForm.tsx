@@ -14,12 +14,17 @@ interface SignInFormProps {
 export function SignInForm({ email }: SignInFormProps) {
   const { state, submit } = useSignIn();
   const id = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  useEffect(() => emailField.current?.focus(), []);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit(new FormData(event.currentTarget));
+    // Read from the fields: not every password manager tells that it filled them in.
+    void submit({
+      email: emailField.current?.value ?? '',
+      password: passwordField.current?.value ?? '',
+    });
   };
   return (
     <form className={styles.form} aria-labelledby={`${id}title`} noValidate onSubmit={onSubmit}>
@@ -35,7 +40,7 @@ export function SignInForm({ email }: SignInFormProps) {
       <div className={styles.field}>
         <label htmlFor={`${id}email`}>Email</label>
         <input
-          ref={first}
+          ref={emailField}
           id={`${id}email`}
           className={styles.input}
           type="email"
@@ -47,7 +52,7 @@ export function SignInForm({ email }: SignInFormProps) {
           }}
         />
       </div>
-      <PasswordField id={`${id}password`} />
+      <PasswordField id={`${id}password`} ref={passwordField} />
       <Button type="submit" kind="primary" block loading={state.kind === 'busy' || state.kind === 'done'}>
         Sign In
       </Button>

@@ -1,3 +1,4 @@
+import type { Credentials } from '@portal/api/core';
 import { type SignInOutcome, signIn } from '@portal/session';
 import { useRef, useState } from 'react';
 import { page } from '../frame/page';
@@ -19,14 +20,11 @@ export function useSignIn() {
   const [state, setState] = useState<SignInState>({ kind: 'idle' });
   const busy = useRef(false);
 
-  const submit = async (form: FormData) => {
+  const submit = async (credentials: Credentials) => {
     if (busy.current) return; // a second click while the first is under way
     busy.current = true;
     setState({ kind: 'busy' });
-    const outcome = await signIn({
-      email: String(form.get('email')),
-      password: String(form.get('password')),
-    });
+    const outcome = await signIn(credentials);
     if (outcome.kind === 'signed-in') {
       setState({ kind: 'done' });
       page.reload();

@@ -16,7 +16,8 @@ export interface CheckOptions {
 const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-async function seriousFindings(container: HTMLElement): Promise<string[]> {
+/** What axe finds and holds for serious, one line each. */
+export async function seriousFindings(container: HTMLElement): Promise<string[]> {
   // Colors and drawn text cannot be seen in jsdom; the browser tests look at them.
   const { violations } = await axe.run(container, {
     rules: {

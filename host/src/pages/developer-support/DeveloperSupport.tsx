@@ -1,18 +1,20 @@
 import { getConfig } from '@portal/config';
-import { Container, PageTitle } from '@portal/ui';
+import { Container, PageTitle, Spinner } from '@portal/ui';
 import { useEffect } from 'react';
 import { page } from '../../frame/page';
+import styles from './developer-support.module.css';
 
-/** Replaces the location with the support site. Spec P§2. */
+/** Replaces the location with the support site; the link is for when that does not work. Spec P§2. */
 export function DeveloperSupport() {
   const { supportUrl, siteTitle } = getConfig();
   useEffect(() => page.replace(supportUrl), [supportUrl]);
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageTitle title="Developer Support" siteTitle={siteTitle} />
       <h1>Developer Support</h1>
+      <Spinner label="Taking you to the support site…" />
       <p>
-        Taking you to the support site… If nothing happens, <a href={supportUrl}>open the support site</a>.
+        If nothing happens, <a href={supportUrl}>open the support site</a>.
       </p>
     </Container>
   );

@@ -1,16 +1,107 @@
 import { packageNaming } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Container, PageTitle } from '@portal/ui';
+import { NameReader } from './NameReader';
+import styles from './naming-page.module.css';
+import { PackageNameText } from './PackageNameText';
+import { readPackageName } from './read-package-name';
 
-/** How packages are named. Spec P§9, Q§9. */
+const { parts, modifiers, examples } = packageNaming;
+
+/** The grammar itself, drawn like a name that follows it. */
+const GRAMMAR = {
+  product: '{product}',
+  version: '{version}',
+  modifier: '{modifier}',
+  platform: '{platform}',
+  extension: '',
+};
+
+/** How packages are named: `HOOPS_{product}_{version}_{modifier}_{platform}`. Spec P§9, Q§9. */
 export function NamingPage() {
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageTitle title="Package Naming Conventions" siteTitle={getConfig().siteTitle} />
       <h1>Package Naming Conventions</h1>
-      <p>
-        <code>{packageNaming.pattern}</code>
+      <p className={styles.lead}>
+        The name of a package says what is in it: the toolkit, its version, what kind of release it is, and
+        the platform it runs on.
       </p>
+      <p className={styles.grammar}>
+        <PackageNameText name={GRAMMAR} />
+      </p>
+
+      <section aria-labelledby="parts">
+        <h2 id="parts">Parts of a name</h2>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Examples</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ part, meaning, examples: some }) => (
+              <tr key={part}>
+                <th scope="row">
+                  <code>{part}</code>
+                </th>
+                <td>{meaning}</td>
+                <td className={styles.examples}>
+                  {some.map((each) => (
+                    <code key={each}>{each}</code>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+
+      <section aria-labelledby="modifiers">
+        <h2 id="modifiers">Modifiers</h2>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Name</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {modifiers.map(({ code, name, meaning }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <code>{code}</code>
+                </th>
+                <td>{name}</td>
+                <td>{meaning}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+
+      <section aria-labelledby="examples">
+        <h2 id="examples">Examples</h2>
+        <ul className={styles.names}>
+          {examples.map(({ filename, reading }) => {
+            const name = readPackageName(filename);
+            return (
+              <li key={filename}>
+                {name ? <PackageNameText name={name} /> : <code>{filename}</code>}
+                <p>{reading}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+
+      <section aria-labelledby="reader">
+        <h2 id="reader">Read a name</h2>
+        <NameReader example={examples[1].filename} />
+      </section>
     </Container>
   );
 }

@@ -1,0 +1,112 @@
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { checkSession, recheckSession, resetSessionCheck, resetSessionStore } from '@portal/session';
+import { freshPage, orderFault, seriousFindings, signInAs } from '@portal/testing';
+import { showToast } from '@portal/toasts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.browser';
+import { Frame } from './Frame';
+import { page } from './page';
+import { renderPortal } from './testing/render-portal';
+
+const header = () => within(screen.getByRole('banner'));
+
+beforeEach(() => freshPage('/start'));
+
+test('has the landmarks and a way past the header', async () => {
+  await renderPortal('/naming');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('axe finds nothing serious', async () => {
+  const { container } = await renderPortal('/start');
+  await act(() => checkSession());
+  expect(await seriousFindings(container)).toEqual([]);
+});
+
+test('another page begins at its top, with the focus on its content and its title told', async () => {
+  const { go } = await renderPortal('/start');
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  await go('/naming');
+  expect(page.toTop).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('main')).toHaveFocus();
+  const announced = await screen.findByText('Package Naming Conventions | Developer Zone', {
+    selector: '[aria-live] *',
+  });
+  expect(announced).toBeInTheDocument();
+  await go('/naming?sort=name');
+  expect(page.toTop).toHaveBeenCalledTimes(1);
+});
+
+test('unknown addresses lead to the landing page', async () => {
+  const { path } = await renderPortal('/nowhere/at/all');
+  await waitFor(() => expect(path()).toBe('/start'));
+});
+
+test('until the session is known, neither a name nor "Sign In" is shown', async () => {
+  await renderPortal('/naming');
+  expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+  await act(() => checkSession());
+  expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+});
+
+test('a remembered user is shown until the check says otherwise, and is told once', async () => {
+  await signInAs('partner');
+  resetSessionStore();
+  resetSessionCheck();
+  await renderPortal('/naming');
+  expect(header().getByRole('button', { name: /Paolo Ferri/ })).toBeInTheDocument();
+  await orderFault({ call: 'session', kind: 'body', body: {} });
+  await act(() => recheckSession());
+  expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended');
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+test('says nothing of an ended session where the guard already spoke', async () => {
+  await signInAs('partner');
+  await renderPortal('/naming');
+  await orderFault({ call: 'session', kind: 'body', body: {} });
+  await act(async () => {
+    await recheckSession();
+    showToast({ kind: 'error', header: 'log in', body: 'Your session has ended.' });
+  });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+describe('prerendered', () => {
+  const portal = () => {
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        Component: Frame,
+        HydrateFallback: Frame,
+        children: [{ path: '*', lazy: () => new Promise(() => undefined) }],
+      },
+    ]);
+    return <RouterProvider router={router} />;
+  };
+
+  test('is the same for everybody, and is taken over without a word', async () => {
+    const asVisitor = renderToString(portal());
+    await signInAs('partner');
+    expect(renderToString(portal())).toBe(asVisitor);
+
+    const errors = jest.spyOn(console, 'error');
+    const container = document.createElement('div');
+    container.innerHTML = asVisitor;
+    document.body.append(container);
+    render(portal(), { container, hydrate: true });
+    expect(errors).not.toHaveBeenCalled();
+    expect(header().getByRole('button', { name: /Paolo Ferri/ })).toBeInTheDocument();
+    expect(header().getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/places/support');
+  });
+
+  test('leads to support before the configuration is known', () => {
+    expect(renderToString(portal())).toContain('href="/developer-support"');
+  });
+});

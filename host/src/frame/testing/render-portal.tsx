@@ -1,0 +1,50 @@
+import { defineRemote, describeRemote } from '@portal/contract';
+import { RouterProvider } from '@portal/router';
+import { createPortalRouter, type StaticRemote, staticSource } from '@portal/shell';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { UnknownAddress } from '../../pages/UnknownAddress';
+import { routes } from '../../routes';
+import { Frame } from '../Frame';
+import { page } from '../page';
+import { ShellContext } from '../shell-context';
+
+const description = describeRemote({ name: 'panel', title: 'Panel', owns: [], slots: ['start.aside'] });
+
+/** A remote that fills the landing page's slot, and does nothing else. */
+export const panelRemote: StaticRemote = {
+  description,
+  load: async () =>
+    defineRemote(description, {
+      routes: {},
+      slots: { 'start.aside': async () => ({ default: () => <p>The panel</p> }) },
+    }),
+};
+
+export interface RenderedPortal extends RenderResult {
+  path(): string;
+  /** Goes to an address inside the page, as a link does. */
+  go(path: string): Promise<void>;
+}
+
+/** Renders the whole host at an address, for tests, and waits for its page. What leaves the document is watched only. */
+export async function renderPortal(
+  path: string,
+  remotes: readonly StaticRemote[] = [],
+): Promise<RenderedPortal> {
+  visit(path);
+  for (const name of ['reload', 'replace', 'toTop'] as const)
+    jest.spyOn(page, name).mockImplementation(() => undefined);
+  const source = staticSource(remotes);
+  const router = createPortalRouter({ source, Frame, routes, Unknown: UnknownAddress });
+  const result = render(
+    <ShellContext value={{ source }}>
+      <RouterProvider router={router} />
+    </ShellContext>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...result,
+    path: () => router.state.location.pathname,
+    go: (to) => act(() => router.navigate(to)),
+  };
+}

@@ -1,0 +1,182 @@
+import { freshPage } from '@portal/testing';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type RenderedPortal, renderPortal } from '../frame/testing/render-portal';
+import { HOVER_CLOSES, HOVER_OPENS } from './use-menu-bar';
+
+let portal: RenderedPortal;
+const bar = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
+const top = (name: string) => bar().getByRole('button', { name });
+const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true';
+const panelOf = (name: string) =>
+  within(document.getElementById(top(name).getAttribute('aria-controls') ?? '') ?? document.body);
+
+beforeEach(async () => {
+  await freshPage('/naming');
+  portal = await renderPortal('/naming');
+});
+
+test('there is a menu for products, for each family and for documentation, and a support link', () => {
+  expect(
+    bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['PRODUCTS', 'HOOPS', 'CEETRON', 'Partner', 'OEM', 'DOCUMENTATION']);
+  const support = bar().getByRole('link', { name: 'Support' });
+  expect(support).toHaveAttribute('href', '/places/support');
+  expect(support).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Developer Zone' })).toHaveAttribute('href', '/start');
+});
+
+test('a click opens the products in five columns, and another click closes them', async () => {
+  await userEvent.click(top('PRODUCTS'));
+  expect(
+    panelOf('PRODUCTS')
+      .getAllByRole('list')
+      .map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent),
+  ).toEqual(['HOOPS SDKs', 'HOOPS Platforms', 'CEETRON SDKs', 'Partner Products', 'Autodesk OEM products']);
+  expect(panelOf('PRODUCTS').getByRole('link', { name: 'HOOPS Exchange' })).toHaveAttribute(
+    'href',
+    '/hoops/exchange/downloads/latest',
+  );
+  await userEvent.click(top('PRODUCTS'));
+  expect(isOpen('PRODUCTS')).toBe(false);
+});
+
+test('documentation links leave the portal in a new tab', async () => {
+  await userEvent.click(top('DOCUMENTATION'));
+  const links = panelOf('DOCUMENTATION').getAllByRole('link');
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(/^\/places\/docs/);
+  }
+});
+
+test('one menu is open at a time, and following a link closes it', async () => {
+  await userEvent.click(top('HOOPS'));
+  await userEvent.click(top('OEM'));
+  expect(isOpen('HOOPS')).toBe(false);
+  expect(isOpen('OEM')).toBe(true);
+  await userEvent.click(panelOf('OEM').getByRole('link', { name: 'AutoCAD OEM' }));
+  expect(isOpen('OEM')).toBe(false);
+});
+
+test('going elsewhere, pressing elsewhere and moving the focus elsewhere close the menu', async () => {
+  await userEvent.click(top('HOOPS'));
+  await portal.go('/developer-support?stay');
+  expect(isOpen('HOOPS')).toBe(false);
+  await userEvent.click(top('HOOPS'));
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  expect(isOpen('HOOPS')).toBe(false);
+  await userEvent.click(top('OEM'));
+  act(() => screen.getByRole('main').focus());
+  expect(isOpen('OEM')).toBe(false);
+});
+
+describe('by pointer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const item = (name: string) => top(name).parentElement ?? document.body;
+
+  test('resting on a menu opens it, and leaving closes it after a while', () => {
+    fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
+    expect(isOpen('HOOPS')).toBe(false);
+    wait(HOVER_OPENS);
+    expect(isOpen('HOOPS')).toBe(true);
+    fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
+    wait(HOVER_CLOSES - 1);
+    expect(isOpen('HOOPS')).toBe(true);
+    wait(1);
+    expect(isOpen('HOOPS')).toBe(false);
+  });
+
+  test('passing over a menu does not open it', () => {
+    fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
+    fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
+    wait(1_000);
+    expect(isOpen('HOOPS')).toBe(false);
+  });
+
+  test('a click on a menu that hovering opened makes it stay', () => {
+    fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
+    wait(HOVER_OPENS);
+    fireEvent.click(top('HOOPS'));
+    fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
+    wait(1_000);
+    expect(isOpen('HOOPS')).toBe(true);
+    fireEvent.click(top('HOOPS'));
+    expect(isOpen('HOOPS')).toBe(false);
+  });
+
+  test('a finger does not hover', () => {
+    // jsdom has no PointerEvent that would carry its type.
+    const touch = createEvent.pointerOver(item('HOOPS'));
+    fireEvent(item('HOOPS'), Object.defineProperty(touch, 'pointerType', { value: 'touch' }));
+    wait(1_000);
+    expect(isOpen('HOOPS')).toBe(false);
+  });
+});
+
+describe('by keyboard', () => {
+  test('Enter and Space open, Escape closes and gives the focus back', async () => {
+    act(() => top('CEETRON').focus());
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen('CEETRON')).toBe(true);
+    await userEvent.tab();
+    expect(panelOf('CEETRON').getByRole('link', { name: 'Ceetron Envision Desktop' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen('CEETRON')).toBe(false);
+    expect(top('CEETRON')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(isOpen('CEETRON')).toBe(true);
+  });
+
+  test('arrow keys open a menu, go through it and along the bar', async () => {
+    act(() => top('PRODUCTS').focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowDown}');
+    const links = panelOf('HOOPS').getAllByRole('link');
+    expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(top('HOOPS')).toHaveFocus();
+    act(() => top('PRODUCTS').focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(bar().getByRole('link', { name: 'Support' })).toHaveFocus();
+  });
+
+  test('tabbing out of a menu closes it', async () => {
+    act(() => top('Partner').focus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(isOpen('Partner')).toBe(true);
+    act(() => screen.getByRole('link', { name: 'Developer Zone' }).focus());
+    expect(isOpen('Partner')).toBe(false);
+  });
+});
+
+test('narrow screens have all menus behind one button', async () => {
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const menu = within(document.getElementById('narrow-menu') ?? document.body);
+  await userEvent.click(menu.getByRole('button', { name: 'OEM' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Partner' }));
+  expect(menu.queryByRole('link', { name: 'AutoCAD OEM' })).not.toBeInTheDocument();
+  expect(menu.getByRole('link', { name: 'Polygonica' })).toHaveAttribute('href', '/toolkits/polygonica');
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('the color scheme can be chosen', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Color scheme' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(localStorage.getItem('portal-color-scheme')).toBe('dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+  expect(localStorage.getItem('portal-color-scheme')).toBeNull();
+});

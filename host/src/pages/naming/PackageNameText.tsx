@@ -1,0 +1,30 @@
+import { cx } from '@portal/ui';
+import { Fragment } from 'react';
+import styles from './package-name-text.module.css';
+import type { PackageName } from './read-package-name';
+
+interface PackageNameTextProps {
+  readonly name: PackageName;
+  readonly className?: string | undefined;
+}
+
+const PARTS = ['product', 'version', 'modifier', 'platform'] as const;
+
+/** A package's name with its parts told apart by color, and by a line for who does not see colors. */
+export function PackageNameText({ name, className }: PackageNameTextProps) {
+  return (
+    <code className={cx(styles.name, className)}>
+      HOOPS
+      {PARTS.map(
+        (part) =>
+          name[part] !== null && (
+            <Fragment key={part}>
+              _<wbr />
+              <span className={cx(styles.part, styles[part])}>{name[part]}</span>
+            </Fragment>
+          ),
+      )}
+      {name.extension}
+    </code>
+  );
+}

@@ -1,0 +1,64 @@
+import { staticSource } from '@portal/shell';
+import { freshPage, signInAs } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { panelRemote, renderPortal } from '../../frame/testing/render-portal';
+
+const main = () => within(screen.getByRole('main'));
+const group = (name: string) => main().getByRole('button', { name });
+
+beforeEach(() => freshPage('/start'));
+
+test('greets a visitor to the Developer Zone', async () => {
+  await renderPortal('/start');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to the Developer Zone');
+  expect(document.title).toBe('Home | Developer Zone');
+});
+
+test('greets a signed-in user by name', async () => {
+  await signInAs('evaluator');
+  await renderPortal('/start');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Eva Lindqvist');
+});
+
+test('the four groups are closed at first; opening one closes the other, clicking the open one closes it', async () => {
+  await renderPortal('/start');
+  const expanded = () =>
+    ['HOOPS', 'CEETRON', 'OEM', 'Modelers'].filter(
+      (name) => group(name).getAttribute('aria-expanded') === 'true',
+    );
+  expect(expanded()).toEqual([]);
+  await userEvent.click(group('CEETRON'));
+  expect(expanded()).toEqual(['CEETRON']);
+  await userEvent.click(group('HOOPS'));
+  expect(expanded()).toEqual(['HOOPS']);
+  expect(main().queryByRole('link', { name: 'Ceetron SAM' })).not.toBeInTheDocument();
+  await userEvent.click(group('HOOPS'));
+  expect(expanded()).toEqual([]);
+});
+
+test.each([
+  ['HOOPS', 'HOOPS Communicator', '/hoops/communicator/downloads/latest'],
+  ['CEETRON', 'Ceetron Envision Web', '/cae/cee_env_cloud/downloads/latest'],
+  ['OEM', 'Inventor OEM', '/platform-products/inventor_oem'],
+  ['Modelers', 'Parasolid', '/toolkits/siemens-parasolid'],
+])('%s leads to %s', async (title, product, href) => {
+  await renderPortal('/start');
+  await userEvent.click(group(title));
+  expect(main().getByRole('link', { name: product })).toHaveAttribute('href', href);
+});
+
+test('the panel is what a remote puts into its slot', async () => {
+  await renderPortal('/start', [panelRemote]);
+  expect(await screen.findByText('The panel')).toBeInTheDocument();
+});
+
+test('a panel that cannot be loaded leaves the rest of the page working', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { ...panelRemote, load: () => Promise.reject(new Error('gone')) };
+  expect(await staticSource([broken]).fillers('start.aside')).toEqual(['panel']);
+  await renderPortal('/start', [broken]);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(group('HOOPS')).toBeInTheDocument();
+  errors.mockRestore();
+});

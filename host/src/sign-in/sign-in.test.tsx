@@ -1,0 +1,126 @@
+import { checkSession, sessionStore } from '@portal/session';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '../frame/page';
+import { renderPortal } from '../frame/testing/render-portal';
+
+const header = () => within(screen.getByRole('banner'));
+
+beforeEach(() => freshPage('/naming'));
+afterEach(() => jest.restoreAllMocks());
+
+async function openForm() {
+  await renderPortal('/naming');
+  await act(() => checkSession());
+  await userEvent.click(header().getByRole('button', { name: 'Sign In' }));
+  return within(screen.getByRole('form'));
+}
+
+async function submit(form: Awaited<ReturnType<typeof openForm>>, email: string, password: string) {
+  await userEvent.type(form.getByLabelText('Email'), email);
+  await userEvent.type(form.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+test('the right password reloads the page as signed in', async () => {
+  const form = await openForm();
+  await submit(form, 'partner@fabrikam.example', 'partner');
+  await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { name: 'Paolo Ferri' } });
+  expect(header().getByRole('button', { name: /Paolo Ferri/ })).toHaveTextContent('Fabrikam Manufacturing');
+});
+
+test.each([
+  ['a wrong password', 'partner@fabrikam.example', 'wrong', 'Invalid username or password.'],
+  ['nobody', 'nobody@nowhere.example', 'x', 'Invalid username or password.'],
+  ['a session without tokens', 'notokens@acme.example', 'notokens', 'Somthing went wrong.'],
+])('%s leaves its text in the form', async (_, email, password, text) => {
+  const form = await openForm();
+  await submit(form, email, password);
+  expect(await form.findByRole('alert')).toHaveTextContent(text);
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(form.getByLabelText('Email')).toHaveValue(email);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a service that fails leaves its text in the form, and signing in can be repeated', async () => {
+  const form = await openForm();
+  await orderFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
+  await submit(form, 'partner@fabrikam.example', 'partner');
+  expect(await form.findByRole('alert')).toHaveTextContent('Somthing went wrong.');
+  await userEvent.click(form.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+});
+
+test('a second click while the first is under way is ignored', async () => {
+  const form = await openForm();
+  await orderFault({ call: 'widgetsignin', kind: 'latency', delayMs: 150, times: 1 });
+  await userEvent.type(form.getByLabelText('Email'), 'partner@fabrikam.example');
+  await userEvent.type(form.getByLabelText('Password'), 'partner');
+  const button = form.getByRole('button', { name: 'Sign In' });
+  const calls = jest.spyOn(globalThis, 'fetch');
+  await userEvent.dblClick(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+  const signIns = calls.mock.calls.filter(([input]) =>
+    (input instanceof Request ? input.url : String(input)).includes('widgetsignin'),
+  );
+  expect(signIns).toHaveLength(1);
+});
+
+test('links to sign up and to a new password are in the form', async () => {
+  const form = await openForm();
+  expect(form.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    `/services/account/signup?redirect_url=${encodeURIComponent(window.location.href)}`,
+  );
+  expect(form.getByRole('link', { name: /Forgot/ })).toHaveAttribute(
+    'href',
+    '/services/account/password/forgot',
+  );
+});
+
+test('the password can be shown', async () => {
+  const form = await openForm();
+  expect(form.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await userEvent.click(form.getByRole('button', { name: 'Show password' }));
+  expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('Escape closes the form, gives the focus back and keeps the address', async () => {
+  const form = await openForm();
+  expect(form.getByLabelText('Email')).toHaveFocus();
+  await userEvent.keyboard('me@here.example{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  const button = header().getByRole('button', { name: 'Sign In' });
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  expect(screen.getByLabelText('Email')).toHaveValue('me@here.example');
+});
+
+test('signed in, the name opens a menu with the account and the way out', async () => {
+  await signInAs('partner');
+  await renderPortal('/naming');
+  await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
+  const account = header().getByRole('link', { name: 'My Account' });
+  expect(account).toHaveAttribute('target', '_blank');
+  expect(account).toHaveAttribute(
+    'href',
+    `/services/account/account?redirect_url=${encodeURIComponent(window.location.href)}`,
+  );
+  await userEvent.click(header().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+  expect(sessionStorage).toHaveLength(0);
+  expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+});
+
+test('a logout that fails says so and leaves the user signed in', async () => {
+  await signInAs('partner');
+  await renderPortal('/naming');
+  await orderFault({ call: 'signout', kind: 'status', status: 500 });
+  await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
+  await userEvent.click(header().getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in');
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
