@@ -24,6 +24,9 @@ export interface HostParts {
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
   readonly sourceMaps?: boolean;
+  /** Module that starts the portal, and the build's name. Default: the federated one, `host`. */
+  readonly main?: string;
+  readonly name?: string;
 }
 
 async function prerenderer(output: string): Promise<(address: string) => string> {
@@ -37,9 +40,9 @@ export async function buildHost({
   output,
   scratch,
   colorScheme,
-  sourceMaps = false,
+  ...build
 }: HostParts): Promise<Map<string, PortalDocument>> {
-  const stats = await runWebpack(await hostConfig({ mode: 'production', output, sourceMaps }));
+  const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
   const scripts = await hostScripts(stats, output, HOST_URL);
   const prerender = await prerenderer(scratch);
   const documents = Object.entries(DOCUMENTS).map(async ([file, address]) => {

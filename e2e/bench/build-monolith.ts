@@ -1,0 +1,27 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildHost, compressFolder, copyHostPublic, workspaceRoot } from '@portal/federation';
+import { colorSchemeScript } from '@portal/ui/theme-script';
+
+/** Builds the same source as one application into a site folder of its own. */
+export async function buildMonolith(home: string): Promise<string> {
+  const site = join(home, 'monolith-site');
+  const output = join(home, 'builds/monolith');
+  await rm(site, { recursive: true, force: true });
+  await mkdir(site, { recursive: true });
+  const documents = await buildHost({
+    output,
+    scratch: join(home, 'builds/monolith-prerender'),
+    colorScheme: colorSchemeScript,
+    main: join(workspaceRoot, 'e2e/bench/monolith.tsx'),
+    name: 'monolith',
+  });
+  await cp(output, join(site, 'host'), { recursive: true });
+  for (const [file, { html, headers }] of documents) {
+    await writeFile(join(site, file), html);
+    await writeFile(join(site, 'headers.json'), JSON.stringify({ headers }));
+  }
+  await copyHostPublic(site);
+  await compressFolder(site);
+  return site;
+}

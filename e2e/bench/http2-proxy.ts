@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http';
+import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
+import { generate } from 'selfsigned';
+
+/** Headers that HTTP/2 forbids. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
+
+const plain = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)),
+  );
+
+/** A server that speaks HTTP/2 to the browser, as a CDN does, in front of a local one. */
+export interface Http2Proxy {
+  readonly origin: string;
+  close(): void;
+}
+
+export async function http2Proxy(target: string): Promise<Http2Proxy> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const agent = new Agent({ keepAlive: true });
+  const server = createSecureServer({ key, cert });
+  server.on('stream', (stream, headers) => {
+    const upstream = request(
+      target + String(headers[':path']),
+      {
+        method: String(headers[':method']),
+        headers: { ...plain(headers), host: new URL(target).host },
+        agent,
+      },
+      (answer) => {
+        if (stream.destroyed) return;
+        stream.respond({
+          ':status': answer.statusCode ?? 502,
+          ...plain(answer.headers as IncomingHttpHeaders),
+        });
+        answer.pipe(stream);
+      },
+    );
+    upstream.on('error', () => stream.close());
+    stream.on('error', () => upstream.destroy());
+    stream.pipe(upstream);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy does not listen');
+  return {
+    origin: `https://localhost:${address.port}`,
+    close: () => {
+      agent.destroy();
+      server.close();
+    },
+  };
+}
