@@ -4,7 +4,7 @@ export interface DeviceRecommendation {
   readonly graphicsInterface: string;
   /** Video memory; mobile devices share theirs with the system. */
   readonly memory: string;
-  readonly advice: string;
+  readonly hint: string;
 }
 
 export const recommendations: readonly DeviceRecommendation[] = [
@@ -12,29 +12,36 @@ export const recommendations: readonly DeviceRecommendation[] = [
     systems: 'Windows',
     graphicsInterface: 'DirectX 10.1 or later',
     memory: '1 GB or more',
-    advice:
-      'Prefer a dedicated card. On laptops with two graphics processors, assign your application to the dedicated one in the driver’s settings.',
+    hint: 'Prefer a dedicated card. On laptops with two graphics processors, assign your application to the dedicated one in the driver’s settings.',
   },
   {
     systems: 'Linux and OSX',
     graphicsInterface: 'OpenGL 3.2 or later',
     memory: '1 GB or more',
-    advice:
-      'On Linux, use the driver of the card’s maker where there is one: generic drivers may fall back to drawing in software.',
+    hint: 'On Linux, use the driver of the card’s maker where there is one: generic drivers may fall back to drawing in software.',
   },
   {
     systems: 'iOS and Android',
     graphicsInterface: 'OpenGL-ES',
     memory: 'Shared with the system',
-    advice: 'Test on the oldest device that you support; simulators and emulators draw differently.',
+    hint: 'Test on the oldest device that you support; simulators and emulators draw differently.',
   },
 ];
 
 /** What holds on every system. */
-export const generalAdvice: readonly string[] = [
-  'Keep the driver current, from the card’s maker: many faults in drawing are faults of an old driver.',
-  'More video memory lets larger models stay on the card. As a start, plan for the size of your largest model’s geometry twice.',
-  'Over a remote desktop, a session may not offer the card’s full interface. Try your application in the session that your users will have.',
+export const generalAdvice: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Drivers',
+    text: 'Keep the driver current, from the card’s maker: many faults in drawing are faults of an old driver.',
+  },
+  {
+    title: 'Memory',
+    text: 'More video memory lets larger models stay on the card. As a start, plan for the size of your largest model’s geometry twice.',
+  },
+  {
+    title: 'Remote desktops',
+    text: 'A remote session may not offer the card’s full interface. Try your application in the session that your users will have.',
+  },
 ];
 
 /** Sentences above the table, by section; the API pages say how the interface chooses its driver. */

@@ -5,6 +5,11 @@ import type { SectionData } from '../section-data';
 import { generalAdvice, introductions, recommendations } from './content';
 import styles from './graphics-cards.module.css';
 
+const advice = [
+  ...generalAdvice,
+  ...recommendations.map(({ systems, hint }) => ({ title: systems, text: hint })),
+];
+
 /** Which graphics cards to use with HOOPS Visualize. Spec Q§9. */
 export function Component() {
   const { section } = useLoaderData() as SectionData;
@@ -14,35 +19,33 @@ export function Component() {
       <PageHeader title={`Graphics Devices for ${section.name}`}>
         <p>{introductions[section.code]}</p>
       </PageHeader>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label="Recommended graphics devices" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">System</th>
-              <th scope="col">Graphics interface</th>
-              <th scope="col">Video memory</th>
-              <th scope="col">Advice</th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">System</th>
+            <th scope="col">Graphics interface</th>
+            <th scope="col">Video memory</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recommendations.map(({ systems, graphicsInterface, memory }) => (
+            <tr key={systems}>
+              <th scope="row">{systems}</th>
+              <td>{graphicsInterface}</td>
+              <td>{memory}</td>
             </tr>
-          </thead>
-          <tbody>
-            {recommendations.map(({ systems, graphicsInterface, memory, advice }) => (
-              <tr key={systems}>
-                <th scope="row">{systems}</th>
-                <td>{graphicsInterface}</td>
-                <td>{memory}</td>
-                <td className={styles.advice}>{advice}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <PageSection title="On every system">
-        <ul className={styles.list}>
-          {generalAdvice.map((advice) => (
-            <li key={advice}>{advice}</li>
           ))}
-        </ul>
+        </tbody>
+      </table>
+      <PageSection title="Choosing and setting up">
+        <dl className={styles.advice}>
+          {advice.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </PageSection>
     </>
   );

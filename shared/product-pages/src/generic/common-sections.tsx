@@ -1,10 +1,11 @@
-import type { GenericContent } from '@portal/api/content';
+import type { FileEntry, GenericContent } from '@portal/api/content';
 import { DATASETS_KEY, latestPath, type Product, productByCode, products } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { FixedFileCard } from '../generated/FixedFileCard';
+import { counted } from '../sections/counted';
 import type { MoreItem } from '../sections/Sections';
 import type { Release } from '../state/release';
 
@@ -19,6 +20,8 @@ interface CommonSection {
   /** A section of the content with such a name takes its place. */
   readonly replacedBy: RegExp;
   readonly appliesTo: (release: Release<GenericContent>) => boolean;
+  /** The files in it, where it holds some of the release's. */
+  readonly files?: (release: Release<GenericContent>) => readonly FileEntry[];
   readonly Body: ComponentType<BodyProps>;
 }
 
@@ -43,6 +46,7 @@ const COMMON: readonly CommonSection[] = [
     title: 'Additional Resources',
     replacedBy: /^additional resources$/i,
     appliesTo: ({ content }) => content.additional_info.length > 0,
+    files: ({ content }) => content.additional_info,
     Body: ({ release, context }) => (
       <FileCardList files={release.content.additional_info} context={context} />
     ),
@@ -79,10 +83,10 @@ export function commonSections(release: Release<GenericContent>, context: FileCo
   const names = release.content.sections.map(({ name }) => name.trim());
   return COMMON.filter(
     ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),
-  ).map(({ title, Body }) => ({
+  ).map(({ title, files, Body }) => ({
     id: title,
     title,
     content: () => <Body release={release} context={context} />,
-    ...(title === 'Additional Resources' && { files: release.content.additional_info }),
+    ...(files && { files: files(release), extra: counted(files(release).length) }),
   }));
 }

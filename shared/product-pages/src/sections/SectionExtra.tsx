@@ -1,8 +1,7 @@
 import type { Section } from '@portal/api/content';
 import { Tag } from '@portal/ui';
+import { counted } from './counted';
 import { filesOf } from './section-files';
-
-const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
 /** At the end of a section's header: its patch, and how many files it holds. */
 export function SectionExtra({ section }: { readonly section: Section }) {
