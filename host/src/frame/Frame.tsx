@@ -6,6 +6,7 @@ import { Footer } from './Footer';
 import styles from './frame.module.css';
 import { Progress } from './Progress';
 import { TitleAnnouncer } from './TitleAnnouncer';
+import { Tracking } from './Tracking';
 import { useNavigationFocus } from './use-navigation-focus';
 import { useSessionEnded } from './use-session-ended';
 import { Waiting } from './Waiting';
@@ -34,6 +35,7 @@ export function Frame() {
       <Footer />
       <Toasts />
       <TitleAnnouncer />
+      <Tracking />
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface PackageNameTextProps {
 
 const PARTS = ['product', 'version', 'modifier', 'platform'] as const;
 
-/** A package's name with its parts told apart by color, and by a line for who does not see colors. */
+/** A package's name, each of its parts on a ground of its own. */
 export function PackageNameText({ name, className }: PackageNameTextProps) {
   return (
     <code className={cx(styles.name, className)}>

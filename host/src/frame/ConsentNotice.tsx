@@ -1,0 +1,43 @@
+import { getConfig } from '@portal/config';
+import {
+  identifyAfterSignIn,
+  identifyVisitor,
+  readConsent,
+  storeConsent,
+} from '@portal/download-button/tracking';
+import { Button } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import styles from './consent-notice.module.css';
+
+/**
+ * Identifies whoever signs in (Spec P§7), and asks first where the configuration demands it: until the
+ * visitor agrees nothing is sent, and no answer is a no.
+ */
+export function ConsentNotice() {
+  const { scriptUrl, requireConsent } = getConfig().tracking;
+  const [consent, setConsent] = useState(readConsent);
+  useEffect(identifyAfterSignIn, []);
+  if (scriptUrl === undefined || !requireConsent || consent !== 'unasked') return null;
+
+  const answer = (given: 'granted' | 'denied') => {
+    storeConsent(given);
+    setConsent(given);
+    if (given === 'granted') void identifyVisitor();
+  };
+  return (
+    <section aria-labelledby="consent" className={styles.notice}>
+      <p id="consent" className={styles.title}>
+        May we count downloads?
+      </p>
+      <p>It helps us see which toolkits and versions are in use. Nothing is sent unless you agree.</p>
+      <div className={styles.actions}>
+        <Button kind="primary" size="small" onClick={() => answer('granted')}>
+          Allow
+        </Button>
+        <Button size="small" onClick={() => answer('denied')}>
+          Decline
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { getConfig, setConfig } from '@portal/config';
+import { freshPage } from '@portal/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentNotice } from './ConsentNotice';
+
+const KEY = 'portal.tracking-consent';
+
+async function portalThatAsks(requireConsent: boolean) {
+  await freshPage('/start');
+  const config = getConfig();
+  setConfig({ ...config, tracking: { ...config.tracking, requireConsent } });
+  render(<ConsentNotice />);
+}
+
+test('a portal that need not ask does not', async () => {
+  await portalThatAsks(false);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Allow', 'granted'],
+  ['Decline', 'denied'],
+])('"%s" is remembered and not asked for again', async (name, stored) => {
+  await portalThatAsks(true);
+  expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(localStorage.getItem(KEY)).toBe(stored);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  render(<ConsentNotice />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
