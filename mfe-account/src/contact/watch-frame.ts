@@ -39,26 +39,28 @@ export function watchFrame(
   url: string,
   onOutcome: (outcome: 'ready' | 'failed') => void,
 ): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const own = isOwnOrigin(url);
+  const asking = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const stop = () => {
+    asking.abort();
+    clearTimeout(timer);
+    clearTimeout(limit);
+    frame.removeEventListener('load', look);
+  };
   const settle = (outcome: 'ready' | 'failed') => {
-    if (signal.aborted) return;
-    stopping.abort();
+    if (asking.signal.aborted) return;
+    stop();
     onOutcome(outcome);
   };
-  const later = (work: () => void, ms: number) => {
-    const timer = setTimeout(work, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  };
-
   const look = () => {
-    const view = viewOf(documentOf(frame));
-    if (view === 'waiting') later(look, LOOK_EVERY);
-    else settle(view === 'form' ? 'ready' : 'failed');
+    const view = own ? viewOf(documentOf(frame)) : 'closed';
+    if (view === 'waiting') timer = setTimeout(look, LOOK_EVERY);
+    else if (own) settle(view === 'form' ? 'ready' : 'failed');
+    else void isReachable(url, asking.signal).then((there) => settle(there ? 'ready' : 'failed'));
   };
-  const ask = async () => settle((await isReachable(url, signal)) ? 'ready' : 'failed');
-
-  frame.addEventListener('load', () => (isOwnOrigin(url) ? look() : void ask()), { once: true, signal });
-  later(() => settle('failed'), FORM_BUDGET);
-  return () => stopping.abort();
+  const limit = setTimeout(() => settle('failed'), FORM_BUDGET);
+  frame.addEventListener('load', look, { once: true });
+  return stop;
 }

@@ -3,17 +3,16 @@ import { Button, FailureState } from '@portal/ui';
 interface PanelFailureProps {
   readonly reason: string;
   readonly onRetry: () => void;
-  readonly retrying: boolean;
 }
 
 /** Says what failed. It must not suggest a trial: nobody knows what the user has. Decisions §5. */
-export function PanelFailure({ reason, onRetry, retrying }: PanelFailureProps) {
+export function PanelFailure({ reason, onRetry }: PanelFailureProps) {
   return (
     <FailureState
       title="Your licensed products and evaluations could not be loaded."
       detail={reason}
       action={
-        <Button icon="retry" loading={retrying} onClick={onRetry}>
+        <Button icon="retry" onClick={onRetry}>
           Retry
         </Button>
       }

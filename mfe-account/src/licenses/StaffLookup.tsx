@@ -1,6 +1,6 @@
 import { useNavigate } from '@portal/router';
 import { Button } from '@portal/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import field from '../controls/field.module.css';
 import styles from './licenses.module.css';
 
@@ -12,11 +12,11 @@ interface StaffLookupProps {
 /** For staff: whose licenses to show. The answer is an address, `?email=`, that can be passed on. Spec P§6. */
 export function StaffLookup({ email }: StaffLookupProps) {
   const navigate = useNavigate();
+  const [asked, setAsked] = useState(email ?? '');
   const id = useId();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('email');
-    void navigate(`/license_generator?${new URLSearchParams({ email: String(asked).trim() })}`);
+    void navigate(`/license_generator?${new URLSearchParams({ email: asked.trim() })}`);
   };
   return (
     <form className={styles.lookup} aria-label="Look up a user's licenses" onSubmit={onSubmit}>
@@ -27,12 +27,12 @@ export function StaffLookup({ email }: StaffLookupProps) {
         <input
           id={id}
           className={field.input}
-          name="email"
           type="email"
           required
           autoComplete="off"
           placeholder="name@company.example"
-          defaultValue={email ?? ''}
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
         />
         <Button type="submit">Look up</Button>
       </div>

@@ -6,7 +6,7 @@ import type { Trial } from './trial';
 import styles from './trial.module.css';
 
 /** A trial with days left; a blank expiry gives all of them. Spec P§4. */
-export function TrialRunning({ days, end, key: value }: Extract<Trial, { kind: 'running' }>) {
+export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: 'running' }>) {
   return (
     <TrialBox figure={<DaysRemaining days={days} />}>
       <p className={styles.title}>
@@ -19,7 +19,7 @@ export function TrialRunning({ days, end, key: value }: Extract<Trial, { kind: '
         )}
       </p>
       <p>View your license or download the product below. This is your trial’s license key:</p>
-      <LicenseKey value={value} />
+      <LicenseKey value={licenseKey} />
     </TrialBox>
   );
 }

@@ -8,7 +8,7 @@ const answer = (license_key: string, trial: string) => ({ product: 'exchange', l
 describe('how a trial stands', () => {
   it('has 60 days before it is started, and while its expiry is blank', () => {
     expect(trialOf(answer('', ''), now)).toEqual({ kind: 'not-started', days: 60 });
-    expect(trialOf(answer('K', ' '), now)).toEqual({ kind: 'running', days: 60, key: 'K', end: null });
+    expect(trialOf(answer('K', ' '), now)).toEqual({ kind: 'running', days: 60, licenseKey: 'K', end: null });
   });
 
   it('has its days rounded up while it runs, and has expired from its last moment on', () => {
@@ -18,7 +18,7 @@ describe('how a trial stands', () => {
         expect(trialOf(answer('K', end.toISOString()), now)).toEqual(
           left <= 0
             ? { kind: 'expired', end }
-            : { kind: 'running', days: Math.ceil(left / DAY), key: 'K', end },
+            : { kind: 'running', days: Math.ceil(left / DAY), licenseKey: 'K', end },
         );
       }),
     );

@@ -10,7 +10,12 @@ export type Trial =
   /** There is no key yet; `days` is what starting it would give. */
   | { readonly kind: 'not-started'; readonly days: number }
   /** `end` is null while the service gives no expiry; `days` is then the whole trial. */
-  | { readonly kind: 'running'; readonly days: number; readonly key: string; readonly end: Date | null }
+  | {
+      readonly kind: 'running';
+      readonly days: number;
+      readonly licenseKey: string;
+      readonly end: Date | null;
+    }
   | { readonly kind: 'expired'; readonly end: Date };
 
 /** The days of a trial that has not been started. */
@@ -18,13 +23,13 @@ const fresh = { kind: 'not-started', days: TRIAL_DAYS } as const;
 
 /** What the account service's answer means. */
 export function trialOf({ license_key, trial }: TrialAnswer, now: Date): Trial {
-  const key = license_key.trim();
+  const licenseKey = license_key.trim();
   const left = daysRemaining(trial, now);
-  if (key === '') return left.kind === 'unknown' ? fresh : { kind: 'not-started', days: left.days };
+  if (licenseKey === '') return left.kind === 'unknown' ? fresh : { kind: 'not-started', days: left.days };
   const end = parseDate(trial);
-  if (left.kind === 'default') return { kind: 'running', days: left.days, key, end: null };
+  if (left.kind === 'default') return { kind: 'running', days: left.days, licenseKey, end: null };
   if (left.kind === 'unknown' || end === null) {
     return { kind: 'failed', reason: 'The account service gave an expiry date that cannot be read.' };
   }
-  return left.days === 0 ? { kind: 'expired', end } : { kind: 'running', days: left.days, key, end };
+  return left.days === 0 ? { kind: 'expired', end } : { kind: 'running', days: left.days, licenseKey, end };
 }

@@ -1,0 +1,43 @@
+import { freshPage } from '@portal/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './ContactForm';
+import { FORM_BUDGET } from './watch-frame';
+
+const frame = () => screen.queryByTitle('Contact form');
+
+beforeEach(() => freshPage());
+afterEach(() => jest.useRealTimers());
+
+describe('the contact form', () => {
+  it('frames the marketing form, with another way beside it', () => {
+    render(<ContactForm />);
+    expect(frame()).toHaveAttribute('src', '/places/contact-form');
+    expect(screen.getByRole('link', { name: 'sales@vendor.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@vendor.example',
+    );
+    expect(screen.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/places/support');
+  });
+
+  it('gives way to mail and support links when it does not come, and can be asked for again', async () => {
+    jest.useFakeTimers();
+    render(<ContactForm />);
+    act(() => jest.advanceTimersByTime(FORM_BUDGET));
+    jest.useRealTimers();
+    expect(screen.getByRole('alert')).toHaveTextContent('The contact form could not be loaded.');
+    expect(screen.getByRole('link', { name: 'sales@vendor.example' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'contact support' })).toBeVisible();
+    expect(frame()).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('gives way when the frame shows no form', () => {
+    render(<ContactForm />);
+    const shown = frame();
+    if (shown === null) throw new Error('There is no frame');
+    fireEvent.load(shown);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});

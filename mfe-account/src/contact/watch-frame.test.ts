@@ -1,0 +1,109 @@
+import { freshPage } from '@portal/testing';
+import { isReachable } from './is-reachable';
+import { FORM_BUDGET, viewOf, watchFrame } from './watch-frame';
+
+const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
+
+describe('what a frame shows', () => {
+  it.each([
+    ['a form', '<form></form>', 'form'],
+    ['a form in a frame of its own', '<iframe></iframe>', 'form'],
+    ['a page whose script may still draw one', '<script src="x.js"></script>', 'waiting'],
+    ['another page', '<pre>{"error":"fault"}</pre>', 'no-form'],
+  ])('%s', (_, body, view) => {
+    expect(viewOf(page(body))).toBe(view);
+  });
+
+  it('cannot be seen in an error page of the browser', () => {
+    expect(viewOf(null)).toBe('closed');
+  });
+});
+
+describe('watching a frame', () => {
+  const outcome = jest.fn();
+  let frame: HTMLIFrameElement;
+  let shown: Document | null;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    outcome.mockReset();
+    frame = document.createElement('iframe');
+    shown = null;
+    Object.defineProperty(frame, 'contentDocument', { get: () => shown });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const watch = (url = '/places/contact-form') => watchFrame(frame, url, outcome);
+  const load = (body: string | null) => {
+    shown = body === null ? null : page(body);
+    frame.dispatchEvent(new Event('load'));
+  };
+
+  it('finds a form that comes with its page', () => {
+    watch();
+    load('<form></form>');
+    expect(outcome.mock.calls).toEqual([['ready']]);
+  });
+
+  it('finds a form that a script draws later', () => {
+    watch();
+    load('<script></script>');
+    jest.advanceTimersByTime(1_000);
+    expect(outcome).not.toHaveBeenCalled();
+    shown = page('<script></script><form></form>');
+    jest.advanceTimersByTime(1_000);
+    expect(outcome.mock.calls).toEqual([['ready']]);
+  });
+
+  it.each([
+    ['an error answer', '<pre>500</pre>'],
+    ['a page that the browser shows for a lost connection', null],
+  ])('takes %s for a failure', (_, body) => {
+    watch();
+    load(body);
+    expect(outcome.mock.calls).toEqual([['failed']]);
+  });
+
+  it.each([
+    ['nothing comes', undefined],
+    ['a script never draws its form', '<script></script>'],
+  ])('gives up in time when %s', (_, body) => {
+    watch();
+    if (body !== undefined) load(body);
+    jest.advanceTimersByTime(FORM_BUDGET - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(outcome.mock.calls).toEqual([['failed']]);
+  });
+
+  it('says nothing once it has stopped', () => {
+    const stop = watch();
+    stop();
+    load('<form></form>');
+    jest.advanceTimersByTime(FORM_BUDGET);
+    expect(outcome).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form of another origin', () => {
+  const { signal } = new AbortController();
+
+  it('is there when anything answers, even an error', async () => {
+    const origin = await freshPage();
+    expect(await isReachable(`${origin}/places/contact-form`, signal)).toBe(true);
+    expect(await isReachable(`${origin}/no-such-page`, signal)).toBe(true);
+  });
+
+  it('is not there when nothing answers', async () => {
+    expect(await isReachable('http://127.0.0.1:9/form', signal)).toBe(false);
+  });
+
+  it('is not judged by a content security policy that forbids to ask', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      setTimeout(() => document.dispatchEvent(new Event('securitypolicyviolation')), 0);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect(await isReachable('https://forms.example/contact', signal)).toBe(true);
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,166 @@
+import { recheckSession } from '@portal/session';
+import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catchLog, openPanel } from '../testing/account-page';
+
+const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+const row = (name: string | RegExp) => screen.getByRole('row', { name });
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => freshPage('/start'));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the landing panel', () => {
+  it('asks a visitor to create an account or to log in', async () => {
+    openPanel();
+    const create = await screen.findByRole('link', { name: 'Create an account' });
+    expect(create.getAttribute('href')).toBe(
+      `/services/account/signup?redirect_url=${encodeURIComponent(window.location.href)}`,
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
+  });
+
+  it('prompts a new user to start a trial of the platforms', async () => {
+    await signInAs('new');
+    openPanel();
+    expect(await screen.findByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Web Platform trial' })).toHaveAttribute(
+      'href',
+      '/hoops/the-hoops-web-platform/trial',
+    );
+    expect(screen.getByRole('link', { name: 'Native Platform trial' })).toHaveAttribute(
+      'href',
+      '/hoops/the-hoops-native-platform/trial',
+    );
+  });
+
+  it('shows an evaluator the active evaluations with their links', async () => {
+    await signInAs('evaluator');
+    openPanel();
+    expect(await tabs()).toEqual(['Active Evaluations6']);
+    expect(screen.getByRole('tab', { name: 'Active Evaluations', selected: true })).toBeVisible();
+    expect(hrefs(row(/^HOOPS Communicator/))).toEqual([
+      '/hoops/communicator/downloads/latest',
+      '/hoops/communicator/trial',
+    ]);
+    expect(hrefs(row(/^Ceetron Envision Web/))).toEqual([
+      '/cae/cee_env_cloud/downloads/latest',
+      '/license_generator',
+    ]);
+    expect(within(row(/^HOOPS Luminate/)).getByText('today')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^HOOPS Visualize/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a partner the licensed products', async () => {
+    await signInAs('partner');
+    openPanel();
+    expect(await tabs()).toEqual(['Licensed Products15']);
+    expect(hrefs(row(/^RealDWG/))).toEqual(['/toolkits/realdwg/downloads/latest']);
+    expect(screen.getAllByRole('row')).toHaveLength(16);
+  });
+
+  it('opens on the licensed products for who is both, and the keyboard changes tabs', async () => {
+    await signInAs('both');
+    openPanel();
+    const licensed = await screen.findByRole('tab', { name: 'Licensed Products', selected: true });
+    const unknown = row(/^Harbor Toolkit/);
+    expect(within(unknown).queryByRole('link')).not.toBeInTheDocument();
+
+    licensed.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Active Evaluations', selected: true })).toHaveFocus();
+    expect(hrefs(row(/^HOOPS Visualize/))).toEqual([
+      '/hoops/visualize/downloads/latest',
+      '/hoops/visualize/trial',
+    ]);
+    await userEvent.keyboard('{Home}');
+    expect(licensed).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{End}');
+    expect(screen.getByRole('tab', { name: 'Active Evaluations', selected: true })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.click(licensed);
+    expect(screen.getByRole('tabpanel', { name: 'Licensed Products' })).toBeVisible();
+  });
+
+  it('takes ended evaluations for none', async () => {
+    await signInAs('expired');
+    openPanel();
+    expect(await screen.findByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
+  });
+
+  it.each([
+    ['an error answer', { kind: 'status', status: 503 }, 'The server answered with an error (503).'],
+    ['a lost connection', { kind: 'abort' }, /could not be reached/],
+    ['an answer of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
+    ['an answer that is no JSON', { kind: 'body', body: '<html>' }, /does not understand/],
+  ])(
+    'says what failed on %s, logs it, suggests no trial, and can be asked again',
+    async (_, fault, reason) => {
+      const log = catchLog();
+      await signInAs('both');
+      await orderFault({ call: 'licensed_products', ...fault });
+      openPanel();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
+      expect(within(alert).getByText(reason)).toBeVisible();
+      expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
+      expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
+
+      await mendFaults();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('takes a session that ended elsewhere for the reason it is', async () => {
+    await signInAs('both');
+    await orderFault({ call: 'licensed_products', kind: 'status', status: 401 });
+    openPanel();
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  });
+
+  it('takes the rows away when the session ends under them', async () => {
+    await signInAs('both');
+    openPanel();
+    await screen.findByRole('tab', { name: 'Licensed Products' });
+    await orderFault({ call: 'session', kind: 'status', status: 401 });
+    await act(recheckSession);
+    await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('counts a failed session check as not logged in', async () => {
+    await signInAs('both');
+    await freshPage('/start');
+    await orderFault({ call: 'session', kind: 'body', body: 'null' });
+    openPanel();
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('leads to support, sales and the places that answer questions', async () => {
+    openPanel();
+    const help = await screen.findByRole('region', { name: 'Help and contact' });
+    expect(
+      within(help)
+        .getAllByRole('link')
+        .map((link) => [link.textContent?.replace('opens in a new tab', ''), link.getAttribute('href')]),
+    ).toEqual([
+      ['Technical Support', '/places/support'],
+      ['Developer forum', '/places/forum'],
+      ['Documentation', '/places/docs'],
+      ['Knowledge base', '/places/knowledge-base'],
+    ]);
+    await userEvent.click(within(help).getByRole('button', { name: 'Contact Sales' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Contact Sales' });
+    expect(within(dialog).getByTitle('Contact form')).toHaveAttribute('src', '/places/contact-form');
+    expect(within(dialog).getByRole('link', { name: 'sales@vendor.example' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

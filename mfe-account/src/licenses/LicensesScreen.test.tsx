@@ -1,0 +1,217 @@
+import { sessionStore } from '@portal/session';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catchLog, openPage } from '../testing/account-page';
+
+const PATH = '/license_generator';
+const cards = async () => {
+  await screen.findAllByRole('button', { name: 'Copy Key' });
+  return screen.getAllByRole('article');
+};
+const card = (name: string) => screen.getByRole('article', { name });
+const toasts = () => toastStore.getState().toasts.map(({ header, body }) => `${header}: ${body}`);
+
+beforeEach(() => freshPage(PATH));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the license summary', () => {
+  it('shows each license with type, expiration, products, key and header files', async () => {
+    await signInAs('partner');
+    openPage(PATH);
+    expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
+    expect(await cards()).toHaveLength(11);
+    expect(document.title).toBe('License Summary | Developer Zone');
+    const license = within(card('HOOPS Exchange, HOOPS Publish'));
+    expect(license.getByText('Full')).toBeVisible();
+    expect(license.getByText('Never')).toBeVisible();
+    expect(license.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Show Key',
+      'Copy Key',
+      'hoops_license.h',
+      'hoops_license.cs',
+      'hoops_license.java',
+    ]);
+    expect(card('Ceetron Envision Web')).toHaveTextContent('Evaluation');
+  });
+
+  it('makes expired and soon-expiring licenses stand out', async () => {
+    await signInAs('evaluator');
+    openPage(PATH);
+    await cards();
+    expect(within(card('HOOPS Publish')).getByText('Expires soon')).toBeVisible();
+    expect(within(card('HOOPS Publish')).getByText('in 12 days')).toBeVisible();
+    expect(within(card('HOOPS Communicator')).queryByText('Expires soon')).not.toBeInTheDocument();
+    expect(screen.getByText('3 expiring soon')).toBeVisible();
+  });
+
+  it('says what has expired', async () => {
+    await signInAs('expired');
+    openPage(PATH);
+    await cards();
+    expect(screen.getByText('Expired')).toBeVisible();
+    expect(screen.getByText('5 days ago')).toBeVisible();
+    expect(screen.getByText('1 expired')).toBeVisible();
+  });
+
+  it('hides a key until it is asked for, and copies it either way', async () => {
+    const user = userEvent.setup();
+    const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await signInAs('staff');
+    openPage(PATH);
+    await cards();
+    const license = within(card('HOOPS Communicator'));
+    await user.click(license.getByRole('button', { name: 'Copy Key' }));
+    expect(await license.findByText('Copied')).toBeVisible();
+    const [[key = ''] = []] = written.mock.calls;
+    expect(key.length).toBeGreaterThan(16);
+    expect(screen.queryByText(key)).not.toBeInTheDocument();
+
+    await user.click(license.getByRole('button', { name: 'Show Key' }));
+    expect(license.getByText(key)).toBeVisible();
+    await user.click(license.getByRole('button', { name: 'Hide Key' }));
+    expect(screen.queryByText(key)).not.toBeInTheDocument();
+  });
+
+  it('offers the key to copy by hand where the clipboard is refused', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await signInAs('staff');
+    openPage(PATH);
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Copy Key' }));
+    const field = await screen.findByRole('textbox', { name: /Copy Key/ });
+    expect(field).toHaveFocus();
+    expect(screen.getByText(/The clipboard is not available/)).toBeVisible();
+  });
+
+  it('saves a header file under its name with its type', async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    let latest = new Blob();
+    URL.createObjectURL = (blob) => {
+      latest = blob as Blob;
+      return 'blob:license';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, blob: latest });
+    });
+    await signInAs('staff');
+    openPage(PATH);
+    await cards();
+    await userEvent.click(screen.getByRole('button', { name: 'hoops_license.h' }));
+    expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([['hoops_license.h', 'text/x-c']]);
+    expect(await saved[0]?.blob.text()).toContain('#define HOOPS_LICENSE');
+  });
+
+  it('says when there is none, and offers a trial', async () => {
+    await signInAs('new');
+    openPage(PATH);
+    expect(await screen.findByText('You have no licenses yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a 60-day trial' })).toBeVisible();
+  });
+
+  it('turns a visitor away', async () => {
+    const page = openPage(PATH);
+    await screen.findByText('The landing page');
+    expect(page.path()).toBe('/start');
+    expect(toasts()).toEqual(['log in: Please sign in to open this page.']);
+  });
+
+  it.each([
+    ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
+    ['an answer of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],
+  ])('leads to the landing page on %s, logged and with a toast', async (_, fault, reason) => {
+    const log = catchLog();
+    await signInAs('partner');
+    await orderFault({ call: 'getalllicenses', ...fault });
+    const page = openPage(PATH);
+    await screen.findByText('The landing page');
+    expect(page.path()).toBe('/start');
+    expect(log).toHaveBeenCalledWith('The licenses could not be listed', expect.any(Error));
+    expect(toasts()).toEqual([expect.stringMatching(/^Licenses not available: The licenses could not be/)]);
+    expect(toasts()[0]).toMatch(reason);
+  });
+
+  it('leads to the landing page when the session ended elsewhere', async () => {
+    catchLog();
+    await signInAs('partner');
+    await orderFault({ call: 'getalllicenses', kind: 'status', status: 401 });
+    openPage(PATH);
+    await screen.findByText('The landing page');
+    expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
+    expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
+  });
+});
+
+describe('staff', () => {
+  const email = 'partner@fabrikam.example';
+
+  it('sees the licenses of another user, and whose they are', async () => {
+    await signInAs('staff');
+    openPage(`${PATH}?email=${email}`);
+    expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
+    expect(await cards()).toHaveLength(11);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to my own licenses' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
+  });
+
+  it('looks a user up with the form', async () => {
+    await signInAs('staff');
+    openPage(PATH);
+    await cards();
+    await userEvent.type(screen.getByLabelText('User’s email'), 'new@start.example{Enter}');
+    expect(await screen.findByText('new@start.example has no licenses.')).toBeVisible();
+    expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
+  });
+
+  it('sees the own licenses for an empty address', async () => {
+    await signInAs('staff');
+    openPage(`${PATH}?email=`);
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
+  });
+
+  it('alone has the form, and others who ask are sent to the landing page', async () => {
+    await signInAs('both');
+    const own = openPage(PATH);
+    await cards();
+    expect(screen.queryByLabelText('User’s email')).not.toBeInTheDocument();
+    own.unmount();
+    const page = openPage(`${PATH}?email=${email}`);
+    await screen.findByText('The landing page');
+    expect(page.path()).toBe('/start');
+  });
+});
+
+describe('many licenses', () => {
+  const records = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `KEY-${index}-0123456789`,
+      expires: 'Never',
+      products: [index === 1_111 ? 'Polygonica' : 'HOOPS Exchange'],
+      headers: [],
+    }));
+
+  it('are shown in pages and found by a search', async () => {
+    await signInAs('staff');
+    await orderFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
+    window.HTMLElement.prototype.scrollIntoView = () => undefined;
+    openPage(PATH);
+    expect(await cards()).toHaveLength(50);
+    expect(screen.getByText('1,200 licenses')).toBeVisible();
+    expect(screen.getByText('1–50 of 1,200')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('51–100 of 1,200')).toBeVisible();
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), 'polygonica');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.getByText('1 of 1,200 licenses')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages of licenses' })).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), ' nowhere');
+    expect(await screen.findByText('No license matches the search.')).toBeVisible();
+  });
+});

@@ -1,0 +1,14 @@
+import { checkRemote } from '@portal/testing';
+import { description } from '../remote.config';
+import module from './remote';
+
+checkRemote(
+  { description, module },
+  {
+    paths: [
+      '/hoops/communicator/trial',
+      '/hoops/the-hoops-native-platform/trial',
+      '/hoops/the-hoops-platform/trial',
+    ],
+  },
+);
