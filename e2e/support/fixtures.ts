@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { type PortalServer, startPortal } from './server';
 import { type Fault, Services } from './services';
+import { Visitor } from './visitor';
 
 interface WorkerFixtures {
   readonly server: PortalServer;
@@ -8,6 +9,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly services: Services;
+  readonly visitor: Visitor;
   /** Console errors that a test provokes on purpose; any other fails it. */
   readonly expectedErrors: readonly RegExp[];
   readonly cleanConsole: undefined;
@@ -35,6 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await services.reset();
     await use(services);
   },
+  visitor: async ({ page }, use) => use(new Visitor(page)),
   expectedErrors: [[], { option: true }],
   cleanConsole: [
     async ({ page, expectedErrors, services }, use) => {

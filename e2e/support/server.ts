@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-const root = join(__dirname, '../..');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The portal to test: the workspace's own build, or another one that `PORTAL_SITE` names. */
+export const builtSite = process.env.PORTAL_SITE ?? join(root, '.portal/site');
 
 /** A running portal with services of its own. */
 export interface PortalServer {
@@ -25,7 +28,7 @@ function readOrigin(child: ChildProcess): Promise<string> {
 }
 
 /** Serves the built portal and fresh local services on a free port. */
-export async function startPortal(site = join(root, '.portal/site')): Promise<PortalServer> {
+export async function startPortal(site = builtSite): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const child = spawn(
     process.execPath,

@@ -1,13 +1,23 @@
 /** A failure that the local services are told to have. See the README of `@portal/sandbox`. */
 export interface Fault {
   readonly call: string;
-  readonly kind: 'status' | 'latency' | 'hang' | 'body' | 'abort';
+  readonly kind: 'status' | 'latency' | 'hang' | 'body' | 'abort' | 'truncate';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly status?: number;
   readonly delayMs?: number;
-  readonly body?: string;
+  readonly body?: string | object;
   readonly contentType?: string;
   readonly times?: number;
 }
+
+interface Arrival {
+  readonly content: unknown;
+}
+
+/** What the tracker sends: who somebody is, or what happened. */
+export type TrackingMessage =
+  | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
+  | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
 
 /** The local services' own controls. */
 export class Services {
@@ -38,8 +48,19 @@ export class Services {
     await this.send('DELETE', '/services/faults');
   }
 
-  /** What the tracker sent. */
-  async trackingEvents(): Promise<unknown[]> {
-    return (await (await this.send('GET', '/services/tracking/events')).json()) as unknown[];
+  private async arrivals(path: string): Promise<readonly Arrival[]> {
+    return (await (await this.send('GET', path)).json()) as readonly Arrival[];
+  }
+
+  /** What the tracker sent, in its order. */
+  async tracking(): Promise<readonly TrackingMessage[]> {
+    return (await this.arrivals('/services/tracking/events')).map(({ content }) => content as TrackingMessage);
+  }
+
+  /** The properties of the tracking events that told of downloads. */
+  async downloadEvents(): Promise<readonly unknown[]> {
+    return (await this.tracking()).flatMap((message) =>
+      message.type === 'event' ? [message.properties] : [],
+    );
   }
 }

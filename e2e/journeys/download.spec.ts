@@ -1,0 +1,174 @@
+import { expect, test } from '../support/fixtures';
+import { md5Of } from '../support/visitor';
+
+interface DownloadRow {
+  readonly what: string;
+  readonly page: string;
+  /** Items of the accordion to open, one inside the other. */
+  readonly sections: readonly string[];
+  readonly card: string;
+  /** Default: "Download". */
+  readonly button?: string;
+  /** Bucket and object key. Decisions §4. */
+  readonly key: string;
+  /** Product, version and platform of the tracking event. Spec P§9. */
+  readonly tracked: readonly [product: string, version: string, platform: string];
+}
+
+const FILES = 'portal-downloads';
+const INSTALLERS = 'portal-installers';
+const communicator = '/hoops/communicator/downloads/latest';
+
+const downloads: readonly DownloadRow[] = [
+  {
+    what: 'a package of Communicator',
+    page: communicator,
+    sections: ['Windows'],
+    card: 'HOOPS_Communicator_2026.3.0_Windows.zip',
+    key: `${FILES}/packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Windows.zip`,
+    tracked: ['HOOPS Communicator', '2026.3.0', 'windows'],
+  },
+  {
+    what: 'an installer',
+    page: communicator,
+    sections: ['Installers'],
+    card: 'HOOPS_Communicator_2026.3.0_Windows_Installer.exe',
+    key: `${INSTALLERS}/releases/2026.3.0/HOOPS_Communicator_2026.3.0_Windows_Installer.exe`,
+    tracked: ['HOOPS Communicator', '2026.3.0', 'windows'],
+  },
+  {
+    what: 'the datasets',
+    page: communicator,
+    sections: ['Datasets'],
+    card: 'hoops_datasets.zip',
+    key: `${FILES}/packages/hoops_datasets.zip`,
+    tracked: ['HOOPS Communicator', '2026.3.0', ''],
+  },
+  {
+    what: 'a package in a nested section',
+    page: '/hoops/visualize/hps/downloads/latest',
+    sections: ['Mobile', 'Android'],
+    card: 'HOOPS_Visualize_HPS_2026.3.0_Android.zip',
+    key: `${FILES}/packages/visualize/hps/2026.3.0/HOOPS_Visualize_HPS_2026.3.0_Android.zip`,
+    tracked: ['HOOPS Visualize', '2026.3.0', 'android'],
+  },
+  {
+    what: 'the converter',
+    page: '/hoops/visualize/hps/downloads/latest',
+    sections: ['HMF to HSF Converter'],
+    card: 'hmf_to_hsf.zip',
+    key: `${FILES}/packages/visualize/hmf_to_hsf/hmf_to_hsf.zip`,
+    tracked: ['HOOPS Visualize', '2026.3.0', ''],
+  },
+  {
+    what: 'the demo viewer for the visitor’s system',
+    page: communicator,
+    sections: ['Demo Viewers'],
+    card: 'HOOPS Demo Viewer',
+    key: `${FILES}/packages/hdv/2026.3.0/HOOPS_Demo_Viewer_2026.3.0_Linux.tar.gz`,
+    tracked: ['HOOPS Demo Viewer', '2026.3.0', 'linux'],
+  },
+  {
+    what: 'RealDWG with its license',
+    page: '/toolkits/realdwg/downloads/latest',
+    sections: ['Windows'],
+    card: 'RealDWG_2026.1.1_Windows_64bit.exe',
+    key: `${FILES}/packages/toolkits/realdwg/2026.1.1/RealDWG_2026.1.1_Windows_64bit.exe`,
+    tracked: ['RealDWG', '2026.1.1', 'windows'],
+  },
+  {
+    what: 'a SAM package with its license',
+    page: '/cae/cee_sam/downloads/latest',
+    sections: ['Linux'],
+    card: 'HOOPS_SAM_2026.2.0_Linux.tar.gz',
+    key: `${FILES}/packages/cae/cee_sam/2026.2.0/HOOPS_SAM_2026.2.0_Linux.tar.gz`,
+    tracked: ['Ceetron SAM', '2026.2.0', 'linux'],
+  },
+  {
+    what: 'a Parasolid patch',
+    page: '/toolkits/siemens-parasolid/downloads/latest',
+    sections: ['Parasolid 38.1.178'],
+    card: 'Parasolid_38.1.178_Linux_x64.tar.gz',
+    key: `${FILES}/packages/toolkits/siemens-parasolid/38.1/38.1.178/Parasolid_38.1.178_Linux_x64.tar.gz`,
+    tracked: ['Parasolid', '38.1', 'linux'],
+  },
+  {
+    what: 'an IFC plug-in',
+    page: '/platform-products/autocad_oem/downloads/latest',
+    sections: ['IFC Reader'],
+    card: 'IFC_Reader_2023_Windows_vc143_Production.zip',
+    key: `${FILES}/packages/platform_products/plugins/ifc_reader/prod/2023/IFC_Reader_2023_Windows_vc143_Production.zip`,
+    tracked: ['AutoCAD OEM', '2023', 'windows'],
+  },
+  {
+    what: 'an AutoCAD OEM resource, by its own button',
+    page: '/platform-products/autocad_oem/downloads/latest',
+    sections: ['Resources'],
+    card: 'AutoCAD_OEM_2026_Command_List.zip',
+    button: 'Command List',
+    key: `${FILES}/packages/platform_products/autocad_oem/resources/AutoCAD_OEM_2026_Command_List.zip`,
+    tracked: ['AutoCAD OEM', '2026', ''],
+  },
+];
+
+for (const { what, page: address, sections, card: name, button, key, tracked } of downloads) {
+  test(`a partner downloads ${what}`, async ({ visitor, services }) => {
+    await visitor.signInAs('partner');
+    await visitor.open(address);
+    await visitor.openSection(...sections);
+    const card = visitor.card(name);
+    const download = await visitor.download(card, button);
+
+    expect(decodeURIComponent(new URL(download.url()).pathname)).toContain(key);
+    expect(key.endsWith(download.suggestedFilename())).toBe(true);
+    const bytes = await md5Of(download);
+    const sum = card.getByText(/^[0-9a-f]{32}$/);
+    if ((await sum.count()) > 0) await expect(sum).toHaveText(bytes);
+    await expect(visitor.main.getByRole('alert')).toHaveCount(0);
+
+    const [product_name, product_version, platform] = tracked;
+    await expect
+      .poll(() => services.downloadEvents())
+      .toEqual([
+        {
+          download_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          page_url: expect.stringContaining(address),
+          product_name,
+          product_version,
+          platform,
+        },
+      ]);
+  });
+}
+
+test('a raw link leads to its own place, without a link call', async ({ page, visitor, services }) => {
+  await visitor.signInAs('evaluator');
+  await visitor.open(communicator);
+  await visitor.openSection('Additional Resources');
+  await services.fault({ call: 'getpackageinstaller', kind: 'status', status: 500 });
+  await visitor.card('web-viewer').getByRole('button', { name: 'Download' }).click();
+  await page.waitForURL('**/places/registry/web-viewer');
+});
+
+test('from the older versions to the file of one of them', async ({ page, visitor }) => {
+  await visitor.signInAs('evaluator');
+  await visitor.open(communicator);
+  await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
+  await expect(page).toHaveURL(/\/hoops\/communicator\/downloads$/);
+  const years = visitor.main.locator('button[aria-expanded]');
+  await expect(years.first()).toHaveAccessibleName('2026');
+
+  // Numeric from 2024 on, whatever the index says. Decisions §5, §8.
+  await visitor.openSection('2024');
+  const versions = visitor.main.getByRole('link', { name: /^2024/ });
+  await expect(versions).toHaveText(['2024.10.0', '2024.9.0', '2024.2.0', '2024.1.0', '2024 SP1 U1']);
+  await versions.getByText('2024 SP1 U1').click();
+  await expect(page).toHaveURL(/\/hoops\/communicator\/downloads\/2024_sp1_u1$/);
+  await expect(visitor.title).toHaveText('HOOPS Communicator 2024 SP1 U1');
+
+  await visitor.section('Windows').click();
+  const card = visitor.main.getByRole('group').first();
+  const download = await visitor.download(card);
+  expect(new URL(download.url()).pathname).toContain('/packages/communicator/2024_sp1_u1/');
+  await expect(card.getByText(/^[0-9a-f]{32}$/)).toHaveText(await md5Of(download));
+});

@@ -1,0 +1,101 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+const UNLICENSED = 'You do not currently license this product.';
+
+interface Refusal {
+  readonly what: string;
+  readonly page: string;
+  readonly section: string;
+  readonly card: string;
+}
+
+// Everything that needs a license offers two ways on. Spec P§8.
+const refusals: readonly Refusal[] = [
+  {
+    what: 'RealDWG',
+    page: '/toolkits/realdwg/downloads/latest',
+    section: 'Windows',
+    card: 'RealDWG_2026.1.1_Windows_64bit.exe',
+  },
+  {
+    what: 'SAM',
+    page: '/cae/cee_sam/downloads/latest',
+    section: 'Linux',
+    card: 'HOOPS_SAM_2026.2.0_Linux.tar.gz',
+  },
+];
+
+async function refused(card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Download' }).click();
+  const alert = card.getByRole('alert');
+  await expect(alert).toContainText(UNLICENSED);
+  await expect(alert.getByRole('listitem')).toHaveText([
+    /^Contact support.* if you are already a customer\.$/,
+    /^Contact sales.* for a 60-day evaluation or licensing\.$/,
+  ]);
+}
+
+for (const { what, page: address, section, card } of refusals) {
+  test(`a partner without a license reads that ${what} needs a license`, async ({ visitor, services }) => {
+    await visitor.signInAs('unlicensed');
+    await visitor.open(address);
+    await visitor.openSection(section);
+    await refused(visitor.card(card));
+    await visitor.card(card).getByRole('button', { name: 'Close' }).click();
+    await expect(visitor.card(card).getByRole('alert')).toHaveCount(0);
+    expect(await services.downloadEvents()).toEqual([]);
+  });
+}
+
+test('AutoCAD OEM asks with version and language, its plug-ins without', async ({ visitor }) => {
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/getuserlicense')) asked.push(search);
+  });
+  // Licensed for 2026 in English only.
+  await visitor.signInAs('oem');
+  await visitor.open('/platform-products/autocad_oem/downloads/latest');
+  const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
+  const choose = async (language: string) => {
+    await languages.click();
+    await page.getByRole('option', { name: language }).or(page.getByTitle(language, { exact: true })).last().click();
+  };
+  await choose('English');
+  await visitor.download(visitor.card('AutoCAD_OEM_2026_English.exe'));
+  await choose('French');
+  await refused(visitor.card('AutoCAD_OEM_2026_French.exe'));
+  await visitor.openSection('IFC Reader');
+  await visitor.download(visitor.card('IFC_Reader_2023_Windows_vc143_Production.zip'));
+
+  const questions = asked.map((search) => Object.fromEntries(new URLSearchParams(search)));
+  expect(questions).toEqual([
+    { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^english$/i) },
+    { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^french$/i) },
+    { product: 'autocad_oem' },
+  ]);
+});
+
+test('View my License: a HOOPS product offers three ways to get one', async ({ visitor }) => {
+  await visitor.signInAs('new');
+  await visitor.open('/hoops/visualize/3df/lts/download');
+  await expect(visitor.main.getByText(/four years/i).first()).toBeVisible();
+  await visitor.main.getByRole('button', { name: 'View my License' }).click();
+  const alert = visitor.main.getByRole('alert').filter({ hasText: UNLICENSED });
+  await expect(alert.getByRole('listitem')).toHaveText([
+    /^Contact support/,
+    /^Get a 60-day evaluation/,
+    /^Contact sales/,
+  ]);
+  await expect(alert.getByRole('link', { name: 'Get a 60-day evaluation' })).toHaveAttribute('href', '/places/manage');
+});
+
+test('View my License: whoever has one sees it', async ({ page, visitor }) => {
+  await visitor.signInAs('partner');
+  await visitor.open('/cae/cee_env_desktop/downloads/latest');
+  await visitor.main.getByRole('button', { name: 'View my License' }).click();
+  await expect(page).toHaveURL(/\/license_generator$/);
+  await expect(visitor.main.getByRole('article', { name: 'Ceetron Envision Desktop' })).toBeVisible();
+});

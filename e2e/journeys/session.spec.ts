@@ -1,0 +1,104 @@
+import { account } from '../support/accounts';
+import { expect, NETWORK_ERROR, test } from '../support/fixtures';
+
+const PAGE = '/hoops/exchange/downloads/latest';
+
+test('storage holds exactly four keys, through a whole visit', async ({ page, visitor }) => {
+  const stored = {
+    is_login: 'true',
+    user_email: 'partner@fabrikam.example',
+    user_company: 'Fabrikam Manufacturing',
+    user_name: 'Paolo Ferri',
+  };
+  await visitor.open('/start');
+  await expect(visitor.signInButton).toBeVisible();
+  expect(await visitor.sessionStorage()).toEqual({});
+
+  await visitor.fillSignIn(account('partner'));
+  await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
+  expect(await visitor.sessionStorage()).toEqual(stored);
+
+  // What scrolls, navigates, plays and reports adds nothing of its own. Decisions §7.
+  await page.reload();
+  await expect(visitor.userButton('Paolo Ferri')).toContainText('Fabrikam Manufacturing');
+  await visitor.open('/hoops/communicator/training');
+  await visitor.main.getByRole('button', { name: 'Next' }).click();
+  await visitor.open('/license_generator');
+  await expect(visitor.main.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  expect(await visitor.sessionStorage()).toEqual(stored);
+});
+
+test('signs out: the page is a visitor’s again, and the service knows', async ({ page, visitor }) => {
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  const button = visitor.userButton('Paolo Ferri');
+  await button.click();
+  const account = visitor.header.getByRole('link', { name: 'My Account' });
+  await expect(account).toHaveAttribute('target', '_blank');
+  await expect(account).toHaveAttribute('href', /\/account\?redirect_url=http.*exchange/);
+
+  await visitor.header.getByRole('button', { name: 'Logout' }).click();
+  await expect(visitor.signInButton).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+  expect(await visitor.sessionStorage()).toEqual({});
+  const session = await page.request.get('/services/account/session');
+  expect(await session.json()).toEqual({});
+});
+
+test('one question about the session for a whole page', async ({ page, visitor }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/services/account/session')) asked.push(request.url());
+  });
+  await visitor.signInAs('partner');
+  // The widget, the greeting, the panel of another team's remote, and then the guard.
+  await visitor.open('/start');
+  await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+  await visitor.main.getByRole('link', { name: 'Your licenses' }).click();
+  await expect(visitor.main.getByRole('article').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('a session that another tab ended', () => {
+  test.use({ expectedErrors: [NETWORK_ERROR] });
+
+  test('counts as signed out at the next download', async ({ visitor }) => {
+    await visitor.signInAs('partner');
+    await visitor.open(PAGE);
+    await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+    await visitor.endSessionElsewhere();
+
+    await visitor.openSection('Linux');
+    const card = visitor.card('HOOPS_Exchange_2026.3.0_Linux.tar.gz');
+    await card.getByRole('button', { name: 'Download' }).click();
+    await expect(card.getByRole('alert')).toContainText('Please log in or sign up to download.');
+    await expect(visitor.signInButton).toBeVisible();
+    expect(await visitor.sessionStorage()).toEqual({});
+  });
+
+  test('ends a guarded page at /start', async ({ page, visitor }) => {
+    await visitor.signInAs('partner');
+    await visitor.open('/license_generator');
+    await expect(visitor.main.getByRole('article').first()).toBeVisible();
+    await visitor.endSessionElsewhere();
+
+    await page.reload();
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByRole('alert').filter({ hasText: 'log in' })).toContainText('Your session has ended');
+    await expect(visitor.signInButton).toBeVisible();
+  });
+
+  test('is noticed by a page that lists licenses', async ({ page, visitor }) => {
+    await visitor.signInAs('partner');
+    await visitor.open('/start');
+    await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+    await visitor.endSessionElsewhere();
+
+    await visitor.main.getByRole('link', { name: 'Your licenses' }).click();
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByRole('alert').filter({ hasText: 'log in' })).toHaveCount(1);
+    await expect(visitor.signInButton).toBeVisible();
+    await expect(visitor.main.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  });
+});
