@@ -1,5 +1,6 @@
 import { addressedCard, cardAnchor } from '@portal/download-button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '@portal/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './files.module.css';
 
 export interface CardPlaceProps {
@@ -11,13 +12,14 @@ export interface CardPlaceProps {
 export function CardPlace({ alertKey, children }: CardPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
+  const [addressed] = useState(() => addressedCard() === anchor);
 
   useEffect(() => {
-    if (addressedCard() === anchor) place.current?.scrollIntoView?.({ block: 'center' });
-  }, [anchor]);
+    if (addressed) place.current?.scrollIntoView?.({ block: 'center' });
+  }, [addressed]);
 
   return (
-    <div ref={place} id={anchor} className={styles.place}>
+    <div ref={place} id={anchor} className={cx(styles.place, addressed && styles.addressed)}>
       {children}
     </div>
   );

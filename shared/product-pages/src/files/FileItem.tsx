@@ -1,5 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { type FileField, Notes } from '@portal/ui/pages';
+import { memo } from 'react';
 import { DownloadCard } from './DownloadCard';
 import { type FileContext, fileRequest, systemOf } from './file-request';
 import { SystemRequirements } from './SystemRequirements';
@@ -24,8 +25,8 @@ const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => [
   { term: 'MD5', kind: 'code', value: file.md5sum },
 ];
 
-/** The card of a package or file. Spec P§2, decisions §7. */
-export function FileItem(props: FileItemProps) {
+/** The card of a package or file. Spec P§2, decisions §7. Memoized: a long list grows in many steps. */
+export const FileItem = memo(function FileItem(props: FileItemProps) {
   const { file, context } = props;
   return (
     <DownloadCard
@@ -37,4 +38,4 @@ export function FileItem(props: FileItemProps) {
       <Notes value={file.notes} />
     </DownloadCard>
   );
-}
+});
