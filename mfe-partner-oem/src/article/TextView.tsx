@@ -6,8 +6,9 @@ import type { Inline, Text } from './text';
 /** A text with its code and links. */
 export function TextView({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
-  return text.map((inline) => (
-    <InlineView key={typeof inline === 'string' ? inline : JSON.stringify(inline)} inline={inline} />
+  return text.map((inline, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, its order is its identity
+    <InlineView key={index} inline={inline} />
   ));
 }
 

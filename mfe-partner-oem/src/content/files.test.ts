@@ -1,0 +1,43 @@
+import { getFileDownloadLink } from '@portal/api/downloads';
+import { productByCode } from '@portal/catalog';
+import { freshPage, signInAs } from '@portal/testing';
+import { documentDownload } from '../article/blocks/document-download';
+import type { Article } from '../article/types';
+import { PARASOLID_37_0 } from '../downloads/parasolid/parasolid-37-0';
+import { archiveRequest } from '../qt/archive-request';
+import { article as documentation } from './autocad-oem/documentation';
+import { article as training } from './autocad-oem/training';
+import { qtToolkit } from './qt';
+
+const autocad = productByCode('autocad_oem');
+
+const documents = ({ sections }: Article) =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'downloads' ? block.items : []))
+    .map((item) => documentDownload(item, autocad).alertKey);
+
+const archives = qtToolkit.versions.flatMap(({ version, packages }) =>
+  packages.map((filename) => archiveRequest(version, filename)?.alertKey ?? ''),
+);
+
+const { version, initialRelease, bodyshop } = PARASOLID_37_0;
+const parasolid = [
+  ...[...initialRelease.files, ...initialRelease.documentation].map(
+    ({ filename }) => `${initialRelease.patch}/${filename}`,
+  ),
+  ...bodyshop.map(({ filename }) => `bodyshop/${filename}`),
+].map((file) => `packages/toolkits/siemens-parasolid/${version}/${file}`);
+
+test('every file that the pages name themselves is served by the local stack', async () => {
+  await freshPage();
+  await signInAs('partner');
+  const keys = [...documents(training), ...documents(documentation), ...archives, ...parasolid];
+  const statuses: [string, number][] = [];
+  for (const key of keys) {
+    const answer = await fetch(await getFileDownloadLink(key), { method: 'HEAD' });
+    statuses.push([key, answer.status]);
+  }
+  expect(keys.length).toBeGreaterThan(30);
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});

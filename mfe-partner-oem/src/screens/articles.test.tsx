@@ -1,0 +1,139 @@
+import { getConfig } from '@portal/config';
+import { mendFaults, orderFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { arrive, card, checks, download, leave, open, openPart, partNames, user } from '../testing/page';
+
+afterEach(async () => {
+  leave();
+  await mendFaults();
+});
+
+const request = { name: 'Request an evaluation license' };
+
+describe('an evaluation license is asked for at sales (Spec P§6)', () => {
+  test('a visitor is asked to sign in', async () => {
+    const { requests } = await arrive();
+    await open('/toolkits/realdwg', 'About RealDWG');
+    await user.click(screen.getByRole('button', request));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
+    expect(requests.filter((sent) => sent.startsWith('POST'))).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+      'href',
+      getConfig().contactFormUrl,
+    );
+  });
+
+  test('the request names the product and 60 days', async () => {
+    const { bodies, requests } = await arrive('new');
+    await open('/toolkits/polygonica', 'About Polygonica');
+    await user.click(screen.getByRole('button', request));
+    expect(await screen.findByText('Your request is with sales.')).toBeVisible();
+    expect(requests).toContain('POST /services/account/getproductlicense');
+    expect(bodies).toEqual([
+      {
+        company_email: 'new@start.example',
+        product: 'polygonica',
+        license_type: 'Evaluation',
+        expiration_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
+    ]);
+    expect(screen.queryByRole('button', request)).not.toBeInTheDocument();
+  });
+
+  test('a request that failed says why and can be sent again', async () => {
+    await arrive('new');
+    await orderFault({ call: 'getproductlicense', kind: 'status', status: 500, times: 1 });
+    await open('/platform-products/inventor_oem', 'About Inventor OEM');
+    await user.click(screen.getByRole('button', request));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be sent.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Your request is with sales.')).toBeVisible();
+  });
+
+  test('a session that another tab ended counts as signed out', async () => {
+    await arrive('new');
+    await orderFault({ call: 'getproductlicense', kind: 'status', status: 401, times: 1 });
+    await open('/toolkits/siemens-parasolid', 'About Parasolid');
+    await user.click(screen.getByRole('button', request));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
+  });
+});
+
+describe('AutoCAD OEM training (Spec Q§2, Q§4)', () => {
+  const path = '/platform-products/autocad_oem/training';
+
+  test('eight sections, closed at first; a video in the configured player', async () => {
+    await arrive();
+    await open(path, 'AutoCAD OEM Training');
+    expect(partNames()).toEqual([
+      'The basics',
+      'Branding',
+      'Shipping',
+      'Zero document state',
+      'Express tools',
+      'Help file',
+      'Questions and answers',
+      'Resources',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Branding' }));
+    expect(
+      await screen.findByTitle('Video: Your name, your icons', undefined, { timeout: 5_000 }),
+    ).toHaveAttribute('src', `${getConfig().videoPlayerUrl}/autocad-oem-branding`);
+  });
+
+  test('signed out, a download asks to sign in and is cancelled', async () => {
+    const { navigations } = await arrive();
+    await open(path, 'AutoCAD OEM Training');
+    const slides = await openPart('The basics', 'AutoCAD_OEM_Basics_Slides.pdf');
+    await download(slides);
+    expect(await within(slides).findByText('Please log in or sign up to download.')).toBeVisible();
+    expect(navigations.addresses).toEqual([]);
+  });
+
+  test('who comes back from signing in finds the section of the file open', async () => {
+    await arrive();
+    const key = 'packages/training/AutoCAD_OEM_training/AutoCAD_OEM_Shipping_Slides.pdf';
+    await open(`${path}#${encodeURIComponent(`file-${key}`)}`, 'AutoCAD OEM Training');
+    expect(await card('AutoCAD_OEM_Shipping_Slides.pdf')).toBeVisible();
+  });
+
+  test('signed in, no license is needed', async () => {
+    const { navigations, requests } = await arrive('new');
+    await open(path, 'AutoCAD OEM Training');
+    await download(await openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'));
+    await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+    expect(checks(requests)).toEqual([]);
+  });
+});
+
+test('guides of the IFC plug-ins come from their folder', async () => {
+  const { bodies, navigations } = await arrive('new');
+  await open('/platform-products/autocad_oem/documentation', 'AutoCAD OEM Documentation');
+  await download(await card('IFC_Reader_Developer_Guide.pdf'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(bodies).toMatchObject([
+    { object_key: 'packages/platform_products/docs/IFC_Reader_Developer_Guide.pdf' },
+  ]);
+});
+
+test('an address with a section puts the focus on its heading', async () => {
+  await arrive();
+  await open('/toolkits/realdwg/documentation#licensing', 'RealDWG Documentation');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Licensing' })).toHaveFocus());
+});
+
+test.each([
+  ['/toolkits/polygonica/platforms', '/toolkits/polygonica', 'About Polygonica'],
+  ['/toolkits/realdwg/nothing/here', '/toolkits/realdwg', 'About RealDWG'],
+  ['/platform-products/autocad_oem/trial', '/platform-products/autocad_oem', 'About AutoCAD OEM'],
+])('%s leads to %s', async (path, target, title) => {
+  await arrive();
+  const page = await open(path, title);
+  expect(page.path()).toBe(target);
+});
+
+test('the document is called by the page and the site', async () => {
+  await arrive();
+  await open('/toolkits/siemens-parasolid/platforms', 'Parasolid Platforms');
+  expect(document.title).toBe(`Parasolid Platforms | ${getConfig().siteTitle}`);
+});

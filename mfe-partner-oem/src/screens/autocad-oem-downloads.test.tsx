@@ -1,0 +1,158 @@
+import { mendFaults, orderFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  arrive,
+  card,
+  checks,
+  chooseLanguage,
+  download,
+  LICENSE,
+  leave,
+  open,
+  openPart,
+  user,
+} from '../testing/page';
+
+afterEach(async () => {
+  leave();
+  await mendFaults();
+});
+
+const path = '/platform-products/autocad_oem/downloads/latest';
+
+test('stays in its loading state until all of its data is there', async () => {
+  await arrive();
+  await orderFault({ call: 'content:ifc-product/ifc_writer', kind: 'latency', delayMs: 200 });
+  const page = open(path, 'AutoCAD OEM 2026');
+  expect(await screen.findByRole('heading', { level: 1, name: 'AutoCAD OEM' })).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await page;
+  expect(screen.getByRole('button', { name: 'IFC Writer' })).toBeVisible();
+});
+
+test('a language shows its files and updates, and the check asks with version and language', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open(path, 'AutoCAD OEM 2026');
+  await chooseLanguage('German');
+  await download(await card('AutoCAD_OEM_2026_German.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  await download(await card('AutoCAD_OEM_2026.1.1_German_Update.msp'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(2));
+  const question = `${LICENSE}?product=autocad_oem&version=2026&language=German`;
+  expect(checks(requests)).toEqual([question, question]);
+  const folder = 'packages/platform_products/autocad_oem';
+  expect(bodies).toMatchObject([
+    { object_key: `${folder}/prod/2026/German/AutoCAD_OEM_2026_German.exe` },
+    { object_key: `${folder}/updates/2026.1.1/German/AutoCAD_OEM_2026.1.1_German_Update.msp` },
+  ]);
+  await chooseLanguage('Korean');
+  expect(await card('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
+  expect(screen.queryByText('AutoCAD_OEM_2026_German.exe')).not.toBeInTheDocument();
+});
+
+test('a license for English does not do for German', async () => {
+  const { navigations } = await arrive('oem');
+  await open(path, 'AutoCAD OEM 2026');
+  await chooseLanguage('German');
+  const german = await card('AutoCAD_OEM_2026_German.exe');
+  await download(german);
+  expect(await within(german).findByRole('alert')).toHaveTextContent('You do not currently license');
+  await chooseLanguage('English');
+  const english = await card('AutoCAD_OEM_2026_English.exe');
+  await download(english);
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(within(english).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('files for all languages: production, updates, VBA overlay, trial', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open(path, 'AutoCAD OEM 2026');
+  await download(await openPart('Production Files', 'ObjectARX_for_AutoCAD_OEM_2026.zip'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  await download(await openPart('Update 2026.1', 'AutoCAD_OEM_2026.1_Update.msp'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(2));
+  await download(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(3));
+  await download(await openPart('Trial Downloads', 'AutoCAD_OEM_2026_Trial_English.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(4));
+  const folder = 'packages/platform_products/autocad_oem';
+  expect(bodies).toMatchObject([
+    { object_key: `${folder}/prod/2026/ObjectARX_for_AutoCAD_OEM_2026.zip` },
+    { object_key: `${folder}/updates/2026.1/AutoCAD_OEM_2026.1_Update.msp` },
+    { object_key: `${folder}/prod/2026/AutoCAD_OEM_2026_VBA_Overlay.exe` },
+    { object_key: `${folder}/eval/2026/AutoCAD_OEM_2026_Trial_English.exe` },
+  ]);
+  expect(new Set(checks(requests))).toEqual(
+    new Set([`${LICENSE}?product=autocad_oem&version=2026&language=English`]),
+  );
+});
+
+test('a plug-in offers evaluation and production, checked without version and language', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open(path, 'AutoCAD OEM 2026');
+  await download(await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  await download(await card('IFC_Reader_2023_Windows_vc143_Production.zip'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(2));
+  expect(checks(requests)).toEqual([`${LICENSE}?product=autocad_oem`, `${LICENSE}?product=autocad_oem`]);
+  const folder = 'packages/platform_products/plugins/ifc_reader';
+  expect(bodies).toMatchObject([
+    { object_key: `${folder}/eval/2023/IFC_Reader_2023_Windows_vc143_Evaluation.zip` },
+    { object_key: `${folder}/prod/2023/IFC_Reader_2023_Windows_vc143_Production.zip` },
+  ]);
+});
+
+test('a plug-in that fails takes nothing else along, and Retry brings it', async () => {
+  await arrive();
+  await orderFault({ call: 'content:ifc-product/ifc_reader', kind: 'status', status: 400, times: 1 });
+  await open(path, 'AutoCAD OEM 2026');
+  await user.click(screen.getByRole('button', { name: 'IFC Reader' }));
+  expect(
+    await screen.findByText('The files of IFC Reader could not be loaded.', undefined, { timeout: 5_000 }),
+  ).toBeVisible();
+  await openPart('IFC Writer', 'IFC_Writer_2023_Windows_vc143_Production.zip');
+  await user.click(screen.getByRole('button', { name: 'IFC Reader' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 }));
+  await screen.findByRole('heading', { level: 1, name: 'AutoCAD OEM 2026' });
+  await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Production.zip');
+});
+
+test('resources have buttons named by their text', async () => {
+  const { bodies, navigations } = await arrive('partner');
+  await open(path, 'AutoCAD OEM 2026');
+  const guide = await openPart('Resources', 'AutoCAD_OEM_2026_Developer_Guide.pdf');
+  await download(guide, 'Developer Guide');
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(bodies).toMatchObject([
+    { object_key: 'packages/platform_products/autocad_oem/resources/AutoCAD_OEM_2026_Developer_Guide.pdf' },
+  ]);
+});
+
+test('a longer version is a dated update', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open('/platform-products/autocad_oem/downloads/2026.1', 'AutoCAD OEM 2026.1 Update');
+  await chooseLanguage('French');
+  await download(await card('AutoCAD_OEM_2026.1_Update.msp'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  await download(await card('AutoCAD_OEM_2026.1_French_Update.msp'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(2));
+  const folder = 'packages/platform_products/autocad_oem/updates/2026.1';
+  expect(bodies).toMatchObject([
+    { object_key: `${folder}/AutoCAD_OEM_2026.1_Update.msp` },
+    { object_key: `${folder}/French/AutoCAD_OEM_2026.1_French_Update.msp` },
+  ]);
+  expect(checks(requests)[0]).toBe(`${LICENSE}?product=autocad_oem&version=2026.1&language=French`);
+});
+
+test('older versions: the first four years, each a link, with their messages', async () => {
+  await arrive();
+  await open('/platform-products/autocad_oem/downloads', 'AutoCAD OEM Older Versions');
+  const years = screen.getAllByRole('heading', { level: 2 });
+  expect(years.map(({ textContent }) => textContent)).toEqual(['2026', '2025', '2024', '2023']);
+  expect(screen.getByRole('link', { name: '2025' })).toHaveAttribute(
+    'href',
+    '/platform-products/autocad_oem/downloads/2025',
+  );
+  expect(screen.getByText('No update for this version.')).toBeVisible();
+  expect(screen.getByText('The 2024 download contains all updates.')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  arrive,
+  card,
+  checks,
+  chooseLanguage,
+  download,
+  LICENSE,
+  leave,
+  open,
+  openPart,
+  partNames,
+  user,
+} from '../testing/page';
+
+afterEach(leave);
+
+const path = '/platform-products/inventor_oem/downloads/latest';
+
+const folder = 'packages/platform_products/inventor_oem/2026';
+const question = (language: string) => `${LICENSE}?product=inventor_oem&version=2026&language=${language}`;
+
+test('SDK with its time limit, and the license patch that lifts it', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open(path, 'Inventor OEM 2026');
+  expect(screen.getByText('The SDK runs for 90 days until it is licensed.')).toBeVisible();
+  expect(partNames()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
+  await download(await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  await download(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(2));
+  expect(bodies).toMatchObject([
+    { object_key: `${folder}/Inventor_OEM_2026_SDK.exe` },
+    { object_key: `${folder}/Inventor_OEM_2026_License_Patch.exe` },
+  ]);
+  expect(checks(requests)).toEqual([question('English'), question('English')]);
+});
+
+test('language support files with a dropdown', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open(path, 'Inventor OEM 2026');
+  await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
+  await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
+  await chooseLanguage('Japanese');
+  await download(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(bodies).toMatchObject([{ object_key: `${folder}/Inventor_OEM_2026_Language_Pack_Japanese.exe` }]);
+  expect(checks(requests)).toEqual([question('Japanese')]);
+});
+
+test('has no older versions: neither a link nor a page', async () => {
+  await arrive();
+  const page = await open('/platform-products/inventor_oem/downloads', 'About Inventor OEM');
+  expect(page.path()).toBe('/platform-products/inventor_oem');
+  expect(screen.queryByRole('link', { name: 'Older Versions' })).not.toBeInTheDocument();
+});

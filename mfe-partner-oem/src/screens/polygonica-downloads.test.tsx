@@ -1,0 +1,18 @@
+import { screen, waitFor } from '@testing-library/react';
+import { arrive, checks, download, LICENSE, leave, open, openPart, user } from '../testing/page';
+
+afterEach(leave);
+
+test('file sections, and patches as accordions in one', async () => {
+  const { bodies, navigations, requests } = await arrive('partner');
+  await open('/toolkits/polygonica/downloads/latest', 'Polygonica 4.2.0');
+  await openPart('Windows', 'Polygonica_4.2.0_Windows_vc143.zip');
+  await user.click(screen.getByRole('button', { name: 'Patches' }));
+  await screen.findByRole('button', { name: '4.2.0.2' }, { timeout: 5_000 });
+  await download(await openPart('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(checks(requests)).toEqual([`${LICENSE}?product=polygonica`]);
+  expect(bodies).toMatchObject([
+    { object_key: 'packages/toolkits/polygonica/4.2.0/Polygonica_4.2.0.2_Linux.tar.gz' },
+  ]);
+});

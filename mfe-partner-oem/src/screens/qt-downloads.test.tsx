@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { qtToolkit } from '../content/qt';
+import { arrive, card, checks, download, leave, open, openPart, partNames } from '../testing/page';
+
+afterEach(leave);
+
+test('/LGPL leads to the fixed list of Spec Q§9', async () => {
+  await arrive();
+  const page = await open('/LGPL', 'Qt Toolkit');
+  expect(page.path()).toBe('/qt-toolkit/downloads');
+  expect(screen.getByText('2024-01-31')).toBeVisible();
+  expect(partNames()).toEqual(['6.6.2', '5.15.2', '5.12.7', '5.9.7', '4.8.7', '4.8.2'].map((v) => `Qt ${v}`));
+});
+
+test('newer versions come as zip and tar.xz', () => {
+  const endings = qtToolkit.versions
+    .slice(0, 4)
+    .map(({ packages }) => packages.map((name) => name.replace(/^.*\d\.(?=zip|tar)/, '')));
+  expect(endings).toEqual(Array.from({ length: 4 }, () => ['zip', 'tar.xz']));
+});
+
+test('a visitor is asked to sign in', async () => {
+  await arrive();
+  await open('/qt-toolkit/downloads', 'Qt Toolkit');
+  const archive = await openPart('Qt 6.6.2', 'qt-everywhere-src-6.6.2.zip');
+  await download(archive);
+  expect(await within(archive).findByText('Please log in or sign up to download.')).toBeVisible();
+});
+
+test('who is signed in gets an archive without a license', async () => {
+  const { bodies, navigations, requests } = await arrive('new');
+  await open('/qt-toolkit', 'Qt Toolkit');
+  await openPart('Qt 4.8.2', 'qt-everywhere-opensource-src-4.8.2.zip');
+  await download(await card('qt-everywhere-opensource-src-4.8.2.tar.gz'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(checks(requests)).toEqual([]);
+  expect(bodies).toMatchObject([
+    { object_key: 'packages/toolkits/qt-toolkit/4.8.2/qt-everywhere-opensource-src-4.8.2.tar.gz' },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { mendFaults, orderFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { arrive, checks, download, LICENSE, leave, open, openPart, user } from '../testing/page';
+
+afterEach(async () => {
+  leave();
+  await mendFaults();
+});
+
+const file = 'RealDWG_2026.1.1_Windows_64bit.exe';
+const path = '/toolkits/realdwg/downloads/latest';
+
+test('a visitor is asked to sign in, and no license is asked for', async () => {
+  const { requests } = await arrive();
+  await open(path, 'RealDWG 2026.1.1');
+  const group = await openPart('Windows', file);
+  await download(group);
+  expect(await within(group).findByText('Please log in or sign up to download.')).toBeVisible();
+  expect(checks(requests)).toEqual([]);
+});
+
+test('a partner without a license reads the two options; the alert closes', async () => {
+  const { requests } = await arrive('unlicensed');
+  await open(path, 'RealDWG 2026.1.1');
+  const group = await openPart('Windows', file);
+  await download(group);
+  const alert = await within(group).findByRole('alert');
+  expect(alert).toHaveTextContent('You do not currently license this product.');
+  expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+  expect(alert).not.toHaveTextContent('could not be completed');
+  expect(checks(requests)).toEqual([`${LICENSE}?product=realdwg`]);
+  await user.click(within(alert).getByRole('button', { name: 'Close' }));
+  expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failed check is neither a refusal nor a pass: it says so and may be repeated', async () => {
+  const { navigations } = await arrive('partner');
+  await orderFault({ call: 'getuserlicense', kind: 'status', status: 400, times: 1 });
+  await open(path, 'RealDWG 2026.1.1');
+  const group = await openPart('Windows', file);
+  await download(group);
+  expect(await within(group).findByRole('alert')).toHaveTextContent(
+    'The license check could not be completed.',
+  );
+  expect(navigations.addresses).toEqual([]);
+  await download(group);
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a licensed partner gets the file', async () => {
+  const { bodies, navigations } = await arrive('partner');
+  await open(path, 'RealDWG 2026.1.1');
+  await download(await openPart('Windows', file));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(bodies).toContainEqual(
+    expect.objectContaining({ object_key: `packages/toolkits/realdwg/2026.1.1/${file}` }),
+  );
+  const answer = await fetch(navigations.addresses[0] ?? '');
+  expect(answer.status).toBe(200);
+  await answer.body?.cancel();
+});
+
+// Both version rules: dots of 2025 and underscores of the others become dashes. Spec P§5.
+test.each([
+  ['2025.1.1', 'realdwg-2025-1-1.json', 'RealDWG 2025.1.1'],
+  ['2023_1_2', 'realdwg-2023-1-2.json', 'RealDWG 2023_1_2'],
+  ['2024_Update_1', 'realdwg-2024-update-1.json', 'RealDWG 2024 Update 1'],
+  ['2026.1', 'realdwg-2026.1.json', 'RealDWG 2026.1'],
+])('version %s reads %s', async (version, content, title) => {
+  const { requests } = await arrive();
+  await open(`/toolkits/realdwg/downloads/${version}`, title);
+  expect(requests.some((request) => request.includes(`/partner-product/realdwg/${content}?`))).toBe(true);
+});
+
+test('a version that is not there shows the way to the older ones', async () => {
+  await arrive();
+  await open('/toolkits/realdwg/downloads/1999', 'RealDWG');
+  expect(await screen.findByText('This version is not available.')).toBeVisible();
+  expect(
+    within(screen.getByRole('main')).getAllByRole('link', { name: 'Older Versions' })[0],
+  ).toHaveAttribute('href', '/toolkits/realdwg/downloads');
+});
+
+test('content of the wrong shape is named, and Retry asks again', async () => {
+  await arrive();
+  await orderFault({ call: 'content:partner-product/realdwg', kind: 'status', status: 400, times: 1 });
+  await open(path, 'RealDWG');
+  expect(await screen.findByText('The downloads of RealDWG could not be loaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'RealDWG 2026.1.1' })).toBeVisible();
+});
