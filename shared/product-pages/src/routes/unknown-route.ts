@@ -8,5 +8,13 @@ function Unknown() {
   return createElement(Navigate, { to: unknownPathTarget(pathname), replace: true });
 }
 
-/** The last route of a remote's pattern: everything that none of its sections has. Decisions §5, §8. */
-export const unknownRoute: RouteObject = { path: '*', Component: Unknown };
+/**
+ * The last route of a remote's pattern: its root, and everything that none of its sections has.
+ * Decisions §5, §8.
+ */
+export const unknownRoute: RouteObject = {
+  children: [
+    { index: true, Component: Unknown },
+    { path: '*', Component: Unknown },
+  ],
+};

@@ -1,0 +1,54 @@
+import { freshPage, mendFaults, orderFault, renderRemote, signInAs } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { description } from '../../remote.config';
+import module from '../remote';
+
+const PAGE = '/hoops/visualize/3df/lts/download';
+const show = () => renderRemote({ description, module }, PAGE);
+const viewMyLicense = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'View my License' }));
+
+beforeEach(() => freshPage(PAGE));
+
+it('shows release 27 from the branch develop, and how long it is supported', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS Visualize 3DF LTS 27' })).toBeVisible();
+  expect(screen.getByText('Supported for four years')).toBeVisible();
+  expect(document.title).toBe('HOOPS Visualize 3DF LTS Downloads | Developer Zone');
+});
+
+it('View my License: a visitor is asked to log in', async () => {
+  show();
+  await viewMyLicense();
+  expect(await screen.findByText('Please log in.')).toBeVisible();
+});
+
+it('View my License: says that a license of HOOPS Visualize is missing', async () => {
+  await signInAs('unlicensed');
+  show();
+  await viewMyLicense();
+  expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
+});
+
+it('View my License: leads those who hold one to the license page', async () => {
+  await signInAs('partner');
+  const page = show();
+  await viewMyLicense();
+  await waitFor(() => expect(page.path()).toBe('/license_generator'));
+});
+
+it('says that the release is not available', async () => {
+  await orderFault({ kind: 'status', call: 'content', status: 404 });
+  show();
+  expect(await screen.findByText('This version is not available.')).toBeVisible();
+});
+
+it('says that it could not be loaded, and can ask again', async () => {
+  await orderFault({ kind: 'body', call: 'content', body: { wrong: true } });
+  show();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  await mendFaults();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'HOOPS Visualize 3DF LTS 27' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { hoopsProducts, platformSection, sidebarFor, visualizeSection } from '@portal/catalog';
+import { getConfig } from '@portal/config';
+import { freshPage, renderRemote } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { description } from '../remote.config';
+import module from './remote';
+
+const remote = { description, module };
+const sections = [...hoopsProducts, visualizeSection, platformSection].filter(
+  ({ section }) => section !== null,
+);
+
+beforeEach(() => freshPage());
+
+const settled = () =>
+  waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+/** Where each section's root leads. Spec P§2, decisions §5 "Unknown paths". */
+const HOMES: Readonly<Record<string, string>> = {
+  communicator: '/hoops/communicator/downloads/latest',
+  exchange: '/hoops/exchange/downloads/latest',
+  publish: '/hoops/publish/downloads/latest',
+  luminate: '/hoops/luminate/downloads/latest',
+  '3df': '/hoops/visualize/3df/downloads/latest',
+  hps: '/hoops/visualize/hps/downloads/latest',
+  hwp: '/hoops/the-hoops-web-platform',
+  hnp: '/hoops/the-hoops-native-platform',
+  tabletopdf: '/hoops/tabletopdf/downloads/latest',
+  hpdv: '/hoops/hpdv/downloads/latest',
+  visualize: '/hoops/visualize',
+  'the-hoops-platform': '/hoops/the-hoops-platform',
+};
+
+it('the table has every section', () => {
+  expect(Object.keys(HOMES).sort()).toEqual(sections.map(({ code }) => code).sort());
+});
+
+it.each(sections.map((section) => [section.section as string, section] as const))(
+  '%s: its root and unknown paths lead to its home, with its sidebar',
+  async (path, section) => {
+    for (const address of [path, `${path}/nowhere`, `${path}/nowhere/deeper`]) {
+      const page = renderRemote(remote, address);
+      await settled();
+      expect([address, page.path()]).toEqual([address, HOMES[section.code]]);
+      const sidebar = within(screen.getByRole('navigation', { name: section.name }));
+      const expected = sidebarFor(section, getConfig()).map(({ name, href }) => [name, href]);
+      const links = sidebar.getAllByRole('link');
+      expect(
+        links.map((link) => [link.textContent?.replace('opens in a new tab', ''), link.getAttribute('href')]),
+      ).toEqual(expected);
+      page.unmount();
+    }
+  },
+);
+
+it.each([
+  ['/hoops/visualize/downloads/latest', '/hoops/visualize/hps/downloads/latest'],
+  ['/hoops/unheard-of', '/start'],
+  ['/hoops/unheard-of/downloads/latest', '/start'],
+  ['/hoops', '/start'],
+])('%s leads to %s', async (from, to) => {
+  const page = renderRemote(remote, from);
+  await waitFor(() => expect(page.path()).toBe(to));
+  if (to !== '/start') await settled();
+});
+
+it('the odd address of a CAE product leaves the remote', async () => {
+  const page = renderRemote(remote, '/hoops/cee_env_desktop/downloads/latest');
+  await waitFor(() => expect(page.path()).toBe('/cae/cee_env_desktop/downloads/latest'));
+});
+
+it('the current link is marked, external ones open in a new tab, internal ones do not load the page', async () => {
+  const page = renderRemote(remote, '/hoops/communicator/downloads/latest');
+  await settled();
+  const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Communicator' }));
+  expect(sidebar.getByRole('link', { name: 'Product Downloads' })).toHaveAttribute('aria-current', 'page');
+  expect(sidebar.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('target', '_blank');
+  await userEvent.click(sidebar.getByRole('link', { name: 'Older Versions' }));
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
+  await settled();
+  expect(page.path()).toBe('/hoops/communicator/downloads');
+  expect(sidebar.getByRole('link', { name: 'Older Versions' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('hwp and hnp have their detail page at downloads, hwp with its fallback version', async () => {
+  const page = renderRemote(remote, '/hoops/the-hoops-web-platform/downloads');
+  await settled();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2024.8.0');
+  expect(screen.getByRole('button', { name: 'View my License' })).toBeVisible();
+  page.unmount();
+  renderRemote(remote, '/hoops/the-hoops-native-platform/downloads');
+  await settled();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2026.3.0');
+});
