@@ -85,6 +85,11 @@ describe('shards', () => {
   it('name who fills the slots of a page', () => {
     expect(shards.get('start')).toMatchObject({ owners: [], slots: { 'start.aside': ['account'] } });
   });
+  it('leave out releases that no visitor can get, and what only those own', () => {
+    const waiting = release({ version: '2', traffic: 0, default: false, owns: ['/x/*', '/new/*'] });
+    const withWaiting = shardsOf({ microFrontends: { x: [release(), waiting] } });
+    expect(withWaiting).toEqual(shardsOf({ microFrontends: { x: [release()] } }));
+  });
   it('leave out preloads of other segments', () => {
     const [entry] = shardsOf({ microFrontends: { x: [release()] } }).get('x')?.remotes.x ?? [];
     expect(Object.keys(entry?.extras.portal.preload ?? {})).toEqual(['/x/:id']);

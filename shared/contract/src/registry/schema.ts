@@ -28,6 +28,13 @@ const portalExtras = v.object({
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });
 
+/** When a release came into the registry, for people and for rolling back. ISO 8601. */
+const releaseHistory = v.object({
+  published: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** When it became the default; absent if it never was, or was rolled back. */
+  promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+
 const release = v.object({
   /** Address of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
@@ -39,7 +46,7 @@ const release = v.object({
     /** Whether this release stands in when another one cannot be loaded. */
     default: v.boolean(),
   }),
-  extras: v.object({ portal: portalExtras }),
+  extras: v.object({ portal: portalExtras, history: v.optional(releaseHistory) }),
 });
 
 /** The shape of `/remotes.json`: the Frontend Discovery schema with this portal's extras. */

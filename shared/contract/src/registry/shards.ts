@@ -1,6 +1,12 @@
 import { byRank, firstSegment, patternTest } from './patterns';
 import type { Registry, RegistryShard, RemoteRelease } from './schema';
 
+/**
+ * Whether a visitor can get a release. What waits to be promoted, or was replaced, is of no concern to a
+ * page: a shard without it stays small, and publishing does not touch the running portal.
+ */
+const isReachable = ({ deployment }: RemoteRelease): boolean => deployment.traffic > 0 || deployment.default;
+
 /** A release with only those page preloads that a shard's pages can use. */
 function forSegment(release: RemoteRelease, segment: string): RemoteRelease {
   const { portal } = release.extras;
@@ -22,10 +28,10 @@ const segmentsOf = (releases: readonly RemoteRelease[]): string[] =>
     ...portal.slots.map((slot) => slot.split('.', 1)[0] ?? ''),
   ]);
 
-function shardOf(registry: Registry, segment: string): RegistryShard {
-  const remotes = Object.entries(registry.microFrontends).filter(([, releases]) =>
-    segmentsOf(releases).includes(segment),
-  );
+type Remotes = readonly (readonly [name: string, releases: readonly RemoteRelease[]])[];
+
+function shardOf(all: Remotes, segment: string): RegistryShard {
+  const remotes = all.filter(([, releases]) => segmentsOf(releases).includes(segment));
   const owners = remotes.flatMap(([remote, releases]) =>
     [...new Set(releases.flatMap((release) => release.extras.portal.owns))]
       .filter((pattern) => firstSegment(pattern) === segment)
@@ -39,13 +45,16 @@ function shardOf(registry: Registry, segment: string): RegistryShard {
     owners: owners.sort((first, second) => byRank(first.pattern, second.pattern)),
     slots,
     remotes: Object.fromEntries(
-      remotes.map(([name, all]) => [name, all.map((one) => forSegment(one, segment))]),
+      remotes.map(([name, releases]) => [name, releases.map((one) => forSegment(one, segment))]),
     ),
   };
 }
 
 /** The shards of a registry by first path segment, so that a page's start does not grow with the registry. */
 export function shardsOf(registry: Registry): Map<string, RegistryShard> {
-  const segments = new Set(Object.values(registry.microFrontends).flatMap(segmentsOf));
-  return new Map([...segments].sort().map((segment) => [segment, shardOf(registry, segment)]));
+  const remotes = Object.entries(registry.microFrontends).map(
+    ([name, releases]) => [name, releases.filter(isReachable)] as const,
+  );
+  const segments = new Set(remotes.flatMap(([, releases]) => segmentsOf(releases)));
+  return new Map([...segments].sort().map((segment) => [segment, shardOf(remotes, segment)]));
 }
