@@ -52,14 +52,14 @@ function depthOf(requests: readonly Request[]): number {
 
 /** Notes in the page when something matching a selector is first seen. */
 async function watch(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const look = () => {
-      const found = document.querySelector(wanted);
+  // As text, for a compiled function may call helpers that the page does not have.
+  await page.addInitScript({
+    content: `(function look() {
+      const found = document.querySelector(${JSON.stringify(selector)});
       if (found !== null && found.getClientRects().length > 0) performance.mark('content');
       else requestAnimationFrame(look);
-    };
-    look();
-  }, selector);
+    })();`,
+  });
 }
 
 /** Loads an address with an empty cache on the slow profile. */

@@ -1,5 +1,5 @@
 import { type ConfigError, loadConfig } from '@portal/config';
-import { report } from '@portal/observability';
+import { catchUnhandled, report, startReporting } from '@portal/observability';
 import { checkSession } from '@portal/session';
 import type { RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
@@ -19,6 +19,7 @@ const isConfigError = (error: unknown): error is ConfigError =>
 
 /** Starts the portal over a source of remotes. */
 export async function start(source: RemoteSource): Promise<void> {
+  catchUnhandled();
   applyColorScheme();
   const element = rootElement();
   try {
@@ -31,6 +32,7 @@ export async function start(source: RemoteSource): Promise<void> {
   }
   // Every part of the page shares this one question. Decisions §5.
   void checkSession();
+  startReporting();
   const app = portalApp(source);
   // The document is drawn at build time; a dev server's is empty.
   if (element.hasChildNodes()) hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });

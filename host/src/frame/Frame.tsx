@@ -1,5 +1,6 @@
 import { useOutlet } from '@portal/router';
 import { useRef } from 'react';
+import { ErrorFeedback } from '../feedback/ErrorFeedback';
 import { Header } from '../header/Header';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
@@ -36,6 +37,7 @@ export function Frame() {
       <Toasts />
       <TitleAnnouncer />
       <Tracking />
+      <ErrorFeedback />
     </div>
   );
 }

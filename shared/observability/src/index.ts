@@ -1,1 +1,19 @@
-export { type Report, type ReportContext, type ReportSink, report, setReportSink } from './report';
+export {
+  askAbout,
+  closeFeedback,
+  type Feedback,
+  type FeedbackState,
+  feedbackStore,
+  sendFeedback,
+} from './feedback';
+export {
+  type Report,
+  type ReportContext,
+  type ReportSink,
+  report,
+  resetReports,
+  setReportSink,
+} from './report';
+export { scrub } from './scrub';
+export { startReporting } from './start-reporting';
+export { catchUnhandled } from './unhandled';

@@ -1,4 +1,4 @@
-/** Where a failure belongs: which part, which of its releases, and how far it came.. */
+/** Where a failure belongs: which part, which of its releases, and how far it came. */
 export interface ReportContext {
   /** The stage at which loading a part failed. */
   readonly stage?: 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
@@ -12,6 +12,8 @@ export interface Report {
   readonly context: ReportContext;
   /** Path of the page, without its query. */
   readonly route: string;
+  /** Whether nobody had dealt with it: then the user is asked what happened. Spec Q§4. */
+  readonly unhandled: boolean;
 }
 
 export type ReportSink = (report: Report) => void;
@@ -22,16 +24,26 @@ const QUEUE_LIMIT = 50;
 const queue: Report[] = [];
 let sink: ReportSink | undefined;
 
+export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
+  const entry: Report = { error, context, unhandled, route: window.location.pathname };
+  if (sink !== undefined) sink(entry);
+  else if (queue.length < QUEUE_LIMIT) queue.push(entry);
+}
+
 /** Logs a failure and reports it, now or as soon as the reporter has loaded. Spec Q§4. */
 export function report(error: unknown, context: ReportContext = {}): void {
   console.error(error);
-  const entry: Report = { error, context, route: window.location.pathname };
-  if (sink !== undefined) sink(entry);
-  else if (queue.length < QUEUE_LIMIT) queue.push(entry);
+  submit(error, context, false);
 }
 
 /** Hands over every report so far, and each later one. */
 export function setReportSink(next: ReportSink): void {
   sink = next;
   for (const entry of queue.splice(0)) next(entry);
+}
+
+/** For tests: as before the reporter has loaded. */
+export function resetReports(): void {
+  sink = undefined;
+  queue.length = 0;
 }

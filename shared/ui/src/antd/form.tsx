@@ -1,10 +1,11 @@
 import AntdForm, { type FormProps as AntdFormProps } from 'antd/es/form';
 import AntdInput, { type InputProps } from 'antd/es/input';
 import AntdPassword, { type PasswordProps } from 'antd/es/input/Password';
+import AntdTextArea, { type TextAreaProps } from 'antd/es/input/TextArea';
 import type { ReactNode } from 'react';
 import { AntdTheme } from './provider';
 
-export type { InputProps, PasswordProps };
+export type { InputProps, PasswordProps, TextAreaProps };
 
 export interface FormProps<Values extends object> extends Omit<AntdFormProps<Values>, 'children'> {
   readonly children?: ReactNode;
@@ -35,6 +36,15 @@ export function PasswordInput(props: PasswordProps) {
   return (
     <AntdTheme>
       <AntdPassword {...props} />
+    </AntdTheme>
+  );
+}
+
+/** An input of several lines. */
+export function TextArea(props: TextAreaProps) {
+  return (
+    <AntdTheme>
+      <AntdTextArea {...props} />
     </AntdTheme>
   );
 }

@@ -1,0 +1,68 @@
+import {
+  askAbout,
+  closeFeedback,
+  feedbackStore,
+  type Report,
+  report,
+  resetReports,
+  setReportSink,
+} from './index';
+import { catchUnhandled } from './unhandled';
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  resetReports();
+  closeFeedback();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+it('keeps what failed before the reporter has loaded', () => {
+  const early = new Error('early');
+  report(early, { stage: 'entry', remote: 'mfe-cae', version: '1.0.0' });
+  expect(logged).toHaveBeenCalledWith(early);
+  const seen: Report[] = [];
+  setReportSink((entry) => seen.push(entry));
+  report(new Error('late'));
+  expect(seen).toMatchObject([
+    {
+      error: early,
+      context: { stage: 'entry', remote: 'mfe-cae', version: '1.0.0' },
+      route: '/',
+      unhandled: false,
+    },
+    { error: { message: 'late' }, context: {} },
+  ]);
+});
+
+it('keeps no more than a page can usefully tell', () => {
+  for (let count = 0; count < 80; count += 1) report(count);
+  const seen: Report[] = [];
+  setReportSink((entry) => seen.push(entry));
+  expect(seen).toHaveLength(50);
+});
+
+it('catches what nobody else did', () => {
+  const seen: Report[] = [];
+  setReportSink((entry) => seen.push(entry));
+  const stop = catchUnhandled();
+  const error = new Error('nobody’s');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  window.dispatchEvent(new ErrorEvent('error', {}));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+  stop();
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'too late' }));
+  expect(seen).toMatchObject([
+    { error, unhandled: true },
+    { error: 'rejected', unhandled: true },
+  ]);
+});
+
+it('asks about one error at a time', () => {
+  askAbout('first');
+  askAbout('second');
+  expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'first' });
+  closeFeedback();
+  askAbout('third');
+  expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'third' });
+});

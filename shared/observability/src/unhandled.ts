@@ -1,0 +1,20 @@
+import { submit } from './report';
+
+/**
+ * Catches what nobody else did, from the first moment: errors and rejected promises. The browser has
+ * logged them already. Spec Q§4.
+ * @returns a function that stops catching.
+ */
+export function catchUnhandled(): () => void {
+  const onError = (event: ErrorEvent) => {
+    // A script or image that failed to load has no error; whoever asked for it deals with that.
+    if (event.error !== undefined && event.error !== null) submit(event.error, {}, true);
+  };
+  const onRejection = (event: PromiseRejectionEvent) => submit(event.reason, {}, true);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+}
