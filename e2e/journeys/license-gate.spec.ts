@@ -61,7 +61,11 @@ test('AutoCAD OEM asks with version and language, its plug-ins without', async (
   const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
   const choose = async (language: string) => {
     await languages.click();
-    await page.getByRole('option', { name: language }).or(page.getByTitle(language, { exact: true })).last().click();
+    await page
+      .getByRole('option', { name: language })
+      .or(page.getByTitle(language, { exact: true }))
+      .last()
+      .click();
   };
   await choose('English');
   await visitor.download(visitor.card('AutoCAD_OEM_2026_English.exe'));
@@ -89,7 +93,10 @@ test('View my License: a HOOPS product offers three ways to get one', async ({ v
     /^Get a 60-day evaluation/,
     /^Contact sales/,
   ]);
-  await expect(alert.getByRole('link', { name: 'Get a 60-day evaluation' })).toHaveAttribute('href', '/places/manage');
+  await expect(alert.getByRole('link', { name: 'Get a 60-day evaluation' })).toHaveAttribute(
+    'href',
+    '/places/manage',
+  );
 });
 
 test('View my License: whoever has one sees it', async ({ page, visitor }) => {

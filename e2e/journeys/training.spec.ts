@@ -10,12 +10,9 @@ test('watches the training of Communicator', async ({ page, visitor }) => {
 
   // The page's own places, and no sidebar. Spec P§2, Q§2.
   await expect(visitor.main.getByRole('navigation', { name: 'HOOPS Communicator' })).toHaveCount(0);
-  await expect(visitor.main.getByRole('navigation', { name: /breadcrumb/i }).getByRole('listitem')).toHaveText([
-    'Documentation Home',
-    'HOOPS Communicator',
-    'Online Training',
-    'What Communicator Does',
-  ]);
+  await expect(
+    visitor.main.getByRole('navigation', { name: /breadcrumb/i }).getByRole('listitem'),
+  ).toHaveText(['Documentation Home', 'HOOPS Communicator', 'Online Training', 'What Communicator Does']);
   await expect(visitor.section('Getting Started')).toHaveAttribute('aria-expanded', 'true');
   await expect(visitor.section('The Scene')).toHaveAttribute('aria-expanded', 'false');
 
@@ -63,7 +60,9 @@ for (const [address, file] of SUPPLEMENTS) {
     await page.reload();
     const download = await visitor.download(visitor.main, /supplement/i);
     expect(download.suggestedFilename()).toBe(file);
-    expect(new URL(download.url()).pathname).toContain(`/packages/resources/video_supplemental_files/${file}`);
+    expect(new URL(download.url()).pathname).toContain(
+      `/packages/resources/video_supplemental_files/${file}`,
+    );
     expect(await md5Of(download)).toMatch(/^[0-9a-f]{32}$/);
   });
 }

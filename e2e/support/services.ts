@@ -54,7 +54,9 @@ export class Services {
 
   /** What the tracker sent, in its order. */
   async tracking(): Promise<readonly TrackingMessage[]> {
-    return (await this.arrivals('/services/tracking/events')).map(({ content }) => content as TrackingMessage);
+    return (await this.arrivals('/services/tracking/events')).map(
+      ({ content }) => content as TrackingMessage,
+    );
   }
 
   /** The properties of the tracking events that told of downloads. */

@@ -1,0 +1,116 @@
+import { expect, test } from '../support/fixtures';
+import type { Visitor } from '../support/visitor';
+
+/** Each menu's button, and a link that stands in it. Spec P§2 "Layout". */
+const menus = [
+  ['PRODUCTS', 'The HOOPS Web Platform', '/hoops/the-hoops-web-platform'],
+  ['HOOPS', 'HOOPS Visualize HPS', '/hoops/visualize/hps/downloads/latest'],
+  ['CEETRON', 'Ceetron SAM', '/cae/cee_sam/downloads/latest'],
+  ['Partner', 'Polygonica', '/toolkits/polygonica'],
+  ['OEM', 'AutoCAD OEM', '/platform-products/autocad_oem'],
+] as const;
+
+const button = ({ header }: Visitor, name: string) => header.getByRole('button', { name, exact: true });
+const link = ({ header }: Visitor, name: string) => header.getByRole('link', { name, exact: true });
+
+test('menus open by hover, one at a time, and close when the pointer leaves', async ({ page, visitor }) => {
+  await visitor.open('/start');
+  await expect(visitor.signInButton).toBeVisible();
+  for (const [name, item, href] of menus) {
+    await button(visitor, name).hover();
+    await expect(link(visitor, item)).toHaveAttribute('href', href);
+    await expect(button(visitor, name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(visitor.header.locator('[aria-expanded=true]')).toHaveCount(1);
+  }
+  await page.mouse.move(640, 760);
+  await expect(visitor.header.locator('[aria-expanded=true]')).toHaveCount(0);
+});
+
+test('the PRODUCTS menu has its five columns', async ({ visitor }) => {
+  await visitor.open('/start');
+  await button(visitor, 'PRODUCTS').click();
+  for (const title of [
+    'HOOPS SDKs',
+    'HOOPS Platforms',
+    'CEETRON SDKs',
+    'Partner Products',
+    'Autodesk OEM products',
+  ])
+    await expect(visitor.header.getByRole('list', { name: title })).toBeVisible();
+});
+
+test('a menu opens and closes by click, and a link in it changes the page', async ({ page, visitor }) => {
+  await visitor.open('/start');
+  const ceetron = button(visitor, 'CEETRON');
+  await ceetron.click();
+  await expect(ceetron).toHaveAttribute('aria-expanded', 'true');
+  await ceetron.click();
+  await expect(ceetron).toHaveAttribute('aria-expanded', 'false');
+  await ceetron.click();
+  await link(visitor, 'Ceetron SAM').click();
+  await expect(page).toHaveURL(/\/cae\/cee_sam\/downloads\/latest$/);
+  await expect(ceetron).toHaveAttribute('aria-expanded', 'false');
+  await visitor.header.getByRole('link', { name: /developer zone/i }).click();
+  await expect(page).toHaveURL(/\/start$/);
+});
+
+test('a menu is used by keyboard alone', async ({ page, visitor }) => {
+  await visitor.open('/start');
+  await expect(visitor.signInButton).toBeVisible();
+  const partner = button(visitor, 'Partner');
+  await partner.focus();
+  await page.keyboard.press('Enter');
+  await expect(partner).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(partner).toHaveAttribute('aria-expanded', 'false');
+  await expect(partner).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(link(visitor, 'RealDWG')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/toolkits\/siemens-parasolid$/);
+  await expect(partner).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('documentation and support leave the portal in new tabs', async ({ context, visitor }) => {
+  await visitor.open('/start');
+  await button(visitor, 'DOCUMENTATION').click();
+  const docs = visitor.header.locator('a[href^="/places/docs"]');
+  await expect(docs.first()).toBeVisible();
+  for (const one of await docs.all()) await expect(one).toHaveAttribute('target', '_blank');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    visitor.header.getByRole('link', { name: 'Support', exact: true }).click(),
+  ]);
+  await expect(tab).toHaveURL(/\/places\/support$/);
+});
+
+test('narrow screens have all of it behind one button', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open('/start');
+  await expect(visitor.signInButton).toBeVisible();
+  await button(visitor, 'Menu').click();
+  await button(visitor, 'OEM').click();
+  await link(visitor, 'Inventor OEM').click();
+  await expect(page).toHaveURL(/\/platform-products\/inventor_oem$/);
+  await expect(link(visitor, 'Inventor OEM')).toHaveCount(0);
+});
+
+test('light and dark: the visitor’s choice stays, else the system’s', async ({ page, visitor }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visitor.open('/start');
+  await expect(visitor.signInButton).toBeVisible();
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background();
+  expect(dark).not.toBe(light);
+
+  await button(visitor, 'Color scheme').click();
+  await visitor.header.getByRole('radio', { name: 'Light' }).check();
+  await expect.poll(background).toBe(light);
+  await page.reload();
+  await expect.poll(background).toBe(light);
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/fixtures';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('reads, copies and saves what belongs to a license', async ({ page, visitor }) => {
+  await visitor.signInAs('partner');
+  await visitor.open('/license_generator');
+  await expect(visitor.title).toHaveText('License Summary');
+
+  const realdwg = visitor.main.getByRole('article', { name: 'RealDWG' });
+  await expect(realdwg.getByRole('definition').first()).toHaveText('Full');
+  await expect(realdwg.getByRole('definition').nth(1)).toHaveText('Never');
+  // Every license has one button that copies, and the displayed name of its products.
+  const cards = visitor.main.getByRole('article');
+  await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toHaveCount(await cards.count());
+  const web = visitor.main.getByRole('article', { name: 'Ceetron Envision Web' });
+  await expect(web.getByRole('definition').first()).toHaveText('Evaluation');
+  await expect(visitor.main.getByText('Envision Cloud')).toHaveCount(0);
+
+  // Hidden until asked for, copied without being shown.
+  await realdwg.getByRole('button', { name: 'Copy Key' }).click();
+  await expect(realdwg.getByRole('status')).toHaveText('Copied');
+  const key = await page.evaluate(() => navigator.clipboard.readText());
+  expect(key.length).toBeGreaterThan(15);
+  await expect(realdwg.getByText(key)).toHaveCount(0);
+  await realdwg.getByRole('button', { name: 'Show Key' }).click();
+  await expect(realdwg.getByText(key)).toBeVisible();
+
+  const header = visitor.main.getByRole('button', { name: /\.h$/ }).first();
+  const name = await header.innerText();
+  const [download] = await Promise.all([page.waitForEvent('download'), header.click()]);
+  expect(download.suggestedFilename()).toBe(name.trim());
+  expect(await readFile(await download.path(), 'utf8')).not.toBe('');
+});
+
+test('what has ended stands out', async ({ visitor }) => {
+  await visitor.signInAs('expired');
+  await visitor.open('/license_generator');
+  const card = visitor.main.getByRole('article', { name: 'HOOPS Communicator' });
+  await expect(card).toContainText('Expired');
+});
+
+test('who has none is told so, and where to get one', async ({ visitor }) => {
+  await visitor.signInAs('new');
+  await visitor.open('/license_generator');
+  await expect(visitor.main.getByText('You have no licenses yet.')).toBeVisible();
+  await expect(visitor.main.getByRole('link', { name: /trial/i })).toBeVisible();
+});
+
+test('staff look up somebody else, and read whose licenses they see', async ({ page, visitor }) => {
+  await visitor.signInAs('staff');
+  await visitor.open('/license_generator');
+  await expect(visitor.main.getByRole('article')).toHaveCount(1);
+  await visitor.main.getByLabel(/email/i).fill('partner@fabrikam.example');
+  await visitor.main.getByRole('button', { name: 'Look up' }).click();
+  await expect(page).toHaveURL(/\?email=partner%40fabrikam\.example$/);
+  await expect(visitor.main.getByRole('status').first()).toContainText('partner@fabrikam.example');
+  await expect(visitor.main.getByRole('article', { name: 'RealDWG' })).toBeVisible();
+});
+
+test('others who ask for somebody’s licenses go to /start', async ({ page, visitor }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.signInAs('evaluator');
+  await visitor.open('/license_generator?email=partner@fabrikam.example');
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(visitor.title).toHaveText('Welcome back, Eva Lindqvist');
+  expect(asked).not.toContain('/services/account/getlicensebyemail');
+});
