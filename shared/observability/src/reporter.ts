@@ -25,6 +25,13 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets: ['localhost', `${accountHost}/api`],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
     integrations: (defaults) => [
       // The shell catches these itself, from before this code has loaded.
       ...defaults.filter(({ name }) => name !== 'GlobalHandlers' && name !== 'BrowserSession'),

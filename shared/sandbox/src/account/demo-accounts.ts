@@ -1,5 +1,7 @@
 import type { DemoAccount, SeedAccount, SeedLicense } from './seed-account';
 
+export type { DemoAccount };
+
 const PARTNER_LICENSES: readonly SeedLicense[] = [
   { codes: ['realdwg'], names: ['RealDWG'], expires: 'Never' },
   { codes: ['siemens-parasolid'], names: ['Parasolid'], expires: 'Never' },

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Which way imports run: a package may import what stands to its left, never what stands to its
+ * right or beside it. pnpm gives a package only what its manifest lists, so the manifests decide.
+ */
+const LAYERS: readonly (readonly string[])[] = [
+  ['contract', 'catalog', 'config', 'router'],
+  ['api'],
+  ['toasts', 'observability'],
+  ['session', 'ui'],
+  ['download-button'],
+  ['product-pages'],
+  ['shell'],
+];
+/** Used by builds, tests and development only. */
+const TOOLS = ['federation', 'sandbox', 'testing', 'workbench'];
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const root = process.cwd();
+const portalDependencies = (folder: string): string[] => {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  return Object.keys(dependencies).flatMap((name) =>
+    name.startsWith('@portal/') ? [name.slice('@portal/'.length)] : [],
+  );
+};
+const layerOf = (name: string) => LAYERS.findIndex((layer) => layer.includes(name));
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
+it('places every shared package', () => {
+  const placed = [...LAYERS.flat(), ...TOOLS].sort();
+  expect(readdirSync(join(root, 'shared')).sort()).toEqual(placed);
+});
+
+it.each(LAYERS.flat())('shared/%s imports only to its left', (name) => {
+  const wrong = portalDependencies(`shared/${name}`).filter(
+    (dependency) => layerOf(dependency) < 0 || layerOf(dependency) >= layerOf(name),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each(remotes)('%s imports neither the shell, nor tools, nor another remote', (name) => {
+  const manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as Manifest;
+  const forbidden = Object.keys(manifest.dependencies ?? {}).filter((dependency) =>
+    ['host', '@portal/shell', ...remotes, ...TOOLS.map((tool) => `@portal/${tool}`)].includes(dependency),
+  );
+  expect(forbidden).toEqual([]);
+});
