@@ -119,6 +119,13 @@ main:focus {
     animation-iteration-count: 1 !important;
     transition-duration: 1ms !important;
   }
+
+  /* antd measures a popup right after it has moved it; a transition, however short, gives the old place. */
+  .ant-select-dropdown,
+  .ant-dropdown,
+  .ant-tabs-dropdown {
+    transition: none !important;
+  }
 }
 /* biome-ignore-end lint/complexity/noImportantStyles: as above */
 `;
