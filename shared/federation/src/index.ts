@@ -8,7 +8,7 @@ export { withLock, writeAtomically } from './publish/atomic';
 export { compressFile, compressFolder } from './publish/compress';
 export { type BuiltRemote, describeRelease } from './publish/describe-release';
 export { fileIntegrity, integrityOf } from './publish/integrity';
-export { changeRegistry, readRegistry, withOnlyRelease } from './publish/registry-files';
+export { buildRelease, type ReleaseBuild } from './release/build-release';
 export { type BuildMode, commonConfig } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
 export { refreshPlugin } from './webpack/refresh';

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -12,8 +12,10 @@ function findRoot(from: string): string {
 /** The workspace's root folder. */
 export const workspaceRoot = findRoot(process.cwd());
 
-/** The remotes of this workspace, by folder and package name. */
-export const REMOTES = ['mfe-hoops', 'mfe-cae', 'mfe-partner-oem', 'mfe-account'] as const;
+/** The remotes of this workspace, by folder and package name: every `mfe-*` that describes itself. */
+export const REMOTES: readonly string[] = readdirSync(workspaceRoot)
+  .filter((name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'remote.config.ts')))
+  .sort();
 
 interface PackageJson {
   readonly name: string;

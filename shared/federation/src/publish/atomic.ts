@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a file so that a reader sees the old or the new one, never half of it. */
@@ -14,9 +14,14 @@ export async function writeAtomically(path: string, content: string | Uint8Array
 const STALE = 30_000;
 const PAUSE = 25;
 
-async function tryLock(path: string): Promise<boolean> {
+const missing = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+};
+
+async function tryLock(path: string, owner: string): Promise<boolean> {
   try {
-    await (await open(path, 'wx')).close();
+    await writeFile(path, owner, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -24,21 +29,30 @@ async function tryLock(path: string): Promise<boolean> {
   }
 }
 
+/** Takes a dead process's lock away. Of all who wait, one can move it. */
 async function dropStale(path: string): Promise<void> {
-  const lock = await stat(path).catch(() => null);
-  if (lock !== null && Date.now() - lock.mtimeMs > STALE) await rm(path, { force: true });
+  const lock = await stat(path).catch(missing);
+  if (lock === null || Date.now() - lock.mtimeMs <= STALE) return;
+  const aside = `${path}.${randomUUID()}`;
+  await rename(path, aside).catch(missing);
+  const moved = await stat(aside).catch(missing);
+  // Somebody was faster and this is the new owner's: back with it.
+  if (moved !== null && moved.mtimeMs !== lock.mtimeMs) await rename(aside, path);
+  else await rm(aside, { force: true });
 }
 
 /** Runs `work` while no other process does the same with this lock file. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const owner = randomUUID();
   await mkdir(dirname(path), { recursive: true });
-  while (!(await tryLock(path))) {
+  while (!(await tryLock(path, owner))) {
     await dropStale(path);
     await new Promise((resolve) => setTimeout(resolve, PAUSE + Math.random() * PAUSE));
   }
   try {
     return await work();
   } finally {
-    await rm(path, { force: true });
+    const holder = await readFile(path, 'utf8').catch(missing);
+    if (holder === owner) await rm(path, { force: true });
   }
 }

@@ -36,6 +36,8 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
     {
       loader: 'css-loader',
       options: {
+        // It would put maps of the styles into the scripts.
+        sourceMap: false,
         modules: {
           auto: true,
           namedExport: false,
@@ -99,7 +101,7 @@ export function commonConfig({
     cache: {
       type: 'filesystem',
       cacheDirectory: join(workspaceRoot, '.portal/cache/webpack'),
-      name: `${folder}-${mode}`,
+      name: `${folder}-${mode}${sourceMaps ? '-maps' : ''}`,
     },
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },

@@ -33,7 +33,10 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
     output: { ...common.output, publicPath, uniqueName: name },
     cache:
       typeof common.cache === 'object'
-        ? ({ ...common.cache, name: `${name}-${mode}` } as typeof common.cache)
+        ? ({
+            ...common.cache,
+            name: `${name}-${mode}${build.sourceMaps ? '-maps' : ''}`,
+          } as typeof common.cache)
         : false,
     optimization: {
       ...common.optimization,

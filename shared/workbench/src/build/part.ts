@@ -1,56 +1,45 @@
-/** Builds one part of the portal and puts it into the local site; run as a process of its own. */
-import { cp, mkdir } from 'node:fs/promises';
+/** Builds one part of the portal and releases it into the local site; run as a process of its own. */
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildRelease, folderOf, inputHash, readPackage } from '@portal/federation';
 import {
-  buildHost,
-  buildRemote,
+  changeHost,
   changeRegistry,
-  compressFile,
-  compressFolder,
-  copyHostPublic,
-  describeRelease,
-  folderOf,
-  inputHash,
-  readDescription,
-  readPackage,
-  withOnlyRelease,
-  writeAtomically,
-} from '@portal/federation';
+  FolderStore,
+  goLive,
+  isReleaseConflict,
+  ofRemote,
+  only,
+  publishFiles,
+  type ReleaseManifest,
+  releaseFolder,
+} from '@portal/federation/release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
 import { noteBuild } from './record';
 
-async function remotePart(name: string, hash: string): Promise<void> {
-  const version = `${(await readPackage(folderOf(name))).version}-${hash}`;
-  const output = join(paths.builds, name);
-  await buildRemote(name, version, output);
-  await compressFolder(output);
-  const place = `remotes/${name}/${version}`;
-  await cp(output, join(paths.site, place), { recursive: true });
-  const description = await readDescription(name);
-  const release = await describeRelease({ description, version, output, baseUrl: `/${place}` });
-  await changeRegistry(paths.site, withOnlyRelease(name, release));
-}
+const site = new FolderStore(paths.site);
 
-async function hostPart(): Promise<void> {
-  const output = join(paths.builds, 'host');
-  const scratch = join(paths.builds, 'prerender');
-  const documents = await buildHost({ output, scratch, colorScheme: colorSchemeScript });
-  await compressFolder(output);
-  await cp(output, join(paths.site, 'host'), { recursive: true });
-  await copyHostPublic(paths.site);
-  for (const [file, { html, headers }] of documents) {
-    // All documents carry the same inline script, so they share their headers.
-    await writeAtomically(join(paths.site, 'headers.json'), JSON.stringify({ headers }, null, 1));
-    await writeAtomically(join(paths.site, file), html);
-    await compressFile(join(paths.site, file));
+async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<void> {
+  try {
+    await publishFiles(built, site, manifest);
+  } catch (error) {
+    if (!isReleaseConflict(error)) throw error;
+    // Nobody else has a local release; another Node may write other bytes from the same sources.
+    await rm(join(paths.site, releaseFolder(manifest.name, manifest.version)), { recursive: true });
+    await publishFiles(built, site, manifest);
   }
 }
 
 async function main(name: string): Promise<void> {
   const hash = await inputHash(name);
+  const version = `${(await readPackage(folderOf(name))).version}-${hash}`;
+  const folder = join(paths.builds, name);
   await mkdir(paths.site, { recursive: true });
-  await (name === 'host' ? hostPart() : remotePart(name, hash));
+  const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
+  await publish(new FolderStore(folder), manifest);
+  if (manifest.kind === 'host') await changeHost(site, goLive(version));
+  else await changeRegistry(site, ofRemote(name, only(manifest.entry), 'any'));
   await noteBuild(paths.record, name, hash);
 }
 

@@ -1,0 +1,115 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildHost, copyHostPublic } from '../build/build-host';
+import { buildRemote, readDescription } from '../build/build-remote';
+import { compressFolder } from '../publish/compress';
+import { describeRelease } from '../publish/describe-release';
+import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
+import { rootFolder } from './host/documents';
+import { HEADERS_JSON, headersJson } from './host/headers';
+import {
+  checkVersion,
+  HOST,
+  manifestBytes,
+  manifestPath,
+  type ReleaseManifest,
+  releaseFolder,
+} from './manifest';
+import { hashOf } from './publish-files';
+
+/** What builds leave for publishing and for nobody else. */
+const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, 'mf-stats.json']);
+
+export interface ReleaseBuild {
+  /** A remote, or `host`. */
+  readonly name: string;
+  readonly version: string;
+  /** Folder to build into; what was in it goes. It then looks like a store with this release alone. */
+  readonly folder: string;
+  /** Folder for the source maps, which are not part of a release. Default: none are made. */
+  readonly sourceMaps?: string;
+  /** The host's script that sets the color scheme before the first paint. */
+  readonly colorScheme: string;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** Takes the source maps, and what only publishing needs, out of a built folder. */
+async function setAside(folder: string, sourceMaps: string | undefined): Promise<void> {
+  for (const file of await filesIn(folder)) {
+    const path = join(folder, file);
+    if (NOT_PUBLISHED.has(file)) await rm(path);
+    if (!file.endsWith('.map') || sourceMaps === undefined) continue;
+    const place = join(sourceMaps, file);
+    await mkdir(dirname(place), { recursive: true });
+    await rename(path, place);
+  }
+}
+
+/** The hashes of everything in a folder. */
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const files = await filesIn(folder);
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, hashOf(await readFile(join(folder, file)))] as const)),
+  );
+}
+
+async function remoteEntry({ name, version, folder, sourceMaps }: ReleaseBuild) {
+  const output = join(folder, releaseFolder(name, version));
+  await buildRemote(name, version, output, sourceMaps !== undefined);
+  const description = await readDescription(name);
+  const entry = await describeRelease({
+    description,
+    version,
+    output,
+    baseUrl: `/${releaseFolder(name, version)}`,
+  });
+  return { output, entry };
+}
+
+async function hostFiles({ version, folder, sourceMaps, colorScheme }: ReleaseBuild): Promise<string> {
+  const output = join(folder, 'host');
+  const documents = await buildHost({
+    output,
+    scratch: join(folder, '.prerender'),
+    colorScheme,
+    sourceMaps: sourceMaps !== undefined,
+  });
+  await rm(join(folder, '.prerender'), { recursive: true });
+  const root = join(folder, rootFolder(version));
+  await mkdir(root, { recursive: true });
+  await copyHostPublic(root);
+  for (const [file, { html, headers }] of documents) {
+    // All documents carry the same inline script, so they share their headers.
+    await writeFile(join(root, HEADERS_JSON), headersJson(headers));
+    await writeFile(join(root, file), html);
+  }
+  return output;
+}
+
+/** Builds a release for production, with its compressed forms and its manifest. */
+export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest> {
+  const { name, folder, sourceMaps } = build;
+  const version = checkVersion(name, build.version);
+  await rm(folder, { recursive: true, force: true });
+  const made = name === HOST ? { output: await hostFiles(build), entry: null } : await remoteEntry(build);
+  await setAside(made.output, sourceMaps);
+  const files = await hashFiles(folder);
+  const manifest: ReleaseManifest =
+    made.entry === null
+      ? { kind: 'host', name: HOST, version, files }
+      : { kind: 'remote', name, version, files, entry: made.entry };
+  await compressFolder(folder);
+  await writeFile(join(folder, manifestPath(name, version)), manifestBytes(manifest));
+  return manifest;
+}

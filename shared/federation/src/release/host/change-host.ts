@@ -1,0 +1,78 @@
+import { retry } from '../retry';
+import { bytesOf, type ReleaseStore, type Replacement } from '../store/store';
+import { type RootChanges, rootChanges } from './documents';
+import { LIVE, type LiveChange, type LiveHost, readLive } from './live';
+
+export interface HostChangeOptions {
+  /**
+   * Puts the headers in force, where the server does not read them by itself: called when they are
+   * written and before the first document changes. If it throws, the portal stays on the old host.
+   */
+  readonly applyHeaders?: (() => Promise<void>) | undefined;
+}
+
+/** A host before and after a change. */
+export interface HostChange {
+  readonly before: LiveHost | null;
+  readonly after: LiveHost;
+}
+
+async function prepareHeaders(
+  store: ReleaseStore,
+  { headers }: RootChanges,
+  { applyHeaders }: HostChangeOptions,
+): Promise<boolean> {
+  if (headers.length === 0) return true;
+  if ((await store.replace(headers)) < headers.length) return false;
+  await applyHeaders?.();
+  return true;
+}
+
+/** Brings the documents at the root into line with the host that is to be live. */
+export async function followLive(store: ReleaseStore, options: HostChangeOptions = {}): Promise<void> {
+  await retry(store.place, 'the documents', async () => {
+    const read = await readLive(store);
+    if (read === null) return true;
+    const changes = await rootChanges(store, read.live.version);
+    if (changes.headers.length + changes.documents.length === 0) return true;
+    // Since the documents were read, somebody may have made another host live.
+    const unchanged = (await readLive(store))?.tag === read.tag;
+    if (unchanged && (await prepareHeaders(store, changes, options))) await store.replace(changes.documents);
+    return undefined; // look again
+  });
+}
+
+/** Paths at the root that are not those of the live host: a change was interrupted, or is being made. */
+export async function documentsBehind(store: ReleaseStore): Promise<string[]> {
+  const read = await readLive(store);
+  if (read === null) return [];
+  const { headers, documents } = await rootChanges(store, read.live.version);
+  return [...headers, ...documents].map(({ path }) => path);
+}
+
+/**
+ * Makes another release of the host live: headers that allow its documents and the old ones, then the
+ * record of what is live together with the documents.
+ */
+export async function changeHost(
+  store: ReleaseStore,
+  change: LiveChange,
+  options: HostChangeOptions = {},
+): Promise<HostChange> {
+  const made = await retry(store.place, LIVE, async () => {
+    const read = await readLive(store);
+    const before = read?.live ?? null;
+    const after = change(before);
+    const changes = await rootChanges(store, after.version);
+    if (!(await prepareHeaders(store, changes, options))) return undefined;
+    if (after === before) return { before, after };
+    const bytes = bytesOf(`${JSON.stringify(after, null, 1)}\n`);
+    const record: Replacement = { path: LIVE, bytes, expected: read?.tag ?? null };
+    const replaced = await store.replace([record, ...changes.documents]);
+    if (replaced > 0) return { before, after };
+    const there = await store.read(LIVE);
+    return there !== null && Buffer.compare(there.bytes, bytes) === 0 ? { before, after } : undefined;
+  });
+  await followLive(store, options);
+  return made;
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { allow, parsePolicy, policyText } from './policy';
+
+/** What the documents must be served with, for servers that read JSON. */
+export const HEADERS_JSON = 'headers.json';
+/** The same for nginx, to be included where documents are served. */
+export const HEADERS_NGINX = 'headers.conf';
+
+const POLICY = 'content-security-policy';
+
+/** Variables of the nginx configuration that add an operator's own origins to the policy. */
+const OPERATORS: readonly (readonly [directive: string, variable: string])[] = [
+  ['script-src', '$portal_script_origins'],
+  ['connect-src', '$portal_connect_origins'],
+  ['frame-src', '$portal_frame_origins'],
+  ['img-src', '$portal_image_origins'],
+];
+
+export type Headers = Readonly<Record<string, string>>;
+
+export const headersFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ headers: v.record(v.string(), v.string()) }),
+);
+
+/**
+ * Allows the inline scripts of more documents. While one release of the host replaces another, both are
+ * served, and a server may read the headers only when it is told to.
+ */
+export function allowScripts(headers: Headers, sources: readonly string[]): Headers {
+  const policy = headers[POLICY];
+  if (policy === undefined) return headers;
+  return { ...headers, [POLICY]: policyText(allow(parsePolicy(policy), 'script-src', sources)) };
+}
+
+/** The inline scripts that headers allow, as sources of the policy. */
+export const allowedScripts = (headers: Headers): string[] =>
+  (parsePolicy(headers[POLICY] ?? '').get('script-src') ?? []).filter((source) =>
+    source.startsWith("'sha256-"),
+  );
+
+export const headersJson = (headers: Headers): string => `${JSON.stringify({ headers }, null, 1)}\n`;
+
+const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** The headers as nginx reads them. A `$` of their own could not be told from a variable. */
+export function headersNginx(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    if (value.includes('$')) throw new Error(`The header ${name} has a $, which nginx would replace`);
+    if (name !== POLICY) return `add_header ${name} ${quoted(value)} always;`;
+    const open = OPERATORS.reduce(
+      (policy, [directive, variable]) => allow(policy, directive, [variable]),
+      parsePolicy(value),
+    );
+    return `add_header ${name} ${quoted(policyText(open))} always;`;
+  });
+  return `# Headers of the portal's documents, written by its release tool.\n${lines.join('\n')}\n`;
+}

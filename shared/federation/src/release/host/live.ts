@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { ReleaseError } from '../errors';
+import { type ReleaseStore, readText } from '../store/store';
+
+/** Says which release of the host the documents at the root are to be. */
+export const LIVE = 'host/live.json';
+/** So many earlier releases can be rolled back to. */
+const KEPT = 10;
+
+const liveSchema = v.object({
+  version: v.string(),
+  /** The releases that were live before, the latest last. */
+  before: v.array(v.string()),
+});
+
+export type LiveHost = v.InferOutput<typeof liveSchema>;
+
+/** Reads which host is live; `null` before the first. */
+export async function readLive(
+  store: ReleaseStore,
+): Promise<{ readonly live: LiveHost; readonly tag: string } | null> {
+  const stored = await readText(store, LIVE);
+  if (stored === null) return null;
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
+  if (!result.success) throw new ReleaseError(`${LIVE} in ${store.place} is not valid`);
+  return { live: result.output, tag: stored.tag };
+}
+
+/** Which host is to be live next, given the one that is. */
+export type LiveChange = (live: LiveHost | null) => LiveHost;
+
+export const goLive =
+  (version: string): LiveChange =>
+  (live) => {
+    if (live === null) return { version, before: [] };
+    if (live.version === version) return live;
+    return { version, before: [...live.before, live.version].slice(-KEPT) };
+  };
+
+export const goBack: LiveChange = (live) => {
+  const version = live?.before.at(-1);
+  if (live === null || version === undefined)
+    throw new ReleaseError(
+      `host ${live?.version ?? ''} has no predecessor to roll back to; promote one by its version`,
+    );
+  return { version, before: live.before.slice(0, -1) };
+};

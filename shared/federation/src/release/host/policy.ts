@@ -1,0 +1,19 @@
+/** Directives of a content security policy, in their order, with their sources. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
+export const parsePolicy = (policy: string): Policy =>
+  new Map(
+    policy
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/))
+      .flatMap(([name, ...sources]) => (name === undefined || name === '' ? [] : [[name, sources] as const])),
+  );
+
+export const policyText = (policy: Policy): string =>
+  [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+
+/** Adds sources to a directive; one that was missing starts with what it falls back to. */
+export function allow(policy: Policy, directive: string, sources: readonly string[]): Policy {
+  const before = policy.get(directive) ?? policy.get('default-src') ?? [];
+  return new Map([...policy, [directive, [...new Set([...before, ...sources])]]]);
+}

@@ -1,0 +1,155 @@
+import type { Registry, RemoteRelease } from '@portal/contract';
+import { ReleaseError } from '../errors';
+
+/** The releases of one remote, in the order of their publication. */
+export type Releases = readonly RemoteRelease[];
+export type ReleasesChange = (releases: Releases, name: string) => Releases;
+
+/** So many releases of a remote stay in the registry, beside those that visitors get. */
+const KEPT = 10;
+
+export const versionOf = (release: RemoteRelease): string => release.metadata.version;
+
+const isInUse = ({ deployment }: RemoteRelease) => deployment.traffic > 0 || deployment.default;
+const defaultOf = (releases: Releases): RemoteRelease | undefined =>
+  releases.find(({ deployment }) => deployment.default);
+
+function find(releases: Releases, name: string, version: string): RemoteRelease {
+  const found = releases.find((release) => versionOf(release) === version);
+  if (found !== undefined) return found;
+  const known = releases.map(versionOf).join(', ') || 'none';
+  throw new ReleaseError(`${name} has no release ${version}; the registry lists ${known}`);
+}
+
+/** Gives each release its share by its version, and the default to one. */
+function deploy(
+  releases: Releases,
+  standIn: RemoteRelease,
+  shares: Readonly<Record<string, number>>,
+): Releases {
+  return releases.map((release) => ({
+    ...release,
+    deployment: { traffic: shares[versionOf(release)] ?? 0, default: release === standIn },
+  }));
+}
+
+const withHistory = (
+  release: RemoteRelease,
+  change: Partial<Record<'published' | 'promoted', string | undefined>>,
+): RemoteRelease => {
+  const { promoted, ...history } = { ...release.extras.history, ...change };
+  return {
+    ...release,
+    extras: { ...release.extras, history: { ...history, ...(promoted === undefined ? {} : { promoted }) } },
+  };
+};
+
+/** Drops the oldest of those that nobody gets, when there are more than are kept. */
+function trim(releases: Releases): Releases {
+  const spare = releases.filter((release) => !isInUse(release));
+  const dropped = spare.slice(0, Math.max(0, spare.length - KEPT));
+  return releases.filter((release) => !dropped.includes(release));
+}
+
+/**
+ * Lists a published release: the first of a remote with all visitors and as the default, each later one
+ * with none, until it is promoted. What is listed already stays as it is.
+ */
+export const add =
+  (release: RemoteRelease, now: Date): ReleasesChange =>
+  (releases, name) => {
+    const known = releases.find((other) => versionOf(other) === versionOf(release));
+    if (known !== undefined) {
+      if (known.url === release.url) return releases;
+      throw new ReleaseError(`${name} ${versionOf(release)} is registered at another address, ${known.url}`);
+    }
+    const first = releases.length === 0;
+    const at = now.toISOString();
+    const entry = withHistory(release, { published: at, promoted: first ? at : undefined });
+    return trim([...releases, { ...entry, deployment: { traffic: first ? 100 : 0, default: first } }]);
+  };
+
+/** Gives a release all visitors and makes it the default. Default: the latest published. */
+export const promote =
+  (version: string | undefined, now: Date): ReleasesChange =>
+  (releases, name) => {
+    const target = version === undefined ? releases.at(-1) : find(releases, name, version);
+    if (target === undefined) throw new ReleaseError(`${name} has no release to promote`);
+    const { deployment } = target;
+    if (deployment.default && deployment.traffic === 100) return releases;
+    const promoted = deployment.default ? target : withHistory(target, { promoted: now.toISOString() });
+    const all = releases.map((release) => (release === target ? promoted : release));
+    return deploy(all, promoted, { [versionOf(target)]: 100 });
+  };
+
+/**
+ * Gives a release a share of the visitors, in percent, and the default the rest.
+ * Default: the latest published that is not the default.
+ */
+export const canary =
+  (percent: number, version?: string): ReleasesChange =>
+  (releases, name) => {
+    const standIn = defaultOf(releases);
+    const target =
+      version === undefined
+        ? releases.findLast((release) => release !== standIn)
+        : find(releases, name, version);
+    if (standIn === undefined || target === undefined)
+      throw new ReleaseError(`${name} has no release beside its default that could be a canary`);
+    if (target === standIn) throw new ReleaseError(`${name} ${versionOf(target)} is the default already`);
+    return deploy(releases, standIn, {
+      [versionOf(standIn)]: 100 - percent,
+      [versionOf(target)]: percent,
+    });
+  };
+
+/**
+ * Takes the last change back: a canary loses its visitors to the default; without one, the release that
+ * was promoted before the default takes its place.
+ */
+export const rollback: ReleasesChange = (releases, name) => {
+  const standIn = defaultOf(releases);
+  if (standIn === undefined) throw new ReleaseError(`${name} has no release to roll back`);
+  const hasCanary = releases.some((release) => release !== standIn && release.deployment.traffic > 0);
+  if (hasCanary) return deploy(releases, standIn, { [versionOf(standIn)]: 100 });
+  const promotedAt = (release: RemoteRelease) => release.extras.history?.promoted ?? '';
+  const [target] = releases
+    .filter((release) => release !== standIn && promotedAt(release) !== '')
+    .sort((first, second) => (promotedAt(first) < promotedAt(second) ? 1 : -1));
+  if (target === undefined)
+    throw new ReleaseError(
+      `${name} ${versionOf(standIn)} has no predecessor to roll back to; promote one by its version`,
+    );
+  // What was rolled back must not be rolled back to.
+  const all = releases.map((release) =>
+    release === standIn ? withHistory(release, { promoted: undefined }) : release,
+  );
+  return deploy(all, target, { [versionOf(target)]: 100 });
+};
+
+/** Takes a release that nobody gets off the list; its files stay for pages that are open. */
+export const retire =
+  (version: string): ReleasesChange =>
+  (releases, name) => {
+    const target = find(releases, name, version);
+    if (isInUse(target)) throw new ReleaseError(`${name} ${version} has visitors; promote another one first`);
+    return releases.filter((release) => release !== target);
+  };
+
+/** Replaces all releases of a remote by one, as local builds do. */
+export const only =
+  (release: RemoteRelease): ReleasesChange =>
+  () => [{ ...release, deployment: { traffic: 100, default: true } }];
+
+/** A change of one remote as a change of the registry. */
+export const ofRemote =
+  (name: string, change: ReleasesChange, kind: 'known' | 'any' = 'known') =>
+  (registry: Registry): Registry => {
+    const releases = registry.microFrontends[name];
+    if (releases === undefined && kind === 'known') {
+      const known = Object.keys(registry.microFrontends).join(', ') || 'none';
+      throw new ReleaseError(`The registry has no remote ${name}; it lists ${known}`);
+    }
+    const changed = change(releases ?? [], name);
+    return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...changed] } };
+  };
