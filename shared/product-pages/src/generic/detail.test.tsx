@@ -157,6 +157,66 @@ describe('a release', () => {
   });
 });
 
+describe('what a page links to', () => {
+  it('names the training that the sidebar does not', async () => {
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(screen.getByRole('link', { name: 'Online Training' })).toHaveAttribute(
+      'href',
+      '/hoops/communicator/training',
+    );
+  });
+
+  it('opens the portal’s pages out of content without loading the portal again', async () => {
+    await orderContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      description: 'See <a href="/hoops/communicator/downloads/2026.2.0">the last one</a>',
+      sections: [],
+    });
+    const page = renderProduct(communicator, LATEST);
+    await settledHeading();
+    await userEvent.click(screen.getByRole('link', { name: 'the last one' }));
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.2.0' })).toBeVisible();
+    expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
+  });
+
+  it('leaves other places of the same origin to the browser', async () => {
+    await orderContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      description: 'See <a href="/places/docs">the documentation</a>',
+      sections: [],
+    });
+    const page = renderProduct(communicator, LATEST);
+    await settledHeading();
+    const followed = new Promise<boolean>((resolve) =>
+      document.addEventListener(
+        'click',
+        (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      ),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'the documentation' }));
+    expect(await followed).toBe(true);
+    expect(page.path()).toBe(LATEST);
+  });
+});
+
+describe('a demo viewer', () => {
+  it('says how long it runs, even where its content does not', async () => {
+    await orderContent('hoops-product/hpdv/', { title: 'Viewer', date: '', version: '', sections: [] });
+    renderProduct(productByCode('hpdv'), '/hoops/hpdv/downloads/latest');
+    await settledHeading();
+    expect(screen.getByText('The viewer carries a 30-day license.')).toBeVisible();
+  });
+});
+
 describe('the sections that the layout adds', () => {
   const bare = { title: 'Release', date: '', version: '', sections: [] };
 

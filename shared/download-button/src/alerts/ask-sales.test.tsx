@@ -1,0 +1,41 @@
+import type { NoLicenseAlert } from '@portal/catalog';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DownloadAlert } from './DownloadAlert';
+import { resetAlerts, showAlert } from './store';
+
+beforeEach(async () => {
+  await freshPage('/toolkits/polygonica/downloads/latest');
+  resetAlerts();
+});
+
+const toasts = () => toastStore.getState().toasts.map(({ body }) => body);
+
+async function contactSales(type: NoLicenseAlert) {
+  showAlert('key', { type, product: 'polygonica', check: 'refused' });
+  render(<DownloadAlert alertKey="key" />);
+  const link = screen.getByRole('link', { name: /contact sales/i });
+  expect(link).toHaveAttribute('href', '/places/contact-form');
+  await userEvent.click(link);
+}
+
+it('contacting sales about a partner product notes the request for an evaluation', async () => {
+  await signInAs('unlicensed');
+  await contactSales('nolicensenonhoops');
+  await waitFor(() => expect(toasts()).toEqual(['Your evaluation request has been noted.']));
+});
+
+it('HOOPS products have their evaluations elsewhere', async () => {
+  await signInAs('unlicensed');
+  await contactSales('nolicensehoops');
+  expect(toasts()).toEqual([]);
+});
+
+it('leaves it to the form when the request fails', async () => {
+  await signInAs('unlicensed');
+  await orderFault({ kind: 'status', call: 'getproductlicense', status: 400 });
+  await contactSales('nolicensenonhoops');
+  expect(toasts()).toEqual([]);
+});
