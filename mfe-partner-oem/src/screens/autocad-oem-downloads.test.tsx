@@ -67,9 +67,9 @@ test('a license for English does not do for German', async () => {
 test('files for all languages: production, updates, VBA overlay, trial', async () => {
   const { bodies, navigations, requests } = await arrive('partner');
   await open(path, 'AutoCAD OEM 2026');
-  await download(await openPart('Production Files', 'ObjectARX_for_AutoCAD_OEM_2026.zip'));
+  await download(await openPart('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await openPart('Update 2026.1', 'AutoCAD_OEM_2026.1_Update.msp'));
+  await download(await openPart('Update 2026.1 for All Languages', 'AutoCAD_OEM_2026.1_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   await download(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(3));

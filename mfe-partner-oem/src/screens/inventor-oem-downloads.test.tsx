@@ -23,9 +23,10 @@ const question = (language: string) => `${LICENSE}?product=inventor_oem&version=
 test('SDK with its time limit, and the license patch that lifts it', async () => {
   const { bodies, navigations, requests } = await arrive('partner');
   await open(path, 'Inventor OEM 2026');
-  expect(screen.getByText('The SDK runs for 90 days until it is licensed.')).toBeVisible();
   expect(partNames()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
-  await download(await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
+  const sdk = await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe');
+  expect(screen.getByText(/^The SDK runs for 90 days until it is licensed\./)).toBeVisible();
+  await download(sdk);
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   await download(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));

@@ -1,24 +1,11 @@
 import type { InventorOemContent } from '@portal/api/content';
-import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
-import { Alert } from '@portal/ui';
 import { inventorOemGroups } from '../downloads/inventor-oem/groups';
 import { LanguageSupport } from '../downloads/inventor-oem/LanguageSupport';
 import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
-
-/** The SDK's time limit. Spec Q§2, Q§9. */
-const timeLimit = (
-  <Alert
-    kind="info"
-    role="note"
-    title={`The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed.`}
-  >
-    <p>With a license, apply the license patch below: it lifts the limit.</p>
-  </Alert>
-);
 
 /** The downloads of Inventor OEM. Spec Q§2. */
 export function Component() {
@@ -39,7 +26,7 @@ function Downloads({ release }: { readonly release: Release<InventorOemContent> 
     content: () => <LanguageSupport release={release} />,
   };
   return (
-    <DownloadPageFrame product={product} head={content} version={version} statement={timeLimit}>
+    <DownloadPageFrame product={product} head={content} version={version}>
       <GroupsAccordion parts={[sdk, languages, licensePatch]} />
     </DownloadPageFrame>
   );

@@ -5,6 +5,7 @@ import { CardList, PageHeader } from '@portal/ui/pages';
 import { useState } from 'react';
 import { qtToolkit } from '../content/qt';
 import { archiveRequest } from '../qt/archive-request';
+import styles from '../qt/qt.module.css';
 
 type QtVersion = (typeof qtToolkit.versions)[number];
 
@@ -31,7 +32,7 @@ const addressedVersion = () =>
 export function Component() {
   const [opened] = useState(addressedVersion);
   return (
-    <Container>
+    <Container className={styles.page}>
       <RouteTitle title={`${qtToolkit.title} Downloads`} />
       <PageHeader
         title={qtToolkit.title}

@@ -7,13 +7,11 @@ import styles from './blocks.module.css';
 import { CodeView } from './CodeView';
 import { DownloadsView } from './DownloadsView';
 import { FactsView } from './FactsView';
+import type { BlockHeadingLevel } from './heading-level';
 import { ListView } from './ListView';
 import { QuestionsView } from './QuestionsView';
 import { TableView } from './TableView';
 import { VideoView } from './VideoView';
-
-/** Of the headings that blocks bring along, below the section's own. */
-export type BlockHeadingLevel = 3 | 4;
 
 interface BlockListProps {
   readonly blocks: readonly Block[];
@@ -64,7 +62,11 @@ function BlockView({ block, product, headingLevel }: BlockViewProps) {
     case 'video':
       return <VideoView {...block} headingLevel={headingLevel} />;
     case 'questions':
-      return <QuestionsView {...block} product={product} headingLevel={headingLevel} />;
+      return (
+        <QuestionsView {...block} headingLevel={headingLevel}>
+          {(answer) => <BlockList blocks={answer} product={product} headingLevel={4} />}
+        </QuestionsView>
+      );
     case 'downloads':
       return <DownloadsView {...block} product={product} />;
     case 'evaluation':

@@ -1,22 +1,23 @@
-import type { Product } from '@portal/catalog';
-import type { Questions } from '../types';
-import { type BlockHeadingLevel, BlockList } from './BlockList';
+import type { ReactNode } from 'react';
+import type { Block, Questions } from '../types';
 import styles from './blocks.module.css';
+import type { BlockHeadingLevel } from './heading-level';
 
 interface QuestionsViewProps extends Questions {
-  readonly product: Product;
   readonly headingLevel: BlockHeadingLevel;
+  /** Draws the blocks of an answer. */
+  readonly children: (answer: readonly Block[]) => ReactNode;
 }
 
 /** Questions with their answers in view, so that the browser's own search finds them. */
-export function QuestionsView({ items, product, headingLevel }: QuestionsViewProps) {
+export function QuestionsView({ items, headingLevel, children }: QuestionsViewProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.questions}>
       {items.map(({ question, answer }) => (
         <div key={question} className={styles.question}>
           <Heading>{question}</Heading>
-          <BlockList blocks={answer} product={product} headingLevel={4} />
+          {children(answer)}
         </div>
       ))}
     </div>

@@ -63,8 +63,8 @@ const partKeys = (version: string, language: string) =>
 describe('object keys (Decisions §4)', () => {
   test('a 4-character version lies in the production folder', () => {
     expect(groupKeys('2026')).toEqual([
-      ['Production Files', [`${FOLDER}/prod/2026/objectarx.zip`]],
-      ['Update 2026.1', [`${FOLDER}/updates/2026.1/all.msp`]],
+      ['Production Files for All Languages', [`${FOLDER}/prod/2026/objectarx.zip`]],
+      ['Update 2026.1 for All Languages', [`${FOLDER}/updates/2026.1/all.msp`]],
       ['VBA Overlay', [`${FOLDER}/prod/2026/overlay.exe`]],
       ['Trial Downloads', [`${FOLDER}/eval/2026/trial.exe`]],
     ]);

@@ -18,14 +18,14 @@ export function autocadOemGroups(release: Release, language: string | null): Rel
   const production = contextAt(release, license, {});
   const groups: ReleaseGroup[] = [
     {
-      section: sectionOf('Production Files', {
+      section: sectionOf('Production Files for All Languages', {
         notes: prod.notes,
         files: prod.files.filter((file) => !isVbaOverlay(file)),
       }),
       context: production,
     },
     ...updates.map(({ version, date, files }) => ({
-      section: sectionOf(`Update ${version}`, { description: date, files }),
+      section: sectionOf(`Update ${version} for All Languages`, { description: date, files }),
       context: contextAt(release, license, { updateType: 'update_main' }, version),
     })),
     { section: sectionOf('VBA Overlay', { files: prod.files.filter(isVbaOverlay) }), context: production },

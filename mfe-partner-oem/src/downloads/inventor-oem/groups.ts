@@ -1,9 +1,13 @@
 import type { FileEntry, InventorOemContent } from '@portal/api/content';
+import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 import type { FileContext } from '@portal/product-pages/parts';
 import type { ReleaseGroup } from '../parts/groups';
 import { oemLicense } from '../parts/oem-license';
 import { sectionOf } from '../parts/section';
+
+/** Spec Q§2, Q§9. */
+const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
 
 /** A language of the release with its support files. */
 export interface LanguageFiles {
@@ -19,12 +23,12 @@ export function inventorOemGroups(release: Release<InventorOemContent>): {
 } {
   const { product, version, content } = release;
   const license = oemLicense(release, content.eval.languages, null);
-  const group = (name: string, files: FileEntry[]): ReleaseGroup => ({
-    section: sectionOf(name, { files }),
+  const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
+    section: sectionOf(name, { files, notes }),
     context: { product, version, license },
   });
   return {
-    sdk: group('Inventor OEM SDK', content.eval.files),
+    sdk: group('Inventor OEM SDK', content.eval.files, TIME_LIMIT),
     licensePatch: group('License Patch', content.licensed.files),
   };
 }
