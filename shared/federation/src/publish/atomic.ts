@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from './error-code';
 
 /** Writes a file so that a reader sees the old or the new one, never half of it. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
@@ -15,7 +16,7 @@ const STALE = 30_000;
 const PAUSE = 25;
 
 const missing = (error: unknown): null => {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (errorCode(error) === 'ENOENT') return null;
   throw error;
 };
 
@@ -24,7 +25,7 @@ async function tryLock(path: string, owner: string): Promise<boolean> {
     await writeFile(path, owner, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

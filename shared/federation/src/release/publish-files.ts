@@ -11,12 +11,22 @@ const isNotice = (path: string) => path.endsWith('.LICENSE.txt');
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** Works on a few items at a time; after a failure it starts no more, and ends what it began. */
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  const ended = await Promise.allSettled(
+    Array.from({ length: PARALLEL }, () =>
+      worker().catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 /** How two releases of one version differ, one line for each file. */

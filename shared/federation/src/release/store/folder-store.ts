@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { withLock } from '../../publish/atomic';
+import { errorCode } from '../../publish/error-code';
 import type { ReleaseStore, Replacement, Stored } from './store';
 
 /** Held while files are replaced; web servers are told not to serve names that begin with a dot. */
 const LOCK = '.release.lock';
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A folder, on this machine or mounted, that a web server serves. */
@@ -23,7 +23,7 @@ export class FolderStore implements ReleaseStore {
       const bytes = await readFile(join(this.place, path));
       return { bytes, tag: tagOf(bytes) };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
+      if (errorCode(error) === 'ENOENT') return null;
       throw error;
     }
   }
@@ -36,7 +36,7 @@ export class FolderStore implements ReleaseStore {
       await link(draft, target);
       return true;
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
+      if (errorCode(error) === 'EEXIST') return false;
       return await this.createWithoutLinks(target, bytes);
     } finally {
       await rm(draft, { force: true });
@@ -51,7 +51,7 @@ export class FolderStore implements ReleaseStore {
         const now = await Promise.all(changes.map(({ path }) => this.read(path)));
         if (changes.some(({ expected }, index) => (now[index]?.tag ?? null) !== expected)) return 0;
         for (const [index, { path }] of changes.entries())
-          await rename(drafts[index] ?? '', join(this.place, path));
+          await this.move(drafts[index] ?? '', join(this.place, path));
         return changes.length;
       });
     } finally {
@@ -61,12 +61,17 @@ export class FolderStore implements ReleaseStore {
 
   async list(folder: string): Promise<string[]> {
     const entries = await readdir(join(this.place, folder), { withFileTypes: true }).catch((error) => {
-      if (codeOf(error) === 'ENOENT') return [];
+      if (errorCode(error) === 'ENOENT') return [];
       throw error;
     });
     return entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
       .map(({ name }) => `${folder}/${name}`);
+  }
+
+  /** The one step that a reader can see. */
+  protected move(draft: string, target: string): Promise<void> {
+    return rename(draft, target);
   }
 
   /** Writes the bytes beside their place, on the same file system. */
@@ -83,7 +88,7 @@ export class FolderStore implements ReleaseStore {
       await writeFile(target, bytes, { flag: 'wx' });
       return true;
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') return false;
+      if (errorCode(error) === 'EEXIST') return false;
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { storedAs } from './stored-as';
 const sdk = () => import('@aws-sdk/client-s3');
 
 const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && '$metadata' in error
+  typeof error === 'object' && error !== null && '$metadata' in error
     ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
     : undefined;
 

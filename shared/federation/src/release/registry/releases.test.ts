@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { parseRegistry, type RemoteRelease } from '@portal/contract';
+import fc from 'fast-check';
+import {
+  add,
+  canary,
+  ofRemote,
+  only,
+  promote,
+  type Releases,
+  type ReleasesChange,
+  retire,
+  rollback,
+} from './releases';
+
+const release = (version: string): RemoteRelease => ({
+  url: `/remotes/mfe-x/${version}/entry.js`,
+  metadata: { version },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    portal: {
+      contract: 1,
+      title: 'X',
+      owns: ['/x/*'],
+      slots: [],
+      global: 'x',
+      requires: {},
+      first: { files: [], provided: [] },
+      preload: {},
+      slotFiles: {},
+    },
+  },
+});
+let seconds = 0;
+/** A second later each time. */
+function now(): Date {
+  seconds += 1;
+  return new Date(Date.UTC(2026, 0, 1, 0, 0, seconds));
+}
+
+const after = (...changes: readonly ReleasesChange[]): Releases =>
+  changes.reduce<Releases>((releases, change) => change(releases, 'mfe-x'), []);
+/** `1.0.0 100*`: version, share, and a star for the default. */
+const told = (releases: Releases) =>
+  releases.map(
+    ({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}${deployment.default ? '*' : ''}`,
+  );
+const published = (...versions: readonly string[]) => versions.map((version) => add(release(version), now()));
+
+it('gives a first release everybody, and later ones nobody', () => {
+  expect(told(after(...published('1.0.0', '1.1.0', '1.2.0')))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
+});
+
+it('leaves what is listed as it is', () => {
+  const changes = [...published('1.0.0', '1.1.0'), promote(undefined, now())];
+  expect(told(after(...changes, ...published('1.1.0')))).toEqual(['1.0.0 0', '1.1.0 100*']);
+});
+
+it('refuses a listed version at another address', () => {
+  const elsewhere = { ...release('1.0.0'), url: 'https://cdn.example/entry.js' };
+  expect(() => after(...published('1.0.0'), add(elsewhere, now()))).toThrow(/registered at another address/);
+});
+
+it('promotes the latest, or the one that is named', () => {
+  const three = published('1.0.0', '1.1.0', '1.2.0');
+  expect(told(after(...three, promote(undefined, now())))).toEqual(['1.0.0 0', '1.1.0 0', '1.2.0 100*']);
+  expect(told(after(...three, promote('1.1.0', now())))).toEqual(['1.0.0 0', '1.1.0 100*', '1.2.0 0']);
+});
+
+it('gives a canary its share and the default the rest', () => {
+  expect(told(after(...published('1.0.0', '1.1.0'), canary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
+});
+
+it('widens a canary, so that those who have it keep it', () => {
+  const wider = after(...published('1.0.0', '1.1.0'), canary(10), canary(40));
+  // The default stays first: shares are handed out in this order, so a canary grows at its lower end.
+  expect(told(wider)).toEqual(['1.0.0 60*', '1.1.0 40']);
+});
+
+it('rolls a canary back before a promotion', () => {
+  const withCanary = [
+    ...published('1.0.0', '1.1.0'),
+    promote(undefined, now()),
+    ...published('1.2.0'),
+    canary(5),
+  ];
+  expect(told(after(...withCanary, rollback))).toEqual(['1.0.0 0', '1.1.0 100*', '1.2.0 0']);
+  expect(told(after(...withCanary, rollback, rollback))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
+});
+
+it('rolls back to what was promoted before, never to what was skipped or rolled back', () => {
+  const history = [
+    ...published('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
+    promote('1.2.0', now()),
+    promote('1.3.0', now()),
+    rollback,
+  ];
+  expect(told(after(...history))).toContain('1.2.0 100*');
+  expect(told(after(...history, rollback))).toContain('1.0.0 100*');
+  expect(() => after(...history, rollback, rollback)).toThrow('no predecessor to roll back to');
+});
+
+it('takes off the list only what nobody gets', () => {
+  const two = published('1.0.0', '1.1.0');
+  expect(told(after(...two, retire('1.1.0')))).toEqual(['1.0.0 100*']);
+  expect(() => after(...two, retire('1.0.0'))).toThrow('has visitors');
+});
+
+it('keeps the ten latest beside those in use', () => {
+  const versions = Array.from({ length: 15 }, (_, minor) => `1.${minor}.0`);
+  const kept = after(...published(...versions)).map(({ metadata }) => metadata.version);
+  expect(kept).toEqual(['1.0.0', ...versions.slice(-10)]);
+});
+
+it.each([
+  ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
+  ['a canary that is the default', canary(5, '1.0.0'), /is the default already/],
+  ['a canary without another release', canary(5), /no release beside its default/],
+])('refuses %s', (_, change, reason) => {
+  expect(() => after(...published('1.0.0'), change)).toThrow(reason);
+});
+
+it('names the remotes that there are', () => {
+  const registry = { microFrontends: { 'mfe-x': [release('1.0.0')] } };
+  expect(() => ofRemote('mfe-y', rollback)(registry)).toThrow('no remote mfe-y; it lists mfe-x');
+});
+
+it('makes a valid registry of any sequence of changes', () => {
+  const version = fc.nat(12).map((minor) => `1.${minor}.0`);
+  const change = fc.oneof(
+    version.map((name) => add(release(name), now())),
+    version.map((name) => promote(name, now())),
+    fc.tuple(fc.nat(100), version).map(([percent, name]) => canary(percent, name)),
+    fc.nat(100).map((percent) => canary(percent)),
+    version.map(retire),
+    fc.constant(rollback),
+    version.map((name) => only(release(name))),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+      let releases = after(add(release('1.0.0'), now()));
+      for (const one of changes) {
+        try {
+          releases = one(releases, 'mfe-x');
+        } catch (error) {
+          expect(error).toHaveProperty('name', 'ReleaseError'); // refused, and nothing changed
+        }
+        parseRegistry({ microFrontends: { 'mfe-x': releases } });
+      }
+    }),
+  );
+});

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import type { RegistryShard } from '@portal/contract';
+import { changeRegistry, followRegistry, readRegistry, shardsBehind } from './registry/registry-store';
+import { ofRemote, promote, rollback } from './registry/releases';
+import { release } from './release';
+import { FolderStore } from './store/folder-store';
+import { PlanningStore } from './store/planning-store';
+import { type ReleaseStore, readText } from './store/store';
+import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
+import { InterruptedStore } from './testing/interrupted-store';
+
+afterEach(removeFolders);
+
+const owns = ['/one/*', '/two/*', '/three/*'];
+const remote = (version: string): FakeRemote => ({ name: 'mfe-x', version, owns });
+
+async function publish(
+  to: ReleaseStore,
+  what: FakeRemote,
+  more: { promote?: boolean; baseUrl?: string } = {},
+) {
+  const from = await fakeRemote(what);
+  return release({ from, to, name: what.name, version: what.version, ...more });
+}
+
+/** The version that visitors of each page get, by the shards that pages read. */
+async function visitorsGet(store: ReleaseStore): Promise<Record<string, string>> {
+  const pages = ['one', 'two', 'three'].map(async (segment) => {
+    const shard = await readText(store, `registry/${segment}.json`);
+    const { remotes } = JSON.parse(shard?.text ?? '{"remotes":{}}') as RegistryShard;
+    const got = remotes['mfe-x']?.find(({ deployment }) => deployment.traffic === 100);
+    // The release must be there for those who are sent to it.
+    if (got !== undefined && (await store.read(got.url.slice(1))) === null)
+      throw new Error(`${got.url} is missing`);
+    return [segment, got?.metadata.version ?? 'nothing'] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}
+const everywhere = (version: string) => ({ one: version, two: version, three: version });
+
+/** Runs something with power for 0, 1, 2, … writes, until it comes through. */
+async function interruptedAtEachWrite(
+  prepare: () => Promise<string>,
+  work: (store: ReleaseStore) => Promise<unknown>,
+  check: (folder: string, writes: number) => Promise<void>,
+): Promise<number> {
+  for (let writes = 0; ; writes += 1) {
+    const folder = await prepare();
+    const interrupted = await work(new InterruptedStore(folder, { left: writes })).then(
+      () => false,
+      (error: Error) => {
+        if (error.message !== 'The power went') throw error;
+        return true;
+      },
+    );
+    if (!interrupted) return writes;
+    await check(folder, writes);
+  }
+}
+
+async function withFirstRelease(): Promise<string> {
+  const folder = await scratchFolder();
+  await publish(new FolderStore(folder), remote('1.0.0'));
+  return folder;
+}
+
+it('gives a first release to everybody', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publish(store, remote('1.0.0'));
+  expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
+  expect(await readText(store, 'registry/@none.json')).toMatchObject({
+    text: '{"owners":[],"slots":{},"remotes":{}}',
+  });
+});
+
+it('gives a later release to nobody, until it is promoted', async () => {
+  const store = new FolderStore(await withFirstRelease());
+  const shard = (await store.read('registry/one.json'))?.tag;
+  await publish(store, remote('1.1.0'));
+  expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
+  expect((await store.read('registry/one.json'))?.tag).toBe(shard);
+  await changeRegistry(store, ofRemote('mfe-x', promote(undefined, new Date())));
+  expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
+  await changeRegistry(store, ofRemote('mfe-x', rollback));
+  expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
+});
+
+it('registers the address of another origin', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publish(store, remote('1.0.0'), { baseUrl: 'https://cdn.example/portal' });
+  const [entry] = (await readRegistry(store)).microFrontends['mfe-x'] ?? [];
+  expect(entry?.url).toBe('https://cdn.example/portal/remotes/mfe-x/1.0.0/entry.js');
+  await expect(publish(store, remote('1.1.0'), { baseUrl: 'cdn.example/' })).rejects.toThrow('is no address');
+});
+
+it('registers nothing that does not fit the rest', async () => {
+  const store = new FolderStore(await withFirstRelease());
+  const before = await readRegistry(store);
+  const thief = { name: 'mfe-y', version: '1.0.0', owns: ['/two/*'] };
+  await expect(publish(store, thief)).rejects.toThrow('/two/* has two owners: mfe-x and mfe-y');
+  expect(await readRegistry(store)).toEqual(before);
+});
+
+it('leaves the portal on the old release wherever a release is interrupted, and then goes on', async () => {
+  const writes = await interruptedAtEachWrite(
+    withFirstRelease,
+    (store) => publish(store, remote('1.1.0')),
+    async (folder) => {
+      const store = new FolderStore(folder);
+      expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
+      await publish(store, remote('1.1.0'));
+      expect((await readRegistry(store)).microFrontends['mfe-x']).toHaveLength(2);
+    },
+  );
+  // Two files in two forms, the manifest, the registry.
+  expect(writes).toBe(6);
+});
+
+it('shows each page one whole release when a promotion is interrupted, and then goes on', async () => {
+  const writes = await interruptedAtEachWrite(
+    withFirstRelease,
+    (store) => publish(store, remote('1.1.0'), { promote: true }),
+    async (folder, after) => {
+      const store = new FolderStore(folder);
+      const got = await visitorsGet(store);
+      // Up to the registry nothing has changed for anybody; after it, page by page.
+      if (after <= 6) expect(got).toEqual(everywhere('1.0.0'));
+      else expect(Object.values(got)).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
+      if (after >= 6) expect(await shardsBehind(store)).not.toEqual([]);
+      // Whoever changes anything next finishes it.
+      await publish(store, { name: 'mfe-y', version: '1.0.0' });
+      await publish(store, remote('1.1.0'), { promote: true });
+      expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
+      expect(await shardsBehind(store)).toEqual([]);
+    },
+  );
+  expect(writes).toBe(9);
+});
+
+it('empties the shard of a page that is given up', async () => {
+  const store = new FolderStore(await withFirstRelease());
+  await publish(store, { ...remote('2.0.0'), owns: ['/one/*'] }, { promote: true });
+  expect(await visitorsGet(store)).toEqual({ one: '2.0.0', two: 'nothing', three: 'nothing' });
+  expect(JSON.parse((await readText(store, 'registry/two.json'))?.text ?? '')).toEqual({
+    owners: [],
+    slots: {},
+    remotes: {},
+  });
+});
+
+it('mends shards that somebody changed', async () => {
+  const store = new FolderStore(await withFirstRelease());
+  const { tag = '' } = (await store.read('registry/one.json')) ?? {};
+  await store.replace([{ path: 'registry/one.json', bytes: new Uint8Array(), expected: tag }]);
+  expect(await shardsBehind(store)).toEqual(['registry/one.json']);
+  await followRegistry(store);
+  expect(await shardsBehind(store)).toEqual([]);
+});
+
+it('plans without changing anything', async () => {
+  const folder = await withFirstRelease();
+  const plan = new PlanningStore(new FolderStore(folder));
+  await publish(plan, remote('1.1.0'), { promote: true });
+  expect(await visitorsGet(plan)).toEqual(everywhere('1.1.0'));
+  expect(await visitorsGet(new FolderStore(folder))).toEqual(everywhere('1.0.0'));
+  expect(plan.written).toContain('remotes.json');
+  expect(plan.written).toContain('registry/two.json');
+});

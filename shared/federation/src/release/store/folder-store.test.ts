@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeFolders, scratchFolder } from '../testing/fake-release';
+import { FolderStore } from './folder-store';
+import { bytesOf, readText } from './store';
+
+afterEach(removeFolders);
+
+const openScratch = async () => new FolderStore(await scratchFolder());
+const change = (path: string, text: string, expected: string | null) => ({
+  path,
+  bytes: bytesOf(text),
+  expected,
+});
+const textOf = async (store: FolderStore, path: string) => (await readText(store, path))?.text;
+
+it('creates a file once', async () => {
+  const store = await openScratch();
+  const created = await Promise.all(['a', 'b', 'c'].map((text) => store.create('x/y.js', bytesOf(text))));
+  expect(created.filter(Boolean)).toHaveLength(1);
+  expect(await readdir(join(store.place, 'x'))).toEqual(['y.js']);
+});
+
+it('replaces what is as expected', async () => {
+  const store = await openScratch();
+  expect(await store.replace([change('a', 'first', null), change('b', 'first', null)])).toBe(2);
+  const tag = (await store.read('a'))?.tag ?? null;
+  expect(await store.replace([change('a', 'second', tag)])).toBe(1);
+  expect(await textOf(store, 'a')).toBe('second');
+});
+
+it('replaces nothing when one of the files is not as expected', async () => {
+  const store = await openScratch();
+  await store.replace([change('a', 'old', null)]);
+  const { tag = '' } = (await store.read('a')) ?? {};
+  expect(await store.replace([change('a', 'new', tag), change('b', 'new', 'other')])).toBe(0);
+  expect(await textOf(store, 'a')).toBe('old');
+  expect(await readdir(store.place)).toEqual(['a']);
+});
+
+it('waits for nobody who died', async () => {
+  const store = await openScratch();
+  const lock = join(store.place, '.release.lock');
+  await writeFile(lock, 'somebody');
+  await utimes(lock, new Date(0), new Date(0));
+  const changes = ['a', 'b', 'c'].map((path) => store.replace([change(path, 'x', null)]));
+  expect(await Promise.all(changes)).toEqual([1, 1, 1]);
+  expect((await readdir(store.place)).sort()).toEqual(['a', 'b', 'c']);
+});
+
+it('lists the files of a folder, without those being written', async () => {
+  const store = await openScratch();
+  await store.create('registry/cae.json', bytesOf('{}'));
+  await store.create('registry/below/other.json', bytesOf('{}'));
+  await writeFile(join(store.place, 'registry/cae.json.1.draft'), '');
+  expect(await store.list('registry')).toEqual(['registry/cae.json']);
+  expect(await store.list('nowhere')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { FolderStore } from './folder-store';
+import { openStore } from './open-store';
+import { S3Store } from './s3-store';
+import { storedAs } from './stored-as';
+
+const forever = 'public, max-age=31536000, immutable';
+
+it.each([
+  ['remotes/mfe-cae/1.0.0/entry.1a2b.js', 'text/javascript; charset=utf-8', undefined, forever],
+  ['remotes/mfe-cae/1.0.0/entry.1a2b.js.br', 'text/javascript; charset=utf-8', 'br', forever],
+  ['host/main.1a2b.js.gz', 'text/javascript; charset=utf-8', 'gzip', forever],
+  ['host/live.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
+  ['index.html.br', 'text/html; charset=utf-8', 'br', 'no-cache'],
+  ['remotes.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
+  ['registry/cae.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
+  ['remotes/mfe-cae/1.0.0/unknown', 'application/octet-stream', undefined, forever],
+])('%s is stored as what it is', (path, contentType, contentEncoding, cacheControl) => {
+  expect(storedAs(path)).toEqual({
+    contentType,
+    cacheControl,
+    ...(contentEncoding && { contentEncoding }),
+  });
+});
+
+it('opens buckets and folders by what a person writes', () => {
+  expect(openStore('s3://bucket/a/prefix/')).toBeInstanceOf(S3Store);
+  expect(openStore('s3://bucket/a/prefix/').place).toBe('s3://bucket/a/prefix');
+  expect(openStore('s3://bucket').place).toBe('s3://bucket');
+  expect(openStore('../site', '/srv/portal')).toBeInstanceOf(FolderStore);
+  expect(openStore('../site', '/srv/portal').place).toBe('/srv/site');
+  expect(() => openStore('gs://bucket')).toThrow('neither a folder nor s3://bucket/prefix');
+});
