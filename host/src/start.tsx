@@ -3,6 +3,7 @@ import { catchUnhandled, report, startReporting } from '@portal/observability';
 import { checkSession } from '@portal/session';
 import type { RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalApp } from './app';
@@ -35,6 +36,8 @@ export async function start(source: RemoteSource): Promise<void> {
   startReporting();
   const app = portalApp(source);
   // The document is drawn at build time; a dev server's is empty.
-  if (element.hasChildNodes()) hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });
+  if (element.hasChildNodes())
+    // At once, before the router goes on: the first render must equal the document.
+    flushSync(() => hydrateRoot(element, app, { onRecoverableError: (error) => report(error) }));
   else createRoot(element).render(app);
 }

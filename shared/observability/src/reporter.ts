@@ -38,7 +38,13 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
       // A session at start and on each route change.
       Sentry.browserSessionIntegration({ lifecycle: 'route' }),
       // Session storage holds the session's four keys and nothing else. Decisions §7.
-      Sentry.replayIntegration({ stickySession: false, maskAllText: true, blockAllMedia: true }),
+      // Compression would need a worker out of a blob, which the content security policy refuses.
+      Sentry.replayIntegration({
+        stickySession: false,
+        maskAllText: true,
+        blockAllMedia: true,
+        useCompression: false,
+      }),
     ],
     beforeSend: (event) => scrub(event),
     beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),

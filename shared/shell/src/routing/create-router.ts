@@ -12,8 +12,6 @@ export interface RouterOptions {
   readonly routes: readonly RouteObject[];
   /** Shown at an address that nobody owns. */
   readonly Unknown: ComponentType;
-  /** Settles when the drawn document has been taken over; no page is put in before. Default: at once. */
-  readonly ready?: Promise<void>;
   /** Default: the browser's own history. */
   readonly createRouter?: typeof createBrowserRouter;
 }
@@ -44,7 +42,6 @@ export function createPortalRouter({
   Frame,
   routes,
   Unknown,
-  ready = Promise.resolve(),
   createRouter = createBrowserRouter,
 }: RouterOptions) {
   const patched = new Set<string>();
@@ -66,9 +63,8 @@ export function createPortalRouter({
       // Called again for every new path with a parameter or a splat in its match.
       async patchRoutesOnNavigation({ path, patch, signal }) {
         const owner = (await source.owners(path)).find(({ test }) => test.test(path));
-        const known = owner === undefined || patched.has(owner.pattern);
-        const [module] = await Promise.all([known ? null : source.load(owner.remote), ready]);
-        if (module === null || owner === undefined) return;
+        if (owner === undefined || patched.has(owner.pattern)) return;
+        const module = await source.load(owner.remote);
         if (signal.aborted || patched.has(owner.pattern)) return;
         patched.add(owner.pattern);
         patch(ROOT, [mounted(owner.pattern, owner.remote, module)]);
