@@ -1,9 +1,10 @@
 import { type RouteObject, redirect } from '@portal/router';
+import { Waiting } from './frame/Waiting';
 import { StartPage } from './pages/start/StartPage';
 
 /** The host's own pages; every other address belongs to a remote. Spec P§2. */
 export const routes: readonly RouteObject[] = [
-  { index: true, loader: () => redirect('/start') },
+  { index: true, loader: () => redirect('/start'), Component: Waiting },
   { path: 'start', Component: StartPage },
   {
     path: 'naming',
