@@ -1,12 +1,15 @@
 import type { Product } from '@portal/catalog';
-import { Skeleton } from '@portal/ui';
+import { Skeleton, Stack } from '@portal/ui';
 import { Loading } from '../state/Loading';
 
-/** A download page before its content is there. */
+/** A download page before its content is there: license information, notes, and closed sections. */
 export function DetailSkeleton({ product }: { readonly product: Pick<Product, 'name'> }) {
   return (
     <Loading title={product.name}>
-      <Skeleton shape="row" height={56} count={5} />
+      <Stack gap={4}>
+        <Skeleton shape="row" height={108} count={2} />
+        <Skeleton shape="card" height={336} />
+      </Stack>
     </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
+import styles from './loading.module.css';
 
 export interface LoadingProps {
   /** What the page is called until its data says it better. */
@@ -13,7 +14,14 @@ export interface LoadingProps {
 export function Loading({ title, children = <Skeleton shape="row" count={5} /> }: LoadingProps) {
   return (
     <div aria-busy="true">
-      <PageHeader title={title} meta={<Skeleton lines={1} />} />
+      <PageHeader
+        title={title}
+        meta={
+          <div className={styles.meta}>
+            <Skeleton lines={1} />
+          </div>
+        }
+      />
       {children}
     </div>
   );
