@@ -8,6 +8,8 @@ export interface RouterOptions {
   readonly source: RemoteSource;
   /** Draws the frame of every page, with an outlet in it; without an outlet the first page is on its way. */
   readonly Frame: ComponentType;
+  /** What stands in the outlet while the first page is on its way. */
+  readonly Waiting: ComponentType;
   /** The host's own pages, relative to the root. */
   readonly routes: readonly RouteObject[];
   /** Shown at an address that nobody owns. */
@@ -40,6 +42,7 @@ function mounted(pattern: string, remote: string, module: RemoteModule): RouteOb
 export function createPortalRouter({
   source,
   Frame,
+  Waiting,
   routes,
   Unknown,
   createRouter = createBrowserRouter,
@@ -48,14 +51,22 @@ export function createPortalRouter({
   return createRouter(
     [
       {
+        // Without a path: with one it would outrank the catch-all as a partial match, and a part that
+        // cannot be loaded would take the frame away instead of failing inside it.
         id: ROOT,
-        path: '/',
         Component: Frame,
         // The same component, so that the frame stays when the first page has come.
         HydrateFallback: Frame,
         children: [
           ...routes,
-          { id: 'unowned', path: '*', Component: Unknown, ErrorBoundary: RemoteBoundary },
+          {
+            id: 'unowned',
+            path: '*',
+            Component: Unknown,
+            // Until it is known whose the address is.
+            HydrateFallback: Waiting,
+            ErrorBoundary: RemoteBoundary,
+          },
         ],
       },
     ],
