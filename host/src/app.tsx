@@ -2,6 +2,7 @@ import { RouterProvider } from '@portal/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
 import { Frame } from './frame/Frame';
 import { ShellContext } from './frame/shell-context';
+import { Waiting } from './frame/Waiting';
 import { UnknownAddress } from './pages/UnknownAddress';
 import { routes } from './routes';
 
@@ -10,6 +11,7 @@ export function portalApp(source: RemoteSource, createRouter?: RouterOptions['cr
   const router = createPortalRouter({
     source,
     Frame,
+    Waiting,
     routes,
     Unknown: UnknownAddress,
     ...(createRouter && { createRouter }),

@@ -4,7 +4,7 @@ import { StartPage } from './pages/start/StartPage';
 
 /** The host's own pages; every other address belongs to a remote. Spec P§2. */
 export const routes: readonly RouteObject[] = [
-  { index: true, loader: () => redirect('/start'), Component: Waiting },
+  { index: true, loader: () => redirect('/start'), Component: Waiting, HydrateFallback: Waiting },
   { path: 'start', Component: StartPage },
   {
     path: 'naming',

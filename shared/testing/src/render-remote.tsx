@@ -13,6 +13,7 @@ const Frame = () => (
     <Outlet />
   </main>
 );
+const Waiting = () => <p>Loading</p>;
 const Unknown = () => <p>No remote owns this address.</p>;
 
 const sourceOf = ({ description, module }: RemoteUnderTest) =>
@@ -39,6 +40,7 @@ export function renderRemote(remote: RemoteUnderTest, path: string): RenderedPag
   const router = createPortalRouter({
     source: sourceOf(remote),
     Frame,
+    Waiting,
     Unknown,
     routes: [{ path: 'start', Component: start }],
   });
@@ -58,6 +60,7 @@ export function renderSlot<Name extends SlotName>(
   const router = createPortalRouter({
     source,
     Frame,
+    Waiting,
     Unknown,
     routes: [{ path: 'start', element: slot }],
   });

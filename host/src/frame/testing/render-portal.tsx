@@ -7,6 +7,7 @@ import { routes } from '../../routes';
 import { Frame } from '../Frame';
 import { page } from '../page';
 import { ShellContext } from '../shell-context';
+import { Waiting } from '../Waiting';
 
 const description = describeRemote({ name: 'panel', title: 'Panel', owns: [], slots: ['start.aside'] });
 
@@ -35,7 +36,7 @@ export async function renderPortal(
   for (const name of ['reload', 'replace', 'toTop'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
   const source = staticSource(remotes);
-  const router = createPortalRouter({ source, Frame, routes, Unknown: UnknownAddress });
+  const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown: UnknownAddress });
   const result = render(
     <ShellContext value={{ source }}>
       <RouterProvider router={router} />
