@@ -23,9 +23,11 @@ export function ContactForm() {
       <Alert kind="warning" title="The contact form could not be loaded.">
         <p>Something may be blocking it, such as a browser extension.</p>
         <ContactAlternatives />
-        <Button size="small" icon="retry" onClick={() => setState('loading')}>
-          Retry
-        </Button>
+        <div>
+          <Button size="small" icon="retry" onClick={() => setState('loading')}>
+            Retry
+          </Button>
+        </div>
       </Alert>
     );
   }

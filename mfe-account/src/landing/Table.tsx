@@ -16,9 +16,12 @@ interface TableProps<Row extends TableRow> {
 
 /** A table of products that scrolls within a third of the window's height. Spec P§2. */
 export function Table<Row extends TableRow>({ columns, rows, children }: TableProps<Row>) {
+  const [first] = rows;
+  const oneCompany = rows.every(({ company }) => company === first?.company);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
+        {oneCompany && <caption>{first?.company}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -34,7 +37,7 @@ export function Table<Row extends TableRow>({ columns, rows, children }: TablePr
             <tr key={place}>
               <th scope="row">
                 {row.product}
-                {row.company !== '' && <span className={styles.below}>{row.company}</span>}
+                {!oneCompany && <span className={styles.below}>{row.company}</span>}
               </th>
               {children(row)}
             </tr>

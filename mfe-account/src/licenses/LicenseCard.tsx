@@ -1,6 +1,6 @@
 import { shortName } from '@portal/catalog';
 import { Card, cx, ProductIcon, Tag, type TagKind } from '@portal/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { LicenseKey } from '../license-key/LicenseKey';
 import { ExpirationText } from './ExpirationText';
 import { HeaderFiles } from './HeaderFiles';
@@ -15,8 +15,11 @@ const ATTENTION: Partial<
   expired: { tag: 'error', text: 'Expired' },
 };
 
-/** One license: type, expiration, products, key and header files. Spec P§2. */
-export function LicenseCard({ license }: { readonly license: License }) {
+/**
+ * One license: type, expiration, products, key and header files. Spec P§2.
+ * Drawn once for each license, not for each letter of a search.
+ */
+export const LicenseCard = memo(function LicenseCard({ license }: { readonly license: License }) {
   const { type, expiration, products, key, headers } = license;
   const id = useId();
   const attention = ATTENTION[expiration.kind];
@@ -40,7 +43,7 @@ export function LicenseCard({ license }: { readonly license: License }) {
             <ExpirationText expiration={expiration} />
           </dd>
         </div>
-        <div className={styles.wide}>
+        <div className={styles.key}>
           <dt>Key</dt>
           <dd>
             <LicenseKey value={key} />
@@ -57,4 +60,4 @@ export function LicenseCard({ license }: { readonly license: License }) {
       </dl>
     </Card>
   );
-}
+});

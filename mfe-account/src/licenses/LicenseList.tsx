@@ -11,7 +11,7 @@ import { searchLicenses } from './search';
 /** How many licenses make a search worth its place. */
 const WORTH_SEARCHING = 8;
 /** Licenses on the page at once: thousands would be slow to draw and to read through. */
-const PAGE = 50;
+const PAGE = 25;
 
 /** Licenses with a search and pages where there are many. */
 export function LicenseList({ licenses }: { readonly licenses: readonly License[] }) {
@@ -34,7 +34,7 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
       {found.length === 0 && <EmptyState icon="search" title="No license matches the search." />}
       <ul className={styles.cards}>
         {shown.map((license) => (
-          <li key={license.place} className={styles.item}>
+          <li key={license.place}>
             <LicenseCard license={license} />
           </li>
         ))}

@@ -200,12 +200,12 @@ describe('many licenses', () => {
     await orderFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
     window.HTMLElement.prototype.scrollIntoView = () => undefined;
     openPage(PATH);
-    expect(await cards()).toHaveLength(50);
+    expect(await cards()).toHaveLength(25);
     expect(screen.getByText('1,200 licenses')).toBeVisible();
-    expect(screen.getByText('1–50 of 1,200')).toBeVisible();
+    expect(screen.getByText('1–25 of 1,200')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(screen.getByText('51–100 of 1,200')).toBeVisible();
+    expect(screen.getByText('26–50 of 1,200')).toBeVisible();
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), 'polygonica');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { productByCode, screenPath } from '@portal/catalog';
-import { AppLink, Card, ProductIcon } from '@portal/ui';
+import { AppLink, Card, cx, ProductIcon } from '@portal/ui';
 import styles from './platforms.module.css';
 
 /** The web and the native platform, each with a trial of all its toolkits. Spec P§2. */
@@ -19,7 +19,7 @@ export function PlatformCards({ brief }: PlatformCardsProps) {
     <ul className={styles.cards}>
       {PLATFORMS.map(({ product, link }) => (
         <li key={product.code}>
-          <Card className={styles.card}>
+          <Card className={cx(styles.card, brief && styles.brief)}>
             <ProductIcon name={product.icon} size={brief ? 32 : 40} />
             <div className={styles.words}>
               <p className={styles.name}>{product.name}</p>

@@ -2,11 +2,16 @@ import { accountPages } from '@portal/api/core';
 import { ButtonLink } from '@portal/ui';
 import styles from './trial.module.css';
 
+interface AccountLinksProps {
+  /** Whether something else is the first thing to do. */
+  readonly secondary?: boolean;
+}
+
 /** The ways to an account; both come back to this page. Decisions §5, "Page links". */
-export function AccountLinks() {
+export function AccountLinks({ secondary }: AccountLinksProps) {
   return (
     <div className={styles.actions}>
-      <ButtonLink kind="primary" href={accountPages.signUp()} sameTab>
+      <ButtonLink kind={secondary ? 'default' : 'primary'} href={accountPages.signUp()} sameTab>
         Create an account
       </ButtonLink>
       <ButtonLink href={accountPages.signIn()} sameTab>

@@ -1,6 +1,7 @@
 import type { CatalogSection } from '@portal/catalog';
 import { formatDay, isoDay } from '../calendar/format-day';
 import { DaysRemaining } from './DaysRemaining';
+import { inSentence } from './in-sentence';
 import { TrialBox } from './TrialBox';
 import styles from './trial.module.css';
 
@@ -15,7 +16,7 @@ export function TrialExpired({ section, end }: TrialExpiredProps) {
       <p className={styles.title}>
         Your trial ended on <time dateTime={isoDay(end)}>{formatDay(end)}</time>.
       </p>
-      <p>Contact us to extend it or to license {section.name}.</p>
+      <p>Contact us to extend it or to license {inSentence(section.name)}.</p>
     </TrialBox>
   );
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@portal/router';
-import { Button, Icon } from '@portal/ui';
+import { Button, cx, Icon } from '@portal/ui';
 import { AccountLinks } from './AccountLinks';
 import { TrialBox } from './TrialBox';
 import { LOADING_MESSAGE } from './TrialLoading';
@@ -11,7 +11,7 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
   return (
     <TrialBox
       figure={
-        <span className={styles.badge}>
+        <span className={cx(styles.badge, styles.alarming)}>
           <Icon name="warning" size={40} />
         </span>
       }
@@ -25,7 +25,7 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
         <Button kind="primary" icon="retry" onClick={() => void revalidate()}>
           Retry
         </Button>
-        <AccountLinks />
+        <AccountLinks secondary />
       </div>
     </TrialBox>
   );

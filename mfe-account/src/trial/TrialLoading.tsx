@@ -5,7 +5,7 @@ import styles from './trial.module.css';
 
 /** The message that stays when the look-up fails. Spec P§4. */
 export const LOADING_MESSAGE =
-  'Your trial is being looked up. If it does not appear, refresh the page, create an account or log in.';
+  'If your trial does not appear, refresh the page, create an account or log in.';
 
 /** While the account service is asked. Spec P§2, "Trial page". */
 export function TrialLoading() {

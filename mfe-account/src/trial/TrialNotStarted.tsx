@@ -1,6 +1,7 @@
 import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
 import { Alert, Button } from '@portal/ui';
 import { DaysRemaining } from './DaysRemaining';
+import { inSentence } from './in-sentence';
 import { TrialBox } from './TrialBox';
 import styles from './trial.module.css';
 import type { TrialStart } from './useTrialStart';
@@ -16,7 +17,7 @@ export function TrialNotStarted({ section, days, start: { phase, start } }: Tria
   return (
     <TrialBox figure={<DaysRemaining days={days} />}>
       <p className={styles.title}>Your trial has not started yet.</p>
-      <p>It begins when you press the button and gives you a license key for {section.name}.</p>
+      <p>It begins when you press the button and gives you a license key for {inSentence(section.name)}.</p>
       {phase.kind === 'failed' && (
         <Alert kind="error" title="Your trial could not be started.">
           <p>{phase.reason}</p>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchLog, openPage, recordBodies } from '../testing/account-page';
 
-const MESSAGE = /^Your trial is being looked up/;
+const MESSAGE = /^If your trial does not appear/;
 const box = () => screen.getByRole('region', { name: 'Your trial' });
 const days = async (count: number) =>
   waitFor(() => expect(box()).toHaveTextContent(new RegExp(`^${count} days remaining`)));

@@ -1,6 +1,7 @@
 import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
 import { Icon } from '@portal/ui';
 import { AccountLinks } from './AccountLinks';
+import { inSentence } from './in-sentence';
 import { TrialBox } from './TrialBox';
 import styles from './trial.module.css';
 
@@ -22,7 +23,7 @@ export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
       <p className={styles.title}>
         {expired
           ? 'Your session has ended. Log in again to see your trial.'
-          : `Try ${section.name} free for ${TRIAL_DAYS} days`}
+          : `Try ${inSentence(section.name)} free for ${TRIAL_DAYS} days`}
       </p>
       <p>Create an account or log in: the trial, its license key and the downloads belong to it.</p>
       <AccountLinks />
