@@ -42,7 +42,8 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
       Sentry.replayIntegration({
         stickySession: false,
         maskAllText: true,
-        blockAllMedia: true,
+        // Measuring every icon of a long list would take seconds, and pictures here are icons.
+        blockAllMedia: false,
         useCompression: false,
       }),
     ],
