@@ -1,0 +1,119 @@
+/** @jest-environment node */
+
+import * as v from 'valibot';
+import { release } from '../release';
+import { FolderStore } from '../store/folder-store';
+import { type ReleaseStore, readText } from '../store/store';
+import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { InterruptedStore } from '../testing/interrupted-store';
+import { changeHost, documentsBehind, followLive, type HostChangeOptions } from './change-host';
+import { allowedScripts, headersFile } from './headers';
+import { inlineScriptSources } from './inline-scripts';
+import { goBack, goLive, readLive } from './live';
+
+afterEach(removeFolders);
+
+const publish = async (
+  to: ReleaseStore,
+  version: string,
+  more: HostChangeOptions & { promote?: boolean } = {},
+) => release({ from: await fakeHost(version), to, name: 'host', version, ...more });
+
+const textOf = async (store: ReleaseStore, path: string) => (await readText(store, path))?.text ?? '';
+
+/** The releases that the two documents belong to; fails if the headers would not let their scripts run. */
+async function documents(store: ReleaseStore): Promise<string[]> {
+  const html = await Promise.all(['start.html', 'index.html'].map((path) => textOf(store, path)));
+  const needed = html.flatMap(inlineScriptSources);
+  const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
+  expect(allowedScripts(headers)).toEqual(expect.arrayContaining(needed));
+  const nginx = await textOf(store, 'headers.conf');
+  expect(needed.filter((source) => !nginx.includes(source))).toEqual([]);
+  return html.map((text) => /<p>\w+ (.*)<\/p>/.exec(text)?.[1] ?? 'none');
+}
+
+async function withFirstHost(): Promise<FolderStore> {
+  const store = new FolderStore(await scratchFolder());
+  await publish(store, '1.0.0');
+  return store;
+}
+
+it('makes a first host live, a later one when it is promoted', async () => {
+  const store = await withFirstHost();
+  expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
+  await publish(store, '1.1.0');
+  expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
+  await changeHost(store, goLive('1.1.0'));
+  expect(await documents(store)).toEqual(['1.1.0', '1.1.0']);
+  expect(await textOf(store, 'index.html.br')).toMatch(/^brotli of .*index 1\.1\.0/);
+  expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
+});
+
+it('goes back step by step', async () => {
+  const store = await withFirstHost();
+  await publish(store, '1.1.0', { promote: true });
+  await publish(store, '1.2.0', { promote: true });
+  await changeHost(store, goBack);
+  expect(await documents(store)).toEqual(['1.1.0', '1.1.0']);
+  await changeHost(store, goBack);
+  expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
+  await expect(changeHost(store, goBack)).rejects.toThrow('has no predecessor');
+});
+
+it('refuses a host that is not published', async () => {
+  const store = await withFirstHost();
+  await expect(changeHost(store, goLive('9.0.0'))).rejects.toThrow('host 9.0.0 is not published');
+});
+
+it('has the headers in force before the first document changes', async () => {
+  const store = await withFirstHost();
+  const seen: string[][] = [];
+  const applyHeaders = async () => {
+    seen.push(await documents(store));
+    const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
+    expect(allowedScripts(headers)).toHaveLength(2);
+  };
+  await publish(store, '1.1.0', { promote: true, applyHeaders });
+  expect(seen).toEqual([['1.0.0', '1.0.0']]);
+});
+
+it('stays on the old host when the headers cannot be put in force', async () => {
+  const store = await withFirstHost();
+  const applyHeaders = () => Promise.reject(new Error('nginx: configuration test failed'));
+  await expect(publish(store, '1.1.0', { promote: true, applyHeaders })).rejects.toThrow('test failed');
+  expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
+  expect((await readLive(store))?.live.version).toBe('1.0.0');
+});
+
+it('shows each page one whole host wherever a release is interrupted, and then goes on', async () => {
+  const seen = new Set<string>();
+  for (let writes = 0; ; writes += 1) {
+    const { place } = await withFirstHost();
+    const interrupted = await publish(new InterruptedStore(place, { left: writes }), '1.1.0', {
+      promote: true,
+    }).then(
+      () => false,
+      (error: Error) => error.message === 'The power went',
+    );
+    if (!interrupted) break;
+    const store = new FolderStore(place);
+    const got = await documents(store);
+    const { version = '' } = (await readLive(store))?.live ?? {};
+    // Until the record says so, nothing has changed for anybody.
+    if (version === '1.0.0') expect(got).toEqual(['1.0.0', '1.0.0']);
+    seen.add(`${version}: ${got.join(', ')}`);
+    await followLive(store);
+    expect(await documentsBehind(store)).toEqual([]);
+    expect(await documents(store)).toEqual([version, version]);
+  }
+  expect([...seen]).toContain('1.0.0: 1.0.0, 1.0.0');
+});
+
+it('ends with one host when several are released at once', async () => {
+  const store = await withFirstHost();
+  const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];
+  await Promise.all(versions.map((version) => publish(store, version, { promote: true })));
+  const { version = '', before = [] } = (await readLive(store))?.live ?? {};
+  expect(await documents(store)).toEqual([version, version]);
+  expect([...before, version].sort()).toEqual(['1.0.0', ...versions]);
+});
