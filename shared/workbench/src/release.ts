@@ -1,0 +1,30 @@
+/** `pnpm release …`: builds a part and publishes it, or changes which of its releases visitors get. */
+import { isReleaseError, openStore, PlanningStore } from '@portal/federation/release';
+import { parseRequest } from './release/arguments';
+import { runCommand, runProgram } from './release/commands';
+import { describePlan } from './release/describe';
+
+async function main(args: readonly string[]): Promise<void> {
+  const request = parseRequest(args);
+  const { dryRun, applyHeaders } = request;
+  // The package manager runs this in the workspace's root; paths are meant from where the person is.
+  const directory = process.env.INIT_CWD ?? process.cwd();
+  const real = openStore(request.to, directory);
+  const plan = new PlanningStore(real);
+  const apply = applyHeaders === undefined || dryRun ? undefined : () => runProgram(applyHeaders);
+  await runCommand(request, {
+    store: dryRun ? plan : real,
+    options: { applyHeaders: apply },
+    dryRun,
+    directory,
+  });
+  if (!dryRun) return;
+  console.log('\nA dry run: nothing was changed. It would write:');
+  for (const line of describePlan(plan.written)) console.log(`  ${line}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const expected = isReleaseError(error) || (error instanceof Error && error.name === 'RegistryError');
+  console.error(expected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { parseRequest } from './arguments';
+
+const parse = (line: string) => parseRequest([...line.split(' '), '--to', 'site']);
+const publish = {
+  kind: 'publish',
+  name: 'mfe-cae',
+  version: undefined,
+  from: undefined,
+  promote: false,
+  baseUrl: '',
+  sourceMaps: undefined,
+};
+
+it.each([
+  ['mfe-cae', publish],
+  ['mfe-cae --promote --version 1.2.0', { ...publish, promote: true, version: '1.2.0' }],
+  ['host --from s3://staging/portal', { ...publish, name: 'host', from: 's3://staging/portal' }],
+  [
+    'mfe-cae --base-url https://cdn.example --source-maps maps',
+    { ...publish, baseUrl: 'https://cdn.example', sourceMaps: 'maps' },
+  ],
+  ['promote mfe-cae', { kind: 'promote', name: 'mfe-cae', version: undefined }],
+  ['promote host 1.2.0', { kind: 'promote', name: 'host', version: '1.2.0' }],
+  ['canary mfe-cae 10', { kind: 'canary', name: 'mfe-cae', percent: 10, version: undefined }],
+  ['canary 10% mfe-cae 1.2.0', { kind: 'canary', name: 'mfe-cae', percent: 10, version: '1.2.0' }],
+  ['rollback mfe-cae', { kind: 'rollback', name: 'mfe-cae' }],
+  ['retire mfe-cae 1.2.0', { kind: 'retire', name: 'mfe-cae', version: '1.2.0' }],
+  ['status', { kind: 'status', name: undefined }],
+  ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
+  ['repair', { kind: 'repair' }],
+])('understands %s', (line, command) => {
+  expect(parse(line)).toEqual({ command, to: 'site', dryRun: false, applyHeaders: undefined });
+});
+
+it('reads what goes for every command', () => {
+  expect(parse('promote host 1.2.0 --dry-run --apply-headers reload')).toMatchObject({
+    dryRun: true,
+    applyHeaders: 'reload',
+  });
+});
+
+it.each([
+  ['promote', 'Say which part'],
+  ['canary mfe-cae', 'Say the share in percent'],
+  ['canary mfe-cae 101', 'Say the share in percent'],
+  ['canary host 10', 'The host has no canary'],
+  ['retire mfe-cae', 'Say which version'],
+  ['promte mfe-cae', 'There is no command "promte"'],
+  ['mfe-cae --quick', "Unknown option '--quick'"],
+])('refuses %s, with the usage', (line, reason) => {
+  expect(() => parse(line)).toThrow(reason);
+  expect(() => parse(line)).toThrow('Usage: pnpm release');
+});
+
+it('wants to know what, and where to', () => {
+  expect(() => parseRequest([])).toThrow('Say what to release');
+  expect(() => parseRequest(['mfe-cae'])).toThrow('Say where to: --to');
+});

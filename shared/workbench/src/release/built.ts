@@ -1,0 +1,55 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildRelease, folderOf, REMOTES, readPackage } from '@portal/federation';
+import { FolderStore, HOST, openStore, ReleaseError, type ReleaseStore } from '@portal/federation/release';
+import { colorSchemeScript } from '@portal/ui/theme-script';
+import { paths } from '../paths';
+import type { ReleaseCommand } from './arguments';
+
+type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
+
+/** A release that is ready to be published. */
+export interface Built {
+  readonly from: ReleaseStore;
+  readonly version: string;
+  /** Puts the source maps where they belong; not part of a dry run. */
+  keepSourceMaps(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const nothing = async () => undefined;
+
+async function versionOf({ name, version }: Publish): Promise<string> {
+  if (version !== undefined) return version;
+  if (name === HOST || REMOTES.includes(name)) return (await readPackage(folderOf(name))).version;
+  throw new ReleaseError(`${name} is not in this workspace: say its --version.`);
+}
+
+async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promise<void> {
+  for (const file of await readdir(folder))
+    await to.create(`${prefix}/${file}`, await readFile(join(folder, file)));
+}
+
+/** Gets a release from the store that has it, or builds it. */
+export async function getBuilt(command: Publish, directory: string): Promise<Built> {
+  const { name, from, sourceMaps } = command;
+  const version = await versionOf(command);
+  if (from !== undefined)
+    return { from: openStore(from, directory), version, keepSourceMaps: nothing, remove: nothing };
+  if (name !== HOST && !REMOTES.includes(name))
+    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
+  const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
+  const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
+  await buildRelease({ name, version, folder, sourceMaps: maps, colorScheme: colorSchemeScript });
+  return {
+    from: new FolderStore(folder),
+    version,
+    keepSourceMaps: async () => {
+      const place = sourceMaps ?? join(paths.home, 'source-maps');
+      const store = openStore(place, directory);
+      await copyMaps(maps, store, `${name}/${version}`);
+      console.log(`Its source maps: ${store.place}/${name}/${version}`);
+    },
+    remove: () => rm(scratch, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { Registry, RemoteRelease } from '@portal/contract';
+import { describeChange, describeHost, describePlan, describeStatus } from './describe';
+
+const release = (version: string, traffic: number, isDefault = false): RemoteRelease => ({
+  url: `/remotes/mfe-x/${version}/entry.js`,
+  metadata: { version },
+  deployment: { traffic, default: isDefault },
+  extras: {
+    portal: {
+      contract: 1,
+      title: 'X',
+      owns: ['/x/*'],
+      slots: [],
+      global: 'x',
+      requires: {},
+      first: { files: [], provided: [] },
+      preload: {},
+      slotFiles: {},
+    },
+    history: { published: '2026-11-20T19:45:00.000Z' },
+  },
+});
+const registry = (...releases: RemoteRelease[]): Registry => ({ microFrontends: { 'mfe-x': releases } });
+
+it('says what a change means for visitors', () => {
+  const before = registry(release('1.0.0', 100, true), release('1.1.0', 0));
+  const after = registry(release('1.0.0', 90, true), release('1.1.0', 10), release('1.2.0', 0));
+  expect(describeChange(before, after)).toEqual([
+    'mfe-x  1.0.0  100 %, default  →  90 %, default',
+    'mfe-x  1.1.0  0 %             →  10 %',
+    'mfe-x  1.2.0  not listed      →  0 %',
+  ]);
+  expect(describeChange(before, before)).toEqual(['The registry stays as it is.']);
+});
+
+it('says which host is live', () => {
+  expect(describeHost(null, { version: '1.0.0', before: [] })).toBe('host  none → 1.0.0 live');
+  const live = { version: '1.1.0', before: ['1.0.0'] };
+  expect(describeHost({ version: '1.0.0', before: [] }, live)).toBe('host  1.0.0 → 1.1.0 live');
+  expect(describeHost(live, live)).toBe('host  1.1.0 stays live');
+});
+
+it('lists what there is, the latest first', () => {
+  const listed = registry(release('1.0.0', 90, true), release('1.1.0', 10));
+  expect(describeStatus(listed, { version: '2.0.0', before: ['1.0.0'] })).toEqual([
+    'host   2.0.0  live',
+    'host   1.0.0',
+    'mfe-x  1.1.0  10 %           2026-11-20 19:45  contract 1  /x/*',
+    'mfe-x  1.0.0  90 %, default  2026-11-20 19:45  contract 1  /x/*',
+  ]);
+  expect(describeStatus(listed, null, 'mfe-y')).toEqual([]);
+});
+
+it('sums up what would be written', () => {
+  const written = [
+    'host/main.js',
+    'host/main.js.br',
+    'host/releases/1.0.0/release.json',
+    'remotes/mfe-x/1.0.0/a.js',
+    'remotes/mfe-x/1.0.0/b.js',
+    'remotes.json',
+    'host/live.json',
+  ];
+  expect(describePlan(written)).toEqual([
+    'host/ (2 files)',
+    'host/releases/1.0.0/ (1 files)',
+    'remotes/mfe-x/1.0.0/ (2 files)',
+    'remotes.json',
+    'host/live.json',
+  ]);
+});

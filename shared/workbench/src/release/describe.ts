@@ -1,0 +1,81 @@
+import type { Registry, RemoteRelease } from '@portal/contract';
+import type { LiveHost } from '@portal/federation/release';
+
+type Releases = readonly RemoteRelease[];
+
+const share = ({ deployment }: RemoteRelease): string =>
+  `${deployment.traffic} %${deployment.default ? ', default' : ''}`;
+
+const shareIn = (releases: Releases, version: string): string | undefined => {
+  const found = releases.find(({ metadata }) => metadata.version === version);
+  return found === undefined ? undefined : share(found);
+};
+
+/** Rows as columns of equal width. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>(
+    (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** What a change of the registry means for visitors, one line for each release that it touches. */
+export function describeChange(before: Registry, after: Registry): string[] {
+  const names = new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)]);
+  const rows = [...names].flatMap((name) => {
+    const [old, changed] = [before.microFrontends[name] ?? [], after.microFrontends[name] ?? []];
+    const versions = new Set([...old, ...changed].map(({ metadata }) => metadata.version));
+    return [...versions].flatMap((version) => {
+      const [was, is] = [shareIn(old, version), shareIn(changed, version)];
+      if (was === is) return [];
+      return [[name, version, was ?? 'not listed', '→', is ?? 'not listed']];
+    });
+  });
+  return rows.length === 0 ? ['The registry stays as it is.'] : table(rows);
+}
+
+export const describeHost = (before: LiveHost | null, after: LiveHost): string =>
+  before?.version === after.version
+    ? `host  ${after.version} stays live`
+    : `host  ${before === null ? 'none' : before.version} → ${after.version} live`;
+
+/** What a dry run would write: releases by folder, everything else by name. */
+export function describePlan(written: readonly string[]): string[] {
+  const folderOf = (path: string) =>
+    /^(?:remotes\/[^/]+|host\/releases)\/[^/]+\/|^host\/(?!live)/.exec(path)?.[0];
+  const counts = new Map<string, number>();
+  for (const path of written) {
+    const place = folderOf(path) ?? path;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].map(([place, count]) => (place.endsWith('/') ? `${place} (${count} files)` : place));
+}
+
+const day = (time: string | undefined): string => time?.slice(0, 16).replace('T', ' ') ?? '';
+
+/** The releases of all parts, or of one. */
+export function describeStatus(registry: Registry, live: LiveHost | null, only?: string): string[] {
+  const host = only === undefined || only === 'host';
+  const hosts = host
+    ? [
+        ['host', live?.version ?? 'none', live === null ? '' : 'live', '', ''],
+        ...(live?.before ?? []).toReversed().map((version) => ['host', version, '', '', '']),
+      ]
+    : [];
+  const remotes = Object.entries(registry.microFrontends)
+    .filter(([name]) => only === undefined || only === name)
+    .flatMap(([name, releases]) =>
+      releases.toReversed().map((release) => {
+        const { portal, history } = release.extras;
+        const patterns = `contract ${portal.contract}  ${portal.owns.join(' ')}`;
+        return [name, release.metadata.version, share(release), day(history?.published), patterns];
+      }),
+    );
+  return table([...hosts, ...remotes]);
+}
