@@ -1,7 +1,7 @@
-import { sessionStore } from '@portal/session';
+import { recheckSession, sessionStore, signOut } from '@portal/session';
 import { freshPage, orderFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchLog, openPage } from '../testing/account-page';
 
@@ -142,6 +142,27 @@ describe('the license summary', () => {
     await screen.findByText('The landing page');
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
     expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
+  });
+});
+
+describe('a session that ends under the licenses', () => {
+  it('takes them away and says why', async () => {
+    await signInAs('partner');
+    openPage(PATH);
+    await cards();
+    await orderFault({ call: 'session', kind: 'status', status: 401 });
+    await act(recheckSession);
+    await screen.findByText('The landing page');
+    expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
+  });
+
+  it('takes them away without a word when the user signs out', async () => {
+    await signInAs('partner');
+    openPage(PATH);
+    await cards();
+    await act(signOut);
+    await screen.findByText('The landing page');
+    expect(toasts()).toEqual([]);
   });
 });
 

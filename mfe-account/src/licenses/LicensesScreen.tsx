@@ -1,9 +1,10 @@
 import { getConfig } from '@portal/config';
 import { useLoaderData } from '@portal/router';
+import { useSession } from '@portal/session';
 import { Container, PageTitle } from '@portal/ui';
 import { Suspense, use } from 'react';
+import { LeaveForStart } from './LeaveForStart';
 import { LicenseList } from './LicenseList';
-import { LicensesFailed } from './LicensesFailed';
 import { LicensesSkeleton } from './LicensesSkeleton';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
@@ -13,10 +14,16 @@ import { StaffLookup } from './StaffLookup';
 import { WhoseLicenses } from './WhoseLicenses';
 
 const TITLE = 'License Summary';
+const SESSION_ENDED = ['log in', 'Your session has ended. Please sign in again.'] as const;
 
 /** `/license_generator`. Spec P§2. */
 export function Component() {
   const { loading, email, staff, licenses } = useLoaderData<LicensesData>();
+  const session = useSession();
+  // Keys are not left on the screen of a session that has ended.
+  if (session.status === 'signed-out') {
+    return <LeaveForStart why={session.reason === 'expired' ? SESSION_ENDED : null} />;
+  }
   return (
     <Container>
       <PageTitle title={TITLE} siteTitle={getConfig().siteTitle} />
@@ -44,7 +51,11 @@ interface ListingProps {
 
 function Listing({ licenses, email }: ListingProps) {
   const listed = use(licenses);
-  if (listed.kind === 'failed') return <LicensesFailed {...listed} />;
+  if (listed.kind === 'failed') {
+    return (
+      <LeaveForStart why={['Licenses not available', `The licenses could not be loaded. ${listed.reason}`]} />
+    );
+  }
   return listed.licenses.length === 0 ? (
     <NoLicenses email={email} />
   ) : (

@@ -1,13 +1,13 @@
 import { getAllLicenses, getLicensesByEmail } from '@portal/api/account';
-import { describeError, isHttpError } from '@portal/api/core';
+import { describeError } from '@portal/api/core';
 import { report } from '../report';
 import { type License, licenseOf } from './license';
 
 /** The licenses of a page. */
 export type Licenses =
   | { readonly kind: 'ready'; readonly licenses: readonly License[] }
-  /** They could not be listed; `signedOut` if that is because the session has ended. */
-  | { readonly kind: 'failed'; readonly signedOut: boolean; readonly reason: string };
+  /** They could not be listed; `reason` is a sentence for people. */
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /**
  * Lists the user's own licenses, or another user's for staff. Never rejects; a failure is logged.
@@ -21,6 +21,6 @@ export async function listLicenses(email: string | null): Promise<Licenses> {
     return { kind: 'ready', licenses: records.map((record, place) => licenseOf(record, place, now)) };
   } catch (error) {
     report('The licenses could not be listed', error);
-    return { kind: 'failed', signedOut: isHttpError(error, 401), reason: describeError(error) };
+    return { kind: 'failed', reason: describeError(error) };
   }
 }
