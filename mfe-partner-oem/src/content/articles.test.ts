@@ -119,7 +119,7 @@ test('the platforms page has the table of Spec Q§2', () => {
   const tables = blocksOf(parasolidPlatforms).flatMap((block) => (block.kind === 'table' ? [block] : []));
   expect(tables.map(({ caption, rows }) => [caption, rows])).toEqual([
     [
-      'Windows',
+      'Compilers on Windows',
       [
         ['Visual Studio 2015', 'Yes', 'Yes'],
         ['Visual Studio 2013', 'Yes', 'Yes'],
@@ -127,7 +127,7 @@ test('the platforms page has the table of Spec Q§2', () => {
       ],
     ],
     [
-      'UNIX',
+      'UNIX systems',
       [
         ['Linux', '64-bit'],
         ['MAC', '64-bit'],

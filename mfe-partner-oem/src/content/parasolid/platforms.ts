@@ -13,7 +13,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Windows',
+          caption: 'Compilers on Windows',
           columns: ['Compiler', '32-bit', '64-bit'],
           rows: [
             ['Visual Studio 2015', 'Yes', 'Yes'],
@@ -29,7 +29,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'UNIX',
+          caption: 'UNIX systems',
           columns: ['System', 'Architecture'],
           rows: [
             ['Linux', '64-bit'],
