@@ -1,3 +1,4 @@
+import { caeProducts, firstContent } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** Everything under `/cae`. Plain data: the build reads it too. */
@@ -9,4 +10,5 @@ export const description = describeRemote({
     '/cae/:product/downloads/:version': 'download-detail',
     '/cae/:product/downloads': 'older-versions',
   },
+  content: firstContent(caeProducts),
 });

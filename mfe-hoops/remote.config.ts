@@ -1,3 +1,4 @@
+import { firstContent, hoopsProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** Everything under `/hoops` but the trial pages. Plain data: the build reads it too. */
@@ -24,4 +25,5 @@ export const description = describeRemote({
     '/hoops/cadflow': 'cadflow',
     '/hoops/demos': 'demos',
   },
+  content: firstContent(hoopsProducts),
 });

@@ -1,3 +1,4 @@
+import { firstContent, partnerProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** Partner toolkits, OEM products and the Qt archive. Plain data: the build reads it too. */
@@ -27,4 +28,5 @@ export const description = describeRemote({
     '/platform-products/inventor_oem/downloads/:version': 'inventor-oem-downloads',
     '/qt-toolkit/downloads': 'qt-downloads',
   },
+  content: firstContent(partnerProducts),
 });

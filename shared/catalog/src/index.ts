@@ -20,6 +20,7 @@ export {
   TRIAL_DAYS,
   TRIAL_INSTALLER_RELEASE,
 } from './constants';
+export { firstContent } from './content/first-content';
 export {
   contentPath,
   IFC_PLUGINS,

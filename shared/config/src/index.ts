@@ -1,3 +1,4 @@
+export { contentAddress } from './content-address';
 export { ConfigError, type ConfigProblem } from './error';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';

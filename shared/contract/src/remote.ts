@@ -25,6 +25,12 @@ export interface RemoteDescription {
    * then asked for by the page's HTML, together with the remote's own.
    */
   readonly preload?: Readonly<Record<string, string>>;
+  /**
+   * Which content files a page reads first, by pattern, below `content-data/`: `{'/cae/edv/downloads':
+   * ['cae-product/edv/edv-version.json']}`. They are asked for while the code is still on its way.
+   * Default: none.
+   */
+  readonly content?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Fills a slot: loaded when a page that offers the slot is shown. */

@@ -1,5 +1,5 @@
 import { describeError, isHttpError, request } from '@portal/api/core';
-import { getConfig } from '@portal/config';
+import { contentAddress, getConfig } from '@portal/config';
 import * as v from 'valibot';
 import { decodeBase64, decodeJson } from './decode';
 import { ContentError } from './errors';
@@ -14,18 +14,12 @@ export interface ContentOptions {
 
 const envelope = v.object({ content: v.string(), encoding: v.string() });
 
-function contentUrl(path: string, ref: ContentRef): string {
-  const { apiBase, repository } = getConfig().content;
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return `${apiBase.replace(/\/$/, '')}/repos/${repository}/contents/content-data/${encoded}?ref=${ref}`;
-}
-
 async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOptions) {
-  const { key } = getConfig().content;
+  const { content } = getConfig();
   try {
-    return await request(contentUrl(path, ref), {
+    return await request(contentAddress(content, path, ref), {
       schema: envelope,
-      headers: key === undefined ? {} : { authorization: `token ${key}` },
+      headers: content.key === undefined ? {} : { authorization: `token ${content.key}` },
       credentials: false,
       signal,
     });

@@ -19,6 +19,7 @@ function release(
         requires: {},
         first: { files: [{ file: 'a.js' }], provided: ['react'] },
         preload: { '/x/:id': { files: [], provided: [] }, '/y/z': { files: [], provided: [] } },
+        content: {},
         slotFiles: {},
       },
     },

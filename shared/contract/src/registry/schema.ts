@@ -24,6 +24,8 @@ const portalExtras = v.object({
   first: firstFiles,
   /** Needed first on some pages beside that, by pattern. */
   preload: v.record(v.string(), firstFiles),
+  /** Content files that a page reads first, by pattern; see `RemoteDescription`. */
+  content: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Needed by a slot beside `first`. */
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });

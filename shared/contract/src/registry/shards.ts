@@ -7,18 +7,23 @@ import type { Registry, RegistryShard, RemoteRelease } from './schema';
  */
 const isReachable = ({ deployment }: RemoteRelease): boolean => deployment.traffic > 0 || deployment.default;
 
-/** A release with only those page preloads that a shard's pages can use. */
-function forSegment(release: RemoteRelease, segment: string): RemoteRelease {
-  const { portal } = release.extras;
-  const preload = Object.fromEntries(
-    Object.entries(portal.preload)
+/** Those entries whose pattern has a first segment, the most specific first. */
+const ofSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: string): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(byPattern)
       .filter(([pattern]) => firstSegment(pattern) === segment)
       .sort(([first], [second]) => byRank(first, second)),
   );
+
+/** A release with only what a shard's pages can use. */
+function forSegment(release: RemoteRelease, segment: string): RemoteRelease {
+  const { portal } = release.extras;
+  const preload = ofSegment(portal.preload, segment);
+  const content = ofSegment(portal.content, segment);
   const slotFiles = Object.fromEntries(
     Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
   );
-  return { ...release, extras: { portal: { ...portal, preload, slotFiles } } };
+  return { ...release, extras: { portal: { ...portal, preload, content, slotFiles } } };
 }
 
 /** The segments that a remote's patterns and slots belong to. */

@@ -3,14 +3,15 @@
  * small: it starts what would otherwise wait for the shell's code, and
  * preloads the scripts of the page's remote.
  */
+import { contentAddress, type PortalConfig } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
-import { pageFiles } from './preload';
+import { pageContent, pageFiles } from './preload';
 import { visitorId } from './visitor';
 
-function preload(url: string, integrity: string | undefined): void {
+function preload(as: 'script' | 'fetch', url: string, integrity?: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = 'script';
+  link.as = as;
   link.href = url;
   // As the later request will ask, or the browser fetches twice.
   link.crossOrigin = 'anonymous';
@@ -20,7 +21,11 @@ function preload(url: string, integrity: string | undefined): void {
   document.head.append(link);
 }
 
-/** Starts the page's requests. Failures are the shell's to tell: it awaits the same promises. */
+/** A copy of an answer's JSON, or nothing: what is wrong with it is the shell's to tell. */
+const peek = <T>(answer: Promise<Response>): Promise<T | null> =>
+  answer.then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null)).catch(() => null);
+
+/** Starts the page's requests. */
 export function boot(): void {
   const path = window.location.pathname;
   const segment = firstSegment(path);
@@ -28,13 +33,17 @@ export function boot(): void {
   const shard = get(`/registry/${encodeURIComponent(segment)}.json`);
   const config = get('/portal.config.json');
   window.portalEarly = { segment, shard, config };
-  config.catch(() => undefined);
-  shard
-    .then((response) => (response.ok ? (response.clone().json() as Promise<RegistryShard>) : null))
-    .then((known) => {
-      if (known === null) return;
-      for (const { url, integrity } of pageFiles(known, path, visitorId(), window.portalScripts ?? {}))
-        preload(url, integrity);
-    })
-    .catch(() => undefined);
+  const known = peek<RegistryShard>(shard);
+  const visitor = visitorId();
+  void known.then((found) => {
+    if (found === null) return;
+    for (const { url, integrity } of pageFiles(found, path, visitor, window.portalScripts ?? {}))
+      preload('script', url, integrity);
+  });
+  void Promise.all([known, peek<Pick<PortalConfig, 'content'>>(config)]).then(([found, settings]) => {
+    // With a key the request has a header of its own, which a preload cannot have.
+    if (found === null || settings === null || settings.content.key !== undefined) return;
+    for (const file of pageContent(found, path, visitor))
+      preload('fetch', contentAddress(settings.content, file, 'main'));
+  });
 }

@@ -16,6 +16,7 @@ const release = (version: string, traffic: number, isDefault = false): RemoteRel
       requires: {},
       first: { files: [], provided: [] },
       preload: {},
+      content: {},
       slotFiles: {},
     },
   },

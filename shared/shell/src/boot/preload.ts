@@ -55,3 +55,12 @@ export function pageFiles(
   });
   return [...new Map(files.map((file) => [file.url, file])).values()];
 }
+
+/** The content files that the page at `path` reads first, below `content-data/`. */
+export function pageContent(shard: RegistryShard, path: string, visitor: string): string[] {
+  return partsOf(shard, path).flatMap(({ remote }) => {
+    const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
+    const hints = Object.entries(release?.extras.portal.content ?? {});
+    return hints.find(([pattern]) => matches(pattern, path))?.[1] ?? [];
+  });
+}

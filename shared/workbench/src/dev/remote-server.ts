@@ -54,6 +54,7 @@ export async function serveRemote(name: string): Promise<DevRemote> {
           requires: providedRanges(await providedVersions()),
           first: { files: [], provided: [] },
           preload: {},
+          content: {},
           slotFiles: {},
         },
       },

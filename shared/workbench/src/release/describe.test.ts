@@ -16,6 +16,7 @@ const release = (version: string, traffic: number, isDefault = false): RemoteRel
       requires: {},
       first: { files: [], provided: [] },
       preload: {},
+      content: {},
       slotFiles: {},
     },
     history: { published: '2026-11-20T19:45:00.000Z' },

@@ -27,6 +27,7 @@ const release = (version: string): RemoteRelease => ({
       requires: {},
       first: { files: [], provided: [] },
       preload: {},
+      content: {},
       slotFiles: {},
     },
   },

@@ -76,6 +76,7 @@ export function fakeRemote({
         requires: {},
         first: { files: [], provided: [] },
         preload: {},
+        content: {},
         slotFiles: {},
       },
     },
