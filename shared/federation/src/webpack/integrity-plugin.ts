@@ -33,8 +33,10 @@ export class IntegrityPlugin {
     const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
     const text = (asset: (typeof scripts)[number]) => asset.source.source().toString();
     const loaders = scripts.filter((asset) => text(asset).includes(PLACEHOLDER));
-    // A chunk that held the hashes of others could not have its own among them.
-    const chunks = scripts.filter((asset) => !loaders.includes(asset));
+    // Entries are not loaded by the run time. Their hashes would change a loader's bytes, but not its
+    // name, whose hash knows only the names of the chunks.
+    const entries = new Set([...compilation.entrypoints.values()].flatMap((entry) => [...entry.getFiles()]));
+    const chunks = scripts.filter((asset) => !loaders.includes(asset) && !entries.has(asset.name));
     const hashes = JSON.stringify(
       Object.fromEntries(chunks.map((asset) => [asset.name, integrityOf(text(asset))])),
     );
