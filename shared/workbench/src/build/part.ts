@@ -26,7 +26,11 @@ async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<v
   } catch (error) {
     if (!isReleaseConflict(error)) throw error;
     // Nobody else has a local release; another Node may write other bytes from the same sources.
-    await rm(join(paths.site, releaseFolder(manifest.name, manifest.version)), { recursive: true });
+    await rm(join(paths.site, releaseFolder(manifest.name, manifest.version)), {
+      recursive: true,
+      force: true,
+    });
+    if (manifest.kind === 'host') await rm(join(paths.site, 'host'), { recursive: true, force: true });
     await publishFiles(built, site, manifest);
   }
 }
