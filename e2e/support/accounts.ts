@@ -1,4 +1,4 @@
-import { type DemoAccount, demoAccounts } from '@portal/sandbox/accounts';
+import { demoAccounts } from '@portal/sandbox/accounts';
 
 /** The demo accounts by the first part of their address. */
 export type AccountName =
@@ -12,7 +12,7 @@ export type AccountName =
   | 'oem'
   | 'notokens';
 
-export function account(name: AccountName): DemoAccount {
+export function account(name: AccountName): (typeof demoAccounts)[number] {
   const found = demoAccounts.find(({ email }) => email.startsWith(`${name}@`));
   if (found === undefined) throw new Error(`There is no demo account ${name}@…`);
   return found;

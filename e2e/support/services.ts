@@ -19,6 +19,15 @@ export type TrackingMessage =
   | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
   | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
 
+/** What a test reads of an error event. */
+export interface ErrorEvent {
+  readonly tags?: Readonly<Record<string, unknown>>;
+}
+
+interface Envelope {
+  readonly items: readonly { readonly type: string; readonly payload: ErrorEvent }[];
+}
+
 /** The local services' own controls. */
 export class Services {
   constructor(readonly origin: string) {}
@@ -63,6 +72,13 @@ export class Services {
   async downloadEvents(): Promise<readonly unknown[]> {
     return (await this.tracking()).flatMap((message) =>
       message.type === 'event' ? [message.properties] : [],
+    );
+  }
+
+  /** The events of the error reports that arrived. */
+  async errorEvents(): Promise<readonly ErrorEvent[]> {
+    return (await this.arrivals('/services/errors/events')).flatMap(({ content }) =>
+      (content as Envelope).items.filter(({ type }) => type === 'event').map(({ payload }) => payload),
     );
   }
 }

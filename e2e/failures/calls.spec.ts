@@ -1,0 +1,200 @@
+import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+
+// What was provoked, and what the portal logs about it. Spec P§8.
+test.use({
+  expectedErrors: either(
+    NETWORK_ERROR,
+    /licensed products could not be looked up/,
+    /licenses could not be listed/i,
+    /trial/i,
+  ),
+});
+
+const PAGE = '/toolkits/realdwg/downloads/latest';
+const FILE = 'RealDWG_2026.1.1_Windows_64bit.exe';
+
+/** Ways in which a call of the account service can fail. */
+const failures: readonly (readonly [how: string, fault: Omit<Fault, 'call'>])[] = [
+  ['is answered with 500', { kind: 'status', status: 500 }],
+  ['gives an answer of another shape', { kind: 'body', body: 'nothing' }],
+  ['cannot be reached', { kind: 'abort' }],
+];
+
+for (const [how, fault] of failures) {
+  test(`a license check that ${how} is no pass, says so, and may be repeated`, async ({
+    visitor,
+    services,
+  }) => {
+    await visitor.signInAs('partner');
+    await visitor.open(PAGE);
+    await visitor.openSection('Windows');
+    await services.fault({ call: 'getuserlicense:realdwg', ...fault });
+    const card = visitor.card(FILE);
+    await card.getByRole('button', { name: 'Download' }).click();
+    await expect(card.getByRole('alert')).toContainText('You do not currently license this product.');
+    await expect(card.getByRole('alert')).toContainText(/could not be completed.*repeat/);
+    await expect(card.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+    await services.mend();
+    await visitor.download(card);
+    await expect(card.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`a link call that ${how} is reported, not repeated, and not tracked`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/getpackageinstaller') && asked.push(request.url()),
+    );
+    await visitor.signInAs('partner');
+    await visitor.open(PAGE);
+    await visitor.openSection('Windows');
+    await services.fault({ call: 'getpackageinstaller', ...fault });
+    const card = visitor.card(FILE);
+    await card.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-busy');
+    expect(asked).toHaveLength(1);
+    expect(await services.downloadEvents()).toEqual([]);
+    await services.mend();
+    await visitor.download(card);
+  });
+
+  test(`a look-up of products that ${how}: the panel says so, suggests no trial, and recovers`, async ({
+    visitor,
+    services,
+  }) => {
+    await services.fault({ call: 'licensed_products', ...fault });
+    await visitor.signInAs('partner');
+    await visitor.open('/start');
+    const panel = visitor.main.getByRole('region', { name: 'Your products and evaluations' });
+    await expect(panel.getByRole('alert')).toContainText('could not be loaded');
+    await expect(panel).not.toContainText(/trial/i);
+    await services.mend();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+  });
+
+  test(`a trial look-up that ${how} keeps its message and recovers`, async ({ visitor, services }) => {
+    await services.fault({ call: 'trialproduct', ...fault });
+    await visitor.signInAs('evaluator');
+    await visitor.open('/hoops/exchange/trial');
+    const trial = visitor.main.getByRole('region', { name: 'Your trial' });
+    await expect(trial.getByRole('alert')).toContainText('Your trial could not be loaded.');
+    // The loading message stays: refresh, create an account, log in. Spec P§4.
+    await expect(trial).toContainText(/refresh the page, create an account or log in/);
+    await services.mend();
+    await trial.getByRole('button', { name: 'Retry' }).click();
+    await expect(trial.getByText('42 days remaining')).toBeVisible();
+  });
+
+  test(`a listing of licenses that ${how} ends at /start with the reason`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await services.fault({ call: 'getalllicenses', ...fault });
+    await visitor.signInAs('partner');
+    await visitor.open('/license_generator');
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The licenses could not be loaded.' }),
+    ).toBeVisible();
+    await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+  });
+}
+
+test('a link call answered 401 counts as signed out', async ({ visitor, services }) => {
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  await services.fault({ call: 'getpackageinstaller', kind: 'status', status: 401 });
+  await visitor.card(FILE).getByRole('button', { name: 'Download' }).click();
+  await expect(visitor.card(FILE).getByRole('alert')).toContainText('Please log in or sign up to download.');
+  await expect(visitor.signInButton).toBeVisible();
+  expect(await services.downloadEvents()).toEqual([]);
+});
+
+test('a download leads only to allowed origins', async ({ page, visitor, services }) => {
+  const left: string[] = [];
+  page.on('request', (request) => request.url().includes('elsewhere.example') && left.push(request.url()));
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  for (const download_url of [
+    'https://elsewhere.example/RealDWG.exe',
+    '//elsewhere.example/RealDWG.exe',
+    'javascript:window.attacked=1',
+  ]) {
+    await services.fault({ call: 'getpackageinstaller', kind: 'body', body: { download_url }, times: 1 });
+    await visitor.card(FILE).getByRole('button', { name: 'Download' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+  expect(left).toEqual([]);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  expect(await services.downloadEvents()).toEqual([]);
+});
+
+test('a trial that cannot be started says so and can be started again', async ({ visitor, services }) => {
+  await visitor.signInAs('new');
+  await visitor.open('/hoops/publish/trial');
+  const start = visitor.main.getByRole('button', { name: 'Start my 60-day trial' });
+  await expect(start).toBeVisible();
+  await services.fault({ call: 'trialproduct', kind: 'status', status: 500 });
+  await start.click();
+  await expect(visitor.main.getByRole('alert')).toContainText('Your trial could not be started.');
+  await services.mend();
+  await start.click();
+  await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toBeVisible();
+});
+
+test('a tracker that fails never blocks a download', async ({ visitor, services }) => {
+  await services.fault({ call: 'static:/places/tracker.js', kind: 'hang' });
+  await services.fault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  const download = await visitor.download(visitor.card(FILE));
+  expect(download.suggestedFilename()).toBe(FILE);
+});
+
+test('an event without identity is better than none', async ({ visitor, services }) => {
+  await services.fault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  await visitor.download(visitor.card(FILE));
+  await expect.poll(() => services.downloadEvents()).toHaveLength(1);
+});
+
+test('a contact form that is blocked leaves mail and support', async ({ page, visitor, services }) => {
+  await services.fault({ call: 'static:/places/contact-form', kind: 'abort' });
+  await visitor.open('/start');
+  await visitor.main.getByRole('button', { name: 'Contact Sales' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+  await expect(dialog.getByRole('alert')).toContainText('The contact form could not be loaded.');
+  await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(dialog.getByRole('link', { name: /support/ })).toHaveAttribute('href', '/places/support');
+});
+
+test('a session call that fails leaves a visitor’s page', async ({ visitor, services }) => {
+  await services.fault({ call: 'session', kind: 'status', status: 500 });
+  await visitor.open('/hoops/exchange/downloads/latest');
+  await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
+  await expect(visitor.signInButton).toBeVisible();
+});
+
+test('a sign-out that fails keeps the visitor signed in and says so', async ({ page, visitor, services }) => {
+  await visitor.signInAs('partner');
+  await visitor.open('/start');
+  await visitor.userButton('Paolo Ferri').click();
+  await services.fault({ call: 'signout', kind: 'status', status: 500 });
+  await visitor.header.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are still signed in' })).toBeVisible();
+  expect(await visitor.sessionStorage()).toMatchObject({ is_login: 'true' });
+});

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+
+test.use({ expectedErrors: either(NETWORK_ERROR, /ConfigError/) });
+
+const defaultsFile = fileURLToPath(new URL('../../shared/sandbox/portal.config.json', import.meta.url));
+
+/** The local configuration with some fields changed; `undefined` takes one away. */
+async function configWith(change: object): Promise<object> {
+  const text = await readFile(defaultsFile, 'utf8');
+  return { ...(JSON.parse(text) as object), ...change };
+}
+
+interface Row {
+  readonly what: string;
+  readonly fault: () => Promise<Omit<Fault, 'call'>>;
+  /** Field and reason, as an operator reads them. */
+  readonly reads: readonly RegExp[];
+}
+
+const body = (change: object) => async (): Promise<Omit<Fault, 'call'>> => ({
+  kind: 'body',
+  body: await configWith(change),
+});
+
+const rows: readonly Row[] = [
+  { what: 'is missing', fault: async () => ({ kind: 'status', status: 404 }), reads: [/404/] },
+  { what: 'cannot be reached', fault: async () => ({ kind: 'abort' }), reads: [/could not be/] },
+  {
+    what: 'is not JSON',
+    fault: async () => ({ kind: 'body', body: '{"siteTitle": ', contentType: 'application/json' }),
+    reads: [/JSON/],
+  },
+  { what: 'lacks a field', fault: body({ accountHost: undefined }), reads: [/accountHost/] },
+  { what: 'has a field of a wrong type', fault: body({ siteTitle: 7 }), reads: [/siteTitle/] },
+  {
+    what: 'has two wrong fields',
+    fault: body({ content: { apiBase: '/services/content' }, internalDomains: 'vendor.example' }),
+    reads: [/content\.repository/, /internalDomains/],
+  },
+];
+
+for (const { what, fault, reads } of rows) {
+  test(`a configuration that ${what} gives a plain page that says so`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await services.fault({ call: 'config', ...(await fault()) });
+    await visitor.open('/hoops/exchange/downloads/latest');
+    await expect(visitor.title).toHaveText('The portal cannot start');
+    await expect(visitor.main).toContainText('/portal.config.json');
+    for (const field of reads)
+      await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
+
+    await services.mend();
+    await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HOOPS Exchange 20/);
+  });
+}

@@ -1,0 +1,125 @@
+import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+
+// The sanitizer parses what it takes out, and the page's policy says that it would not have run.
+test.use({ expectedErrors: either(NETWORK_ERROR, /Executing inline event handler violates/) });
+
+const encoded = (text: string, encoding = 'base64') => ({
+  kind: 'body' as const,
+  body: { content: Buffer.from(text).toString('base64'), encoding },
+});
+
+/** Content that cannot be used, and the reason that people read. Decisions §2, §5. */
+const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, reason: string | RegExp])[] = [
+  ['is not base64', { kind: 'body', body: { content: '%%%', encoding: 'base64' } }, /not encoded/],
+  ['is not JSON', encoded('<html>'), /not valid JSON/],
+  ['has another shape', encoded('{"title": 7, "sections": "none"}'), /expected shape/],
+  [
+    'is too large to be delivered',
+    { kind: 'body', body: { content: '', encoding: 'none' } },
+    /larger than 1 MB/,
+  ],
+  [
+    'comes in another envelope',
+    { kind: 'body', body: ['nothing'] },
+    /could not be asked|does not understand/,
+  ],
+  ['is answered with 500', { kind: 'status', status: 500 }, /\b500\b|could not be asked/],
+  ['cannot be reached', { kind: 'abort' }, /could not be (asked|reached)/],
+];
+
+for (const [what, fault, reason] of failures) {
+  test(`content that ${what} is a named failure, and Retry recovers`, async ({ visitor, services }) => {
+    await services.fault({ call: 'content:cae-product/eda/eda-2026', ...fault });
+    await visitor.open('/cae/eda/downloads/latest');
+    const message = visitor.main.getByRole('alert');
+    await expect(message).toContainText(
+      'The downloads of Ceetron Envision Demo Analyzer could not be loaded.',
+    );
+    await expect(message).toContainText(reason);
+    // The page's frame stays.
+    await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
+    await services.mend();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
+  });
+}
+
+/** Every other file that a page is made of. */
+const files: readonly (readonly [file: string, address: string, what: RegExp])[] = [
+  ['releases_prod_latest.json', '/hoops/publish/downloads/latest', /downloads of HOOPS Publish/],
+  [
+    'hoops-product/hoops-publish/hoops-publish-version',
+    '/hoops/publish/downloads',
+    /versions of HOOPS Publish/,
+  ],
+  ['hoops-product/hoops-communicator/online-training', '/hoops/communicator/training', /training/],
+  [
+    'partner-product/autocad_oem/autocad_oem-2026',
+    '/platform-products/autocad_oem/downloads/latest',
+    /AutoCAD OEM/,
+  ],
+  ['partner-product/siemens-parasolid/', '/toolkits/siemens-parasolid/downloads/latest', /Parasolid/],
+  ['hoops-product/hoops-visualize-3df/', '/hoops/visualize/3df/lts/download', /LTS/],
+];
+
+for (const [file, address, what] of files) {
+  test(`${address} without ${file} says what failed, and Retry recovers`, async ({ visitor, services }) => {
+    await services.fault({ call: `content:${file}`, ...encoded('{"broken": ') });
+    await visitor.open(address);
+    const message = visitor.main.getByRole('alert');
+    await expect(message).toContainText(what);
+    await expect(message).toContainText('could not be loaded');
+    await services.mend();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(message).toHaveCount(0);
+    await expect(visitor.title).toBeVisible();
+  });
+}
+
+test('a version without content is not available, and leads to the older ones', async ({ page, visitor }) => {
+  await visitor.open('/hoops/communicator/downloads/1999.1');
+  await expect(visitor.main.getByText('This version is not available.')).toBeVisible();
+  await expect(visitor.sidebar).toBeVisible();
+  await visitor.main.getByRole('link', { name: 'Older Versions' }).last().click();
+  await expect(page).toHaveURL(/\/hoops\/communicator\/downloads$/);
+});
+
+test('an IFC plug-in that fails costs only its own part of the page', async ({ visitor, services }) => {
+  await services.fault({ call: 'content:ifc-product/ifc_reader/', kind: 'status', status: 500 });
+  await visitor.open('/platform-products/autocad_oem/downloads/latest');
+  await expect(visitor.title).toHaveText('AutoCAD OEM 2026');
+  await visitor.openSection('IFC Writer');
+  await expect(visitor.main.getByRole('group').first()).toBeVisible();
+  await visitor.openSection('IFC Reader');
+  await expect(visitor.main.getByRole('alert')).toContainText('The files of IFC Reader could not be loaded.');
+  await services.mend();
+  await visitor.main.getByRole('button', { name: 'Retry' }).click();
+  // The page is drawn anew, closed.
+  await expect(visitor.section('IFC Reader')).toHaveAttribute('aria-expanded', 'false');
+  await visitor.openSection('IFC Reader');
+  await expect(visitor.main.getByRole('group').first()).toBeVisible();
+});
+
+test('untrusted content: scripts and dangerous links never reach the page', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  const content = {
+    title: 'Attack <img src=x onerror="window.attacked = 1">',
+    notes: '<img src=x onerror="window.attacked = 2"><script>window.attacked = 3</script><b>Bold</b> note',
+    description: '<a href="javascript:window.attacked = 4">js</a> <a href="data:text/html,x">data</a>',
+    sections: [
+      { name: 'Windows', packages: [{ filename: 'a.zip', notes: '<svg onload="window.attacked = 5">' }] },
+    ],
+  };
+  await services.fault({ call: 'content:cae-product/eda/eda-2026', ...encoded(JSON.stringify(content)) });
+  await visitor.open('/cae/eda/downloads/latest');
+  await expect(visitor.main.getByText('Bold')).toBeVisible();
+  await visitor.openSection('Windows');
+  await expect(visitor.card('a.zip')).toBeVisible();
+  await expect(
+    visitor.main.locator('a[href^="javascript:"], a[href^="data:"], script, [onerror], [onload]'),
+  ).toHaveCount(0);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});

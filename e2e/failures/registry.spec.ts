@@ -1,0 +1,37 @@
+import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+
+test.use({ expectedErrors: either(NETWORK_ERROR, /RemoteLoadError/, /did not come within|settled after/) });
+
+/** Ways in which the list of a section's parts can be wrong. */
+const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {
+  'cannot be reached': { kind: 'abort' },
+  'answers 500': { kind: 'status', status: 500 },
+  'is not JSON': { kind: 'body', body: '<!doctype html>', contentType: 'text/html' },
+  'has another shape': { kind: 'body', body: { owners: 'nobody' } },
+  'never answers': { kind: 'hang' },
+};
+
+for (const [how, fault] of Object.entries(failures)) {
+  test(`the registry’s shard ${how}: its section says so and recovers`, async ({ visitor, services }) => {
+    await services.fault({ call: 'static:/registry/cae.json', ...fault });
+    await visitor.open('/cae/eda/downloads/latest');
+    await expect(visitor.main.getByRole('alert')).toContainText(
+      'The list of the portal’s parts could not be read.',
+    );
+    await expect(visitor.signInButton).toBeVisible();
+    await services.mend();
+    await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
+  });
+}
+
+test('the landing page does without its shard, and says what is missing', async ({ visitor, services }) => {
+  await services.fault({ call: 'static:/registry/start.json', kind: 'status', status: 500 });
+  await visitor.open('/start');
+  await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
+  await visitor.openSection('Modelers');
+  await expect(visitor.main.getByRole('link', { name: 'Parasolid' })).toBeVisible();
+  await services.mend();
+  await visitor.main.getByRole('button', { name: 'Try again' }).click();
+  await expect(visitor.main.getByRole('link', { name: 'Create an account' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { account } from '../support/accounts';
+import { expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+
+test.use({ expectedErrors: NETWORK_ERROR });
+
+const REJECTED = 'Invalid username or password.';
+const FAILED = 'Somthing went wrong.'; // This spelling: decisions §5.
+
+interface Row {
+  readonly what: string;
+  readonly credentials: { readonly email: string; readonly password: string };
+  readonly fault?: Fault;
+  readonly reads: string;
+}
+
+const partner = account('partner');
+
+const rows: readonly Row[] = [
+  { what: 'a wrong password', credentials: { ...partner, password: 'wrong' }, reads: REJECTED },
+  { what: 'an empty form', credentials: { email: '', password: '' }, reads: REJECTED },
+  {
+    what: 'a sign-in call that fails',
+    credentials: partner,
+    fault: { call: 'widgetsignin', kind: 'status', status: 500 },
+    reads: FAILED,
+  },
+  {
+    what: 'a sign-in call that cannot be reached',
+    credentials: partner,
+    fault: { call: 'widgetsignin', kind: 'abort' },
+    reads: FAILED,
+  },
+  {
+    what: 'a session call that fails after it',
+    credentials: partner,
+    fault: { call: 'session', kind: 'status', status: 400 },
+    reads: FAILED,
+  },
+  { what: 'a session without tokens', credentials: account('notokens'), reads: FAILED },
+];
+
+for (const { what, credentials, fault, reads } of rows) {
+  test(`${what}: the form says so and nobody is signed in`, async ({ page, visitor, services }) => {
+    await visitor.open('/hoops/exchange/downloads/latest');
+    await expect(visitor.title).toBeVisible();
+    await expect(visitor.signInButton).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    if (fault !== undefined) await services.fault(fault);
+    await visitor.fillSignIn(credentials);
+    await expect(visitor.signInForm.getByRole('alert')).toHaveText(reads);
+    // The page does not reload under the message, and half a session is none.
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    await expect(visitor.signInForm.getByLabel('Email')).toHaveValue(credentials.email);
+    expect(await visitor.sessionStorage()).toEqual({});
+    await services.mend();
+    const session = await page.request.get('/services/account/session');
+    expect(await session.json()).toEqual({});
+
+    // The same form works when it is mended.
+    await visitor.fillSignIn(partner);
+    await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+  });
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtSite } from './server';
+
+export type RemoteName = 'mfe-hoops' | 'mfe-cae' | 'mfe-partner-oem' | 'mfe-account';
+
+export interface RemoteFacts {
+  readonly name: RemoteName;
+  /** What users read when it is missing. */
+  readonly title: string;
+  /** A page of it that a visitor may see. */
+  readonly page: string;
+  readonly heading: RegExp;
+}
+
+/** The four remotes. */
+export const remotes: readonly RemoteFacts[] = [
+  {
+    name: 'mfe-hoops',
+    title: 'HOOPS products',
+    page: '/hoops/exchange/downloads/latest',
+    heading: /^HOOPS Exchange 20/,
+  },
+  {
+    name: 'mfe-cae',
+    title: 'CAE products',
+    page: '/cae/cee_env_desktop/downloads/latest',
+    heading: /^Ceetron Envision Desktop 20/,
+  },
+  {
+    name: 'mfe-partner-oem',
+    title: 'Partner and OEM products',
+    page: '/toolkits/realdwg/downloads/latest',
+    heading: /^RealDWG 20/,
+  },
+  {
+    name: 'mfe-account',
+    title: 'Licenses and trials',
+    page: '/hoops/exchange/trial',
+    heading: /Trial$/,
+  },
+];
+
+/** Addresses of a remote's scripts whose names begin with `chunk`, in the release that is served. */
+export async function scriptsOf(remote: RemoteName, chunk: string): Promise<string> {
+  const registry = JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8')) as {
+    readonly microFrontends: Readonly<Record<string, readonly { readonly url: string }[]>>;
+  };
+  const entry = registry.microFrontends[remote]?.[0]?.url;
+  if (entry === undefined) throw new Error(`The registry does not list ${remote}`);
+  return `${entry.slice(0, entry.lastIndexOf('/') + 1)}${chunk}`;
+}
