@@ -18,7 +18,22 @@ function preload(as: 'script' | 'fetch', url: string, integrity?: string): void 
   if (integrity) link.integrity = integrity;
   // Below the host's own bundle, which everything else waits for.
   link.fetchPriority = 'low';
+  if (as === 'script') link.onerror = () => useUp(link);
   document.head.append(link);
+}
+
+/**
+ * A browser answers the next request for a failed preload with that failure, without asking the
+ * network: "Try again" would be in vain. A script element that is taken away again uses it up.
+ */
+function useUp({ href, integrity, crossOrigin }: HTMLLinkElement): void {
+  const script = document.createElement('script');
+  script.crossOrigin = crossOrigin;
+  script.integrity = integrity;
+  script.onerror = () => script.remove();
+  script.onload = script.onerror;
+  script.src = href;
+  document.head.append(script);
 }
 
 /** A copy of an answer's JSON, or nothing: what is wrong with it is the shell's to tell. */

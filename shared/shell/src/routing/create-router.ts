@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from '@portal/router';
 import type { ComponentType } from 'react';
 import type { RemoteSource } from '../source/source';
 import { RemoteBoundary } from './RemoteBoundary';
+import { retryable } from './retryable';
 
 export interface RouterOptions {
   readonly source: RemoteSource;
@@ -30,7 +31,7 @@ function mounted(pattern: string, remote: string, module: RemoteModule): RouteOb
     path: basePath(pattern),
     ErrorBoundary: RemoteBoundary,
     handle: { remote },
-    children: [...(module.routes[pattern] ?? [])],
+    children: retryable(module.routes[pattern] ?? []),
   };
 }
 
@@ -58,7 +59,7 @@ export function createPortalRouter({
         // The same component, so that the frame stays when the first page has come.
         HydrateFallback: Frame,
         children: [
-          ...routes,
+          ...retryable(routes),
           {
             id: 'unowned',
             path: '*',

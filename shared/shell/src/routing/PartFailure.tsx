@@ -1,0 +1,39 @@
+import { Button, Container, FailureState } from '@portal/ui';
+import { useEffect } from 'react';
+import { reportLoadError } from '../loader/report-load-error';
+import { explain } from './explain';
+
+/** Each failure is reported once, however often its face is drawn. */
+const reported = new WeakSet<object>();
+
+export interface PartFailureProps {
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a part that failed: which part, why, and the way to try again. */
+export function PartFailure({ error, retrying, onRetry }: PartFailureProps) {
+  useEffect(() => {
+    if (typeof error !== 'object' || error === null || reported.has(error)) return;
+    reported.add(error);
+    reportLoadError(error);
+  }, [error]);
+  const { title, detail, reload } = explain(error);
+  return (
+    <Container>
+      <FailureState
+        title={title}
+        detail={detail}
+        action={
+          <>
+            <Button kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
+              Try again
+            </Button>
+            {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
+          </>
+        }
+      />
+    </Container>
+  );
+}
