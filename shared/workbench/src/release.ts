@@ -1,20 +1,20 @@
 /** `pnpm release …`: builds a part and publishes it, or changes which of its releases visitors get. */
 import { isReleaseError, openStore, PlanningStore } from '@portal/federation/release';
+import { headersAppliedBy } from './release/apply-headers';
 import { parseRequest } from './release/arguments';
-import { runCommand, runProgram } from './release/commands';
+import { runCommand } from './release/commands';
 import { describePlan } from './release/describe';
 
 async function main(args: readonly string[]): Promise<void> {
   const request = parseRequest(args);
-  const { dryRun, applyHeaders } = request;
+  const { dryRun } = request;
   // The package manager runs this in the workspace's root; paths are meant from where the person is.
   const directory = process.env.INIT_CWD ?? process.cwd();
   const real = openStore(request.to, directory);
   const plan = new PlanningStore(real);
-  const apply = applyHeaders === undefined || dryRun ? undefined : () => runProgram(applyHeaders);
   await runCommand(request, {
     store: dryRun ? plan : real,
-    options: { applyHeaders: apply },
+    options: headersAppliedBy(request),
     dryRun,
     directory,
   });

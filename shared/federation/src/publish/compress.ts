@@ -10,19 +10,24 @@ const SMALLEST = 512;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-async function compress(path: string): Promise<void> {
-  const bytes = await readFile(path);
-  if (bytes.length < SMALLEST) return;
-  const [br, zipped] = await Promise.all([
+/** The compressed forms of a file, by the ending that a static server looks for. */
+export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  '.br': (bytes) =>
     brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-    gz(bytes, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, zipped)]);
+  '.gz': (bytes) => gz(bytes, { level: 9 }),
+};
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length < SMALLEST) return;
+  await Promise.all(
+    Object.entries(COMPRESSED).map(async ([ending, form]) => writeFile(path + ending, await form(bytes))),
+  );
 }
 
 /** Writes a `.br` and a `.gz` beside every file of a folder that gains from it, for any static server. */

@@ -12,6 +12,7 @@ export {
   type HostChange,
   type HostChangeOptions,
 } from './host/change-host';
+export { allowedScripts, type Headers } from './host/headers';
 export { goBack, goLive, type LiveHost, readLive } from './host/live';
 export { HOST, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
 export { type FilesOutcome, publishFiles } from './publish-files';

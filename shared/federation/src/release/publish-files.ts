@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { COMPRESSED } from '../publish/compress';
 import { ReleaseConflictError, ReleaseError } from './errors';
 import { manifestBytes, manifestPath, type ReleaseManifest, readManifest } from './manifest';
 import type { ReleaseStore } from './store/store';
 
 /** Files that are sent at the same time. */
 const PARALLEL = 8;
-const COMPRESSED = ['.br', '.gz'] as const;
 /** Licenses of others, named for a script; two releases can have the script in common and not these. */
 const isNotice = (path: string) => path.endsWith('.LICENSE.txt');
 
@@ -64,7 +64,7 @@ async function copyFile(
     const there = await to.read(path);
     if (there === null || hashOf(there.bytes) !== hash) return 'differs';
   }
-  for (const ending of COMPRESSED) {
+  for (const ending of Object.keys(COMPRESSED)) {
     const compressed = await from.read(path + ending);
     // Another compressor's bytes are as good.
     if (compressed !== null) await to.create(path + ending, compressed.bytes);

@@ -30,13 +30,20 @@ it.each([
   ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
   ['repair', { kind: 'repair' }],
 ])('understands %s', (line, command) => {
-  expect(parse(line)).toEqual({ command, to: 'site', dryRun: false, applyHeaders: undefined });
+  expect(parse(line)).toEqual({
+    command,
+    to: 'site',
+    dryRun: false,
+    applyHeaders: undefined,
+    portal: undefined,
+  });
 });
 
 it('reads what goes for every command', () => {
-  expect(parse('promote host 1.2.0 --dry-run --apply-headers reload')).toMatchObject({
+  expect(parse('promote host 1.2.0 --dry-run --apply-headers reload --portal http://portal')).toMatchObject({
     dryRun: true,
     applyHeaders: 'reload',
+    portal: 'http://portal',
   });
 });
 

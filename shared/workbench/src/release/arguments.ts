@@ -34,6 +34,8 @@ export interface ReleaseRequest {
   readonly dryRun: boolean;
   /** Program that puts the host's headers in force. */
   readonly applyHeaders: string | undefined;
+  /** Address of the running portal, to see when they are. */
+  readonly portal: string | undefined;
 }
 
 export const USAGE = `Usage: pnpm release <what> --to <folder or s3://bucket/prefix> [--dry-run]
@@ -54,7 +56,10 @@ export const USAGE = `Usage: pnpm release <what> --to <folder or s3://bucket/pre
   repair                    finishes a change that was interrupted
 
   --dry-run                 prints what would change, and changes nothing
-  --apply-headers <program> for the host: run when its headers are written, before its documents change`;
+
+The host's headers must be in force before its documents change:
+  --apply-headers <program> run when they are written, for instance to have nginx reload
+  --portal <address>        waits until the portal at this address answers with them`;
 
 const OPTIONS = {
   to: { type: 'string' },
@@ -65,6 +70,7 @@ const OPTIONS = {
   'base-url': { type: 'string', default: '' },
   'source-maps': { type: 'string' },
   'apply-headers': { type: 'string' },
+  portal: { type: 'string' },
 } as const;
 
 const refuse = (reason: string): never => {
@@ -137,5 +143,6 @@ export function parseRequest(args: readonly string[]): ReleaseRequest {
     to: values.to ?? refuse('Say where to: --to <folder or s3://bucket/prefix>.'),
     dryRun: values['dry-run'],
     applyHeaders: values['apply-headers'],
+    portal: values.portal,
   };
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   canary,
   changeHost,
@@ -37,16 +36,6 @@ export interface ReleaseContext {
 }
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
-
-/** Runs the operator's program with this terminal. @throws {ReleaseError} when it fails. */
-export const runProgram = (program: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, { shell: true, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new ReleaseError(`${program} ended with ${code}; the old host stays.`)),
-    );
-  });
 
 const print = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);

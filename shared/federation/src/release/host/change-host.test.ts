@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
@@ -47,6 +48,15 @@ it('makes a first host live, a later one when it is promoted', async () => {
   expect(await documents(store)).toEqual(['1.1.0', '1.1.0']);
   expect(await textOf(store, 'index.html.br')).toMatch(/^brotli of .*index 1\.1\.0/);
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
+});
+
+it('leaves no compressed form of a document that is gone', async () => {
+  const store = await withFirstHost();
+  const from = await fakeHost('1.1.0', false);
+  await release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
+  const compressed = await store.read('index.html.br');
+  expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toContain('index 1.1.0');
+  expect(await documentsBehind(store)).toEqual([]);
 });
 
 it('goes back step by step', async () => {

@@ -1,6 +1,7 @@
 import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, type Replacement } from '../store/store';
 import { type RootChanges, rootChanges } from './documents';
+import type { Headers } from './headers';
 import { LIVE, type LiveChange, type LiveHost, readLive } from './live';
 
 export interface HostChangeOptions {
@@ -8,7 +9,7 @@ export interface HostChangeOptions {
    * Puts the headers in force, where the server does not read them by itself: called when they are
    * written and before the first document changes. If it throws, the portal stays on the old host.
    */
-  readonly applyHeaders?: (() => Promise<void>) | undefined;
+  readonly applyHeaders?: ((headers: Headers) => Promise<void>) | undefined;
 }
 
 /** A host before and after a change. */
@@ -19,12 +20,13 @@ export interface HostChange {
 
 async function prepareHeaders(
   store: ReleaseStore,
-  { headers }: RootChanges,
+  { headers, headersFiles, documents }: RootChanges,
   { applyHeaders }: HostChangeOptions,
 ): Promise<boolean> {
-  if (headers.length === 0) return true;
-  if ((await store.replace(headers)) < headers.length) return false;
-  await applyHeaders?.();
+  if (headersFiles.length + documents.length === 0) return true;
+  if ((await store.replace(headersFiles)) < headersFiles.length) return false;
+  // Also when they were written before: whoever wrote them may have been interrupted here.
+  await applyHeaders?.(headers);
   return true;
 }
 
@@ -34,7 +36,7 @@ export async function followLive(store: ReleaseStore, options: HostChangeOptions
     const read = await readLive(store);
     if (read === null) return true;
     const changes = await rootChanges(store, read.live.version);
-    if (changes.headers.length + changes.documents.length === 0) return true;
+    if (changes.headersFiles.length + changes.documents.length === 0) return true;
     // Since the documents were read, somebody may have made another host live.
     const unchanged = (await readLive(store))?.tag === read.tag;
     if (unchanged && (await prepareHeaders(store, changes, options))) await store.replace(changes.documents);
@@ -46,8 +48,8 @@ export async function followLive(store: ReleaseStore, options: HostChangeOptions
 export async function documentsBehind(store: ReleaseStore): Promise<string[]> {
   const read = await readLive(store);
   if (read === null) return [];
-  const { headers, documents } = await rootChanges(store, read.live.version);
-  return [...headers, ...documents].map(({ path }) => path);
+  const { headersFiles, documents } = await rootChanges(store, read.live.version);
+  return [...headersFiles, ...documents].map(({ path }) => path);
 }
 
 /**

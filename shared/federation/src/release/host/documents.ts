@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COMPRESSED } from '../../publish/compress';
 import { ReleaseError } from '../errors';
 import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../manifest';
 import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
@@ -26,15 +27,34 @@ interface RootFile {
   readonly bytes: Uint8Array;
 }
 
+/** A compressed form for the root: the release's own, or one that takes the place of an older file's. */
+async function compressedForm(
+  store: ReleaseStore,
+  from: string,
+  { path, bytes }: RootFile,
+  [ending, compress]: readonly [string, (bytes: Uint8Array) => Promise<Uint8Array>],
+): Promise<RootFile[]> {
+  const own = await store.read(from + ending);
+  if (own !== null) return [{ path: path + ending, bytes: own.bytes }];
+  // A server would go on sending what stands there.
+  const isThere = (await store.read(path + ending)) !== null;
+  return isThere ? [{ path: path + ending, bytes: await compress(bytes) }] : [];
+}
+
 /** The files of a release for the root: documents with their compressed forms, headers, the icon. */
 async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifest): Promise<RootFile[]> {
   const folder = `${rootFolder(version)}/`;
   const own = Object.keys(files).filter((path) => path.startsWith(folder));
-  const all = own.flatMap((path) => [path, `${path}.br`, `${path}.gz`]);
   const read = await Promise.all(
-    all.map(async (path) => {
-      const stored = await store.read(path);
-      return stored === null ? [] : [{ path: path.slice(folder.length), bytes: stored.bytes }];
+    own.map(async (from) => {
+      const stored = await store.read(from);
+      if (stored === null) throw new ReleaseError(`${from} is missing in ${store.place}`);
+      const file = { path: from.slice(folder.length), bytes: stored.bytes };
+      // The headers are for the server itself, and become others at the root.
+      const forms = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((form) =>
+        compressedForm(store, from, file, form),
+      );
+      return [file, ...(await Promise.all(forms)).flat()];
     }),
   );
   return read.flat();
@@ -43,7 +63,8 @@ async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifes
 /** What must be replaced at the root so that a release of the host is what visitors get. */
 export interface RootChanges {
   /** To be in force before the first document changes. */
-  readonly headers: readonly Replacement[];
+  readonly headers: Headers;
+  readonly headersFiles: readonly Replacement[];
   readonly documents: readonly Replacement[];
 }
 
@@ -72,18 +93,19 @@ async function headersFor(
   own: Headers,
   files: readonly RootFile[],
   moving: boolean,
-): Promise<RootFile[]> {
+): Promise<Headers> {
   const documents = files.filter(({ path }) => isDocument(path));
-  const open = allowScripts(own, [
+  return allowScripts(own, [
     ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
     // Those of the host before, while it is replaced; afterwards what is allowed may stay so.
     ...(moving ? await scriptsAtRoot(store, documents) : await scriptsAllowed(store)),
   ]);
-  return [
-    { path: HEADERS_JSON, bytes: bytesOf(headersJson(open)) },
-    { path: HEADERS_NGINX, bytes: bytesOf(headersNginx(open)) },
-  ];
 }
+
+const headersFiles = (headers: Headers): RootFile[] => [
+  { path: HEADERS_JSON, bytes: bytesOf(headersJson(headers)) },
+  { path: HEADERS_NGINX, bytes: bytesOf(headersNginx(headers)) },
+];
 
 /** Compares the root with a release of the host. @throws {ReleaseError} when it is not published. */
 export async function rootChanges(store: ReleaseStore, version: string): Promise<RootChanges> {
@@ -96,5 +118,5 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
   const own = files.find(({ path }) => isHeaders(path));
   if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
   const headers = await headersFor(store, readHeaders(text(own.bytes)), files, documents.length > 0);
-  return { headers: await all(headers), documents };
+  return { headers, headersFiles: await all(headersFiles(headers)), documents };
 }

@@ -28,6 +28,7 @@ export const removeFolders = async (): Promise<void> => {
 async function built(
   files: Readonly<Record<string, string>>,
   manifest: (hashes: Record<string, string>) => ReleaseManifest,
+  compressed = true,
 ): Promise<FolderStore> {
   const folder = await scratchFolder();
   const hashes: Record<string, string> = {};
@@ -38,7 +39,7 @@ async function built(
   for (const [path, text] of Object.entries(files)) {
     hashes[path] = hashOf(bytesOf(text));
     await write(path, bytesOf(text));
-    await write(`${path}.br`, bytesOf(`brotli of ${text}`));
+    if (compressed) await write(`${path}.br`, bytesOf(`brotli of ${text}`));
   }
   const made = manifest(hashes);
   await write(manifestPath(made.name, made.version), manifestBytes(made));
@@ -91,7 +92,7 @@ export function fakeRemote({
 }
 
 /** A built release of the host: a script, two documents with an inline script each, headers. */
-export function fakeHost(version: string): Promise<FolderStore> {
+export function fakeHost(version: string, compressed = true): Promise<FolderStore> {
   const root = rootFolder(version);
   const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}</p>`;
   const policy = `default-src 'self'; script-src 'self' ${inlineScriptSources(html('')).join(' ')}`;
@@ -106,5 +107,6 @@ export function fakeHost(version: string): Promise<FolderStore> {
       }),
     },
     (files) => ({ kind: 'host', name: HOST, version, files }),
+    compressed,
   );
 }

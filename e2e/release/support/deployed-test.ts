@@ -1,0 +1,41 @@
+import { test as base, expect } from '../../support/fixtures';
+import { Services } from '../../support/services';
+import { type Deployed, deploy } from './deployed';
+import { findNginx } from './nginx-binary';
+
+type Deployment = Deployed | { readonly reason: string };
+
+interface WorkerFixtures {
+  readonly deployment: Deployment;
+}
+
+interface TestFixtures {
+  readonly deployed: Deployed;
+}
+
+/** `test` against a portal behind nginx. Without nginx it is skipped, except where CI has to have one. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  deployment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    async ({}, use) => {
+      const binary = await findNginx();
+      const deployment: Deployment = 'reason' in binary ? binary : await deploy(binary);
+      await use(deployment);
+      if (!('reason' in deployment)) await deployment.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  deployed: async ({ deployment }, use, info) => {
+    if (!('reason' in deployment)) return use(deployment);
+    if (process.env.CI) throw new Error(deployment.reason);
+    info.skip(true, deployment.reason);
+  },
+  baseURL: async ({ deployed }, use) => use(deployed.origin),
+  services: async ({ deployed }, use) => {
+    const services = new Services(deployed.origin);
+    await services.reset();
+    await use(services);
+  },
+});
+
+export { expect };

@@ -1,0 +1,119 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FolderStore } from '@portal/federation/release';
+import { remotes } from '../../support/remotes';
+import { startPortal } from '../../support/server';
+import { freePort } from './free-port';
+import { type Nginx, startNginx } from './nginx';
+import type { NginxBinary } from './nginx-binary';
+import { releaseBuilt, scratch } from './published';
+
+const LOCAL_CONFIG = fileURLToPath(new URL('../../../shared/sandbox/portal.config.json', import.meta.url));
+/** Held by nginx alone. */
+export const CONTENT_KEY = 'content-key-of-the-operator';
+
+/** The portal as an operator has it: nginx before released folders and before the services. */
+export interface Deployed {
+  readonly origin: string;
+  /** Where the remotes' files are served. */
+  readonly remotesOrigin: string;
+  readonly store: FolderStore;
+  readonly nginx: Nginx;
+  readonly brotli: boolean;
+  /** Headers of the calls that reached the content repository. */
+  readonly contentCalls: readonly IncomingHttpHeaders[];
+  stop(): Promise<void>;
+}
+
+/** Stands before the content repository and notes with which headers it is called. */
+async function recorder(target: string) {
+  const calls: IncomingHttpHeaders[] = [];
+  const server = createServer((incoming, response) => {
+    calls.push(incoming.headers);
+    const { method, url = '/', headers } = incoming;
+    const onward = request(new URL(url, target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.writeHead(502).end());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { calls, origin, stop };
+}
+
+/** The local stack's configuration as an operator would write it for this place. */
+async function writeConfig(folder: string, origin: string, remotesOrigin: string): Promise<void> {
+  const config = JSON.parse(await readFile(LOCAL_CONFIG, 'utf8')) as object;
+  const own = {
+    remoteOrigins: [remotesOrigin],
+    observability: {
+      dsn: `${origin.replace('//', '//public@')}/services/errors/1`,
+      environment: 'test',
+      release: 'portal@test',
+    },
+    tracking: { eventId: 'none' },
+    overrides: { enabled: false },
+  };
+  await writeFile(join(folder, 'portal.config.json'), JSON.stringify({ ...config, ...own }));
+}
+
+/** Releases the workspace's own build into a folder and serves it with nginx. */
+export async function deploy(binary: NginxBinary): Promise<Deployed> {
+  const [site, work] = [await scratch(), await scratch()];
+  const services = await startPortal();
+  const content = await recorder(services.origin);
+  const [port, remotesPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  // Another site for the browser too, not only another port.
+  const remotesOrigin = `http://localhost:${remotesPort}`;
+  const store = new FolderStore(site.path);
+  await releaseBuilt(store, 'host');
+  for (const { name } of remotes) await releaseBuilt(store, name, { baseUrl: remotesOrigin });
+  await writeConfig(site.path, origin, remotesOrigin);
+  const nginx = await startNginx({
+    binary,
+    folder: work.path,
+    ports: [port, remotesPort],
+    servers: [
+      [
+        'portal.conf.template',
+        {
+          PORTAL_LISTEN: `127.0.0.1:${port}`,
+          PORTAL_ROOT: site.path,
+          PORTAL_SERVICES: services.origin,
+          PORTAL_CONTENT_API: `${content.origin}/services/content`,
+          PORTAL_CONTENT_REPOSITORY: 'portal/content',
+          PORTAL_CONTENT_KEY: CONTENT_KEY,
+          PORTAL_SCRIPT_ORIGINS: remotesOrigin,
+          PORTAL_CONNECT_ORIGINS: '',
+          PORTAL_FRAME_ORIGINS: '',
+          PORTAL_IMAGE_ORIGINS: '',
+        },
+      ],
+      ['remotes.conf.template', { REMOTES_LISTEN: `${remotesPort}`, REMOTES_ROOT: site.path }],
+    ],
+  });
+  return {
+    origin,
+    remotesOrigin,
+    store,
+    nginx,
+    brotli: binary.brotli !== undefined,
+    contentCalls: content.calls,
+    async stop() {
+      await nginx.stop();
+      await content.stop();
+      await services.stop();
+      await Promise.all([site.remove(), work.remove()]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface ToolRun {
+  readonly code: number | null;
+  /** What it said, on both streams. */
+  readonly said: string;
+}
+
+/** Runs `pnpm release …` as the root's script does, without looking whether everything is installed. */
+export function releaseTool(...args: readonly string[]): Promise<ToolRun> {
+  return new Promise((resolve, reject) => {
+    const program = ['--import', 'tsx', 'shared/workbench/src/release.ts', ...args];
+    const child = spawn(process.execPath, program, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code, said }));
+  });
+}
