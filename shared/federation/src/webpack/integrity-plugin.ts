@@ -6,8 +6,12 @@ const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
 
 const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
 
-/** Added where webpack's run time makes a script element; `script` and `url` are its variables. */
+/**
+ * Added where webpack's run time makes a script element; `script` and `url` are its variables. A later
+ * attempt asks at another address, for a request that hangs would answer for the same one.
+ */
 const SET_INTEGRITY = `
+if (window.portalRetry) script.src = url + "?retry=" + window.portalRetry;
 var integrity = ${PLACEHOLDER}[url.slice(url.lastIndexOf("/") + 1)];
 if (integrity) script.integrity = integrity;
 script.crossOrigin = "anonymous";`;

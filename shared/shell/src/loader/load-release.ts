@@ -1,4 +1,5 @@
 import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
+import { askAnew, attemptUrl } from './attempt';
 import { withBudget } from './budget';
 import { incompatibilities } from './compatibility';
 import type { EntryScript } from './entry-script';
@@ -35,6 +36,7 @@ async function loadFrom(
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
   const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
+    askAnew();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
   if (!allowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
@@ -43,7 +45,7 @@ async function loadFrom(
     ? await withBudget(url, BUDGETS.manifest, readManifest(url)).catch(
         fail('manifest', 'its manifest could not be read'),
       )
-    : { url, integrity: release.metadata.integrity, global: portal.global };
+    : { url: attemptUrl(url), integrity: release.metadata.integrity, global: portal.global };
   const exposed = await withBudget(entry.url, BUDGETS.entry, federation.load(entry, EXPOSED)).catch(
     fail('entry', 'its code could not be loaded'),
   );

@@ -1,5 +1,6 @@
 import type { RouteObject } from '@portal/router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { askAnew } from '../loader/attempt';
 import { PartFailure } from './PartFailure';
 
 type Load = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -17,6 +18,7 @@ function LatePage({ missing, load }: { readonly missing: Missing; readonly load:
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
+    askAnew();
     try {
       missing.Page = (await load()).Component ?? null;
     } catch (error) {
