@@ -5,6 +5,12 @@ declare global {
   }
 }
 
+/** Gives up the preloads below an address: those that hang would keep connections from everybody else. */
+export function dropPreloads(folder: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'))
+    if (link.href.startsWith(new URL(folder, window.location.href).href)) link.remove();
+}
+
 /**
  * From now on scripts are asked for at addresses that have not been asked for yet. A request that hangs
  * would otherwise answer, or rather not answer, each later one for the same address.

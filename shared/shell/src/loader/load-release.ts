@@ -1,5 +1,5 @@
 import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
-import { askAnew, attemptUrl } from './attempt';
+import { askAnew, attemptUrl, dropPreloads } from './attempt';
 import { withBudget } from './budget';
 import { incompatibilities } from './compatibility';
 import type { EntryScript } from './entry-script';
@@ -36,6 +36,7 @@ async function loadFrom(
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
   const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
+    dropPreloads(url.slice(0, url.lastIndexOf('/') + 1));
     askAnew();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
