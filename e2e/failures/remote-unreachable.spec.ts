@@ -1,5 +1,5 @@
 import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
-import { remotes } from '../support/remotes';
+import { remotes, scriptsOf } from '../support/remotes';
 
 /** Ways in which a remote's files can be missing or wrong. */
 const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {
@@ -39,7 +39,9 @@ for (const { name, title, page: address, heading } of remotes) {
   const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
   for (const [how, fault] of Object.entries(failures)) {
     test(`${name} ${how}: the rest works, and Try again recovers`, async ({ page, visitor, services }) => {
-      await services.fault({ call: `static:/remotes/${name}/`, ...fault });
+      // One hanging file is enough, and leaves connections for the rest.
+      const files = fault.kind === 'hang' ? await scriptsOf(name, 'remoteEntry') : `/remotes/${name}/`;
+      await services.fault({ call: `static:${files}`, ...fault });
       await visitor.open(address);
       const message = visitor.main.getByRole('alert');
       await expect(message).toContainText(`${title} could not be loaded`);

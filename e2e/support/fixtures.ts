@@ -27,7 +27,7 @@ const NOTHING = /(?!)/;
 export const either = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
-export type { Fault };
+export type { Fault, Services, Visitor };
 
 /** `test` with a portal of the worker's own, reset before each test, and a console that must stay clean. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { account } from '../support/accounts';
+import { expect, test } from '../support/fixtures';
+import { md5Of } from '../support/visitor';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** More stops than any page has before its content. */
+const MOST_STOPS = 80;
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Whether the focus can be seen where it is. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || !element.matches(':focus-visible')) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+
+/** Goes to an element with the Tab key alone; every stop on the way must show the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+    expect(await isSeen(page), `stop ${stops} shows the focus`).toBe(true);
+  }
+  throw new Error(`${target} cannot be reached with the Tab key`);
+}
+
+test('sign-in, accordion, download and licenses without a mouse', async ({ page, visitor }) => {
+  const { email, password } = account('partner');
+  const { keyboard } = page;
+  await visitor.open('/hoops/communicator/downloads/latest');
+
+  await tabTo(page, visitor.signInButton);
+  await keyboard.press('Enter');
+  await keyboard.type(email);
+  await tabTo(page, visitor.signInForm.getByLabel('Password', { exact: true }));
+  await keyboard.type(password);
+  await keyboard.press('Enter');
+  await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+
+  // Past the header in one step.
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(visitor.main).toBeFocused();
+
+  await tabTo(page, visitor.section('Linux'));
+  await keyboard.press('Enter');
+  const card = visitor.card('HOOPS_Communicator_2026.3.0_Linux.tar.gz');
+  await tabTo(page, card.getByRole('button', { name: 'Download' }));
+  const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
+  await expect(card.getByText(/^[0-9a-f]{32}$/)).toHaveText(await md5Of(download));
+  await expect(card.getByRole('button', { name: 'Download' })).toBeFocused();
+
+  await visitor.open('/start');
+  await tabTo(page, visitor.main.getByRole('link', { name: 'Your licenses' }));
+  await keyboard.press('Enter');
+  const license = visitor.main.getByRole('article', { name: 'RealDWG' });
+  await tabTo(page, license.getByRole('button', { name: 'Copy Key' }));
+  await keyboard.press('Enter');
+  await expect(license.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test('a dialog keeps the focus and gives it back', async ({ page, visitor }) => {
+  await visitor.open('/start');
+  const opener = visitor.main.getByRole('button', { name: 'Contact Sales' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the sign-in form closes with Escape and gives the focus back', async ({ page, visitor }) => {
+  await visitor.open('/naming');
+  await tabTo(page, visitor.signInButton);
+  await page.keyboard.press('Enter');
+  await expect(visitor.signInForm.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(visitor.signInForm).toBeHidden();
+  await expect(visitor.signInButton).toBeFocused();
+});
+
+test('a language is chosen by keyboard', async ({ page, visitor }) => {
+  await visitor.open('/platform-products/autocad_oem/downloads/latest');
+  await tabTo(page, visitor.main.getByRole('combobox', { name: 'Select a Language' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(visitor.main.getByRole('group', { name: /^AutoCAD_OEM_2026_/ }).first()).toBeVisible();
+});

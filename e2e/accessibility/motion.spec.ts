@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+/** Animations that run longer than a glance. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const duration = Number(animation.effect?.getComputedTiming().duration);
+        return animation.playState === 'running' && duration > 50;
+      }).length,
+  );
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a page that waits ${moves ? 'moves' : 'stands still'} with ${reducedMotion}`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await services.fault({ call: 'content', kind: 'hang' });
+    await visitor.open('/cae/eda/downloads/latest');
+    await expect(visitor.main.locator('[aria-busy=true]').first()).toBeVisible();
+    await expect(visitor.sidebar).toBeVisible();
+    if (moves) await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    else await expect.poll(() => moving(page)).toBe(0);
+  });
+}

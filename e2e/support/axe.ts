@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export interface AxeScope {
+  /** Rules to check; default: all of WCAG 2.2 A and AA, and the best practices. */
+  readonly rules?: readonly string[];
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Serious and critical findings, one line each: the rule, where, and what is wrong. */
+export async function findings(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
+  // Frames show external pages.
+  const axe = new AxeBuilder({ page }).exclude('iframe');
+  const { violations } = await (rules === undefined
+    ? axe.withTags(TAGS)
+    : axe.withRules([...rules])
+  ).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+}
+
+/** What depends on the color scheme. */
+export const COLORS: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
+
+/** How far a page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });

@@ -1,0 +1,57 @@
+import { screenPath, sections } from '@portal/catalog';
+import type { RemoteName } from './remotes';
+
+/** A page of the portal. */
+export interface PortalPage {
+  readonly address: string;
+  /** What draws it. */
+  readonly by: RemoteName | 'host';
+  /** Pages of one kind look alike, whatever the product. */
+  readonly kind: string;
+  /** Only for whoever is signed in. */
+  readonly guarded?: true;
+}
+
+/** The remote of an address, by its first segment. */
+const OWNERS: Readonly<Record<string, RemoteName>> = {
+  hoops: 'mfe-hoops',
+  cae: 'mfe-cae',
+  toolkits: 'mfe-partner-oem',
+  'platform-products': 'mfe-partner-oem',
+};
+
+const ownerOf = (address: string): RemoteName => {
+  if (address.endsWith('/trial')) return 'mfe-account';
+  const owner = OWNERS[address.split('/')[1] ?? ''];
+  if (owner === undefined) throw new Error(`Nobody owns ${address}`);
+  return owner;
+};
+
+/** Pages that draw a layout or an article of their own are a kind of their own. */
+const OWN_LAYOUT = new Set(['about', 'documentation', 'support', 'downloads']);
+
+const productPages: readonly PortalPage[] = sections.flatMap((section) =>
+  section.screens.flatMap((screen) => {
+    const address = screenPath(section, screen);
+    if (address === null) return [];
+    const layout = 'layout' in section ? String(section.layout) : 'choice';
+    const kind = OWN_LAYOUT.has(screen) ? `${screen} of ${section.code}` : `${screen}, ${layout}`;
+    return [{ address, by: ownerOf(address), kind }];
+  }),
+);
+
+/** Every page: those of the products, out of the catalog, and those that stand for themselves. */
+export const pages: readonly PortalPage[] = [
+  { address: '/start', by: 'host', kind: 'start' },
+  { address: '/naming', by: 'host', kind: 'naming' },
+  { address: '/license_generator', by: 'mfe-account', kind: 'licenses', guarded: true },
+  { address: '/hoops/cadflow', by: 'mfe-hoops', kind: 'cadflow' },
+  { address: '/hoops/demos', by: 'mfe-hoops', kind: 'demos' },
+  { address: '/qt-toolkit/downloads', by: 'mfe-partner-oem', kind: 'qt' },
+  ...productPages,
+];
+
+/** One page of each kind. */
+export const onePerKind = (of: readonly PortalPage[]): readonly PortalPage[] => [
+  ...new Map(of.map((page) => [page.kind, page])).values(),
+];

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRegistry, shardsOf } from '@portal/contract';
+import type { RemoteName } from './remotes';
+import { builtSite } from './server';
+
+/** Files that say which remotes there are; the rest of a site is the same whatever they say. */
+const REGISTRY_FILES = ['remotes.json', 'registry'];
+
+/** The built site with a registry that lists one remote only; the files of the others are there unseen. */
+export async function siteOfOne(remote: RemoteName): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), `portal-${remote}-`));
+  for (const name of await readdir(builtSite))
+    if (!REGISTRY_FILES.includes(name)) await symlink(join(builtSite, name), join(folder, name));
+
+  const all = parseRegistry(
+    JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8')),
+    'remotes.json',
+  );
+  const releases = all.microFrontends[remote];
+  if (releases === undefined) throw new Error(`The registry does not list ${remote}`);
+  const registry = { ...all, microFrontends: { [remote]: releases } };
+  await writeFile(join(folder, 'remotes.json'), JSON.stringify(registry));
+  await mkdir(join(folder, 'registry'));
+  for (const [segment, shard] of [
+    ...shardsOf(registry),
+    ['@none', { owners: [], slots: {}, remotes: {} }] as const,
+  ])
+    await writeFile(join(folder, 'registry', `${segment}.json`), JSON.stringify(shard));
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
