@@ -21,6 +21,9 @@ const document = `<!doctype html>
 </html>
 `;
 
+/** The shard of first path segments that no remote here owns. */
+const NOBODYS = { owners: [], slots: {}, remotes: {} };
+
 /** What the page asks for as data: the registry over these remotes, and the configuration. */
 function dataFiles(remotes: readonly DevRemote[]): Map<string, unknown> {
   const registry = parseRegistry({
@@ -51,15 +54,16 @@ export async function serveHost(
     devMiddleware: { publicPath: HOST_URL },
     proxy: [{ context: ['/services', '/places', '/favicon.svg'], target: services }],
     setupMiddlewares: (middlewares, server) => {
-      server.app?.get('/portal.config.json', async (_request, response) => {
-        const answer = await fetch(`${services}/portal.config.json`);
-        const settings = (await answer.json()) as object;
-        response.json({ ...settings, remoteOrigins: remotes.map(({ origin }) => origin) });
+      server.app?.get('/portal.config.json', async (request, response) => {
+        const text = await (await fetch(`${services}/portal.config.json`)).text();
+        // The services name their own address, which the page reaches through this server.
+        const own = text.replaceAll(new URL(services).host, request.headers.host ?? '');
+        response.json({ ...(JSON.parse(own) as object), remoteOrigins: remotes.map(({ origin }) => origin) });
       });
       server.app?.get(/.*/, (request, response, next) => {
         const file = files.get(request.path);
         if (file !== undefined) response.json(file);
-        else if (request.path.startsWith('/registry/')) response.status(404).json({ error: 'not-found' });
+        else if (request.path.startsWith('/registry/')) response.json(NOBODYS);
         else if (request.accepts('html') && !/^\/(services|places|host|ws)(\/|$)|\.\w+$/.test(request.path))
           response.type('html').send(document);
         else next();
