@@ -1,0 +1,96 @@
+import type { PortalExtras, RegistryShard, RemoteRelease } from '@portal/contract';
+import { pageContent, pageFiles } from './preload';
+
+function release(folder: string, extras: Partial<PortalExtras>): RemoteRelease {
+  return {
+    url: `${folder}/entry.js`,
+    metadata: { version: '1', integrity: 'sha384-entry' },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      portal: {
+        contract: 1,
+        title: 'X',
+        owns: [],
+        slots: [],
+        global: 'x',
+        requires: {},
+        first: { files: [{ file: 'remote.js' }], provided: ['@portal/ui/pages'] },
+        preload: {},
+        content: {},
+        slotFiles: {},
+        ...extras,
+      },
+    },
+  };
+}
+
+const hoops: RegistryShard = {
+  owners: [
+    { pattern: '/hoops/:product/trial', test: '^/hoops/[^/]+/trial/*$', remote: 'account' },
+    { pattern: '/hoops/*', test: '^/hoops(?:/.*)?/*$', remote: 'hoops' },
+  ],
+  slots: {},
+  remotes: {
+    account: [release('/remotes/account/1', {})],
+    hoops: [
+      release('https://cdn.example/hoops/2', {
+        preload: {
+          '/hoops/:product/downloads/:version': {
+            files: [{ file: 'detail.js' }],
+            provided: ['@portal/ui/table'],
+          },
+        },
+        content: { '/hoops/communicator/downloads/latest': ['releases.json'] },
+      }),
+    ],
+  },
+};
+const start: RegistryShard = {
+  owners: [],
+  slots: { 'start.aside': ['account'] },
+  remotes: {
+    account: [
+      release('/remotes/account/1', {
+        slotFiles: { 'start.aside': { files: [{ file: 'panel.js' }], provided: [] } },
+      }),
+    ],
+  },
+};
+const scripts = {
+  federation: [{ url: '/host/federation.js' }],
+  '@portal/ui/pages': [{ url: '/host/pages.js' }],
+  '@portal/ui/table': [{ url: '/host/table.js' }, { url: '/host/pages.js' }],
+};
+const urls = (shard: RegistryShard, path: string) =>
+  pageFiles(shard, path, 'visitor', scripts).map(({ url }) => url);
+
+describe('the scripts of a page', () => {
+  it('are its remote’s, the host’s that it consumes, and its first chunk, each once', () => {
+    expect(urls(hoops, '/hoops/exchange/downloads/2026.1')).toEqual([
+      '/host/federation.js',
+      'https://cdn.example/hoops/2/entry.js',
+      'https://cdn.example/hoops/2/remote.js',
+      'https://cdn.example/hoops/2/detail.js',
+      '/host/pages.js',
+      '/host/table.js',
+    ]);
+  });
+  it('are those of the owner that ranks first', () => {
+    expect(urls(hoops, '/hoops/exchange/trial')).toContain('/remotes/account/1/entry.js');
+  });
+  it('are those of its slots', () => {
+    expect(urls(start, '/start')).toContain('/remotes/account/1/panel.js');
+  });
+  it('are none at an address that nobody owns', () => {
+    expect(urls({ owners: [], slots: {}, remotes: {} }, '/nowhere')).toEqual([]);
+  });
+});
+
+describe('the content of a page', () => {
+  it('is what its remote reads first there', () => {
+    expect(pageContent(hoops, '/hoops/communicator/downloads/LATEST/', 'visitor')).toEqual(['releases.json']);
+  });
+  it('is nothing elsewhere', () => {
+    expect(pageContent(hoops, '/hoops/communicator/training', 'visitor')).toEqual([]);
+  });
+});
