@@ -37,7 +37,7 @@ test('no visitor gets a document that its headers refuse', async ({ deployed, vi
   test.setTimeout(120_000);
   const { origin, store, nginx } = deployed;
   const folder = await scratch();
-  const version = await makeNextHost(folder.path);
+  const version = await makeNextHost({ folder: folder.path });
   const built = await builtVersion('host');
   const inForce = ['--to', store.place, '--apply-headers', nginx.reload, '--portal', origin];
   const shown = async () => {

@@ -1,56 +1,76 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtSite } from '../../support/server';
 import { builtVersion } from './published';
 
 interface Manifest {
-  readonly kind: 'host';
-  readonly name: 'host';
-  readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export interface NextHost {
+  /** A folder of the caller's own, to make it in. */
+  readonly folder: string;
+  /** Version of the modules of `@portal/ui` that it provides. Default: the built one's. */
+  readonly kit?: string;
+}
+
+const digest = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
 const inlineScript = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+/** Names and versions in the host's table of what it provides, as they stand in its script. */
+const KIT = /("@portal\/ui(?:\/\w+)?":\{version:)"[^"]+"/g;
+
+function replaceOnce(text: string, before: string, after: string): string {
+  if (text.split(before).length !== 2) throw new Error(`"${before}" is not there once`);
+  return text.replace(before, () => after);
+}
 
 /**
- * A release of the host that differs from the built one in its inline script and so in its documents and
- * its policy: the script leaves its version in `window.portalHost`. Resolves to the version.
+ * A later release of the host, made out of the built one in a moment: its documents leave its version in
+ * `window.portalHost`, so their inline script and its policy are others, and it can provide another kit.
+ * Resolves to the version.
  */
-export async function makeNextHost(folder: string): Promise<string> {
+export async function makeNextHost({ folder, kit }: NextHost): Promise<string> {
   const before = await builtVersion('host');
   const version = `${before}.next`;
-  const [from, to] = [`host/releases/${before}`, `host/releases/${version}`];
-  await cp(join(builtSite, 'host'), join(folder, 'host'), {
+  const path = (file: string) => join(folder, file);
+  const root = `host/releases/${version}/root`;
+  await cp(join(builtSite, 'host'), path('host'), {
     recursive: true,
-    filter: (path) => !/host\/releases$/.test(path),
+    filter: (file) => !file.includes('/host/releases/') || file.includes(`/host/releases/${before}`),
   });
-  await mkdir(join(folder, to, 'root'), { recursive: true });
-  await cp(join(builtSite, from, 'root'), join(folder, to, 'root'), { recursive: true });
-  const manifest = JSON.parse(await readFile(join(builtSite, from, 'release.json'), 'utf8')) as Manifest;
-  const files = Object.fromEntries(
-    Object.entries(manifest.files).map(([path, hash]) => [path.replace(from, to), hash]),
+  await cp(path(`host/releases/${before}`), path(`host/releases/${version}`), { recursive: true });
+  const manifestPath = path(`host/releases/${version}/release.json`);
+  const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest;
+  const files = new Map(
+    Object.entries(manifest.files).map(([file, hash]) => [file.replace(`/${before}/`, `/${version}/`), hash]),
   );
-  const write = async (name: string, text: string) => {
-    await writeFile(join(folder, to, 'root', name), text);
-    files[`${to}/root/${name}`] = hashOf(text);
+  const write = async (file: string, text: string) => {
+    await writeFile(path(file), text);
+    files.set(file, createHash('sha256').update(text).digest('hex'));
+    // They would be those of the file before.
+    for (const ending of ['.br', '.gz']) await rm(path(file + ending), { force: true });
   };
-  let headers = await readFile(join(folder, to, 'root/headers.json'), 'utf8');
+
+  let headers = await readFile(path(`${root}/headers.json`), 'utf8');
   for (const name of ['start.html', 'index.html']) {
-    const html = await readFile(join(folder, to, 'root', name), 'utf8');
+    let html = await readFile(path(`${root}/${name}`), 'utf8');
     const script = inlineScript(html);
     const changed = `${script};window.portalHost=${JSON.stringify(version)}`;
-    await write(
-      name,
-      html.replace(`<script>${script}</script>`, () => `<script>${changed}</script>`),
-    );
-    headers = headers.replace(sourceOf(script), () => sourceOf(changed));
-    // They would be those of the document before.
-    for (const ending of ['.br', '.gz']) await rm(join(folder, to, 'root', name + ending));
+    html = replaceOnce(html, `<script>${script}</script>`, `<script>${changed}</script>`);
+    headers = headers.replace(digest('sha256', script), () => digest('sha256', changed));
+    if (kit !== undefined) {
+      const [tag = '', main = ''] = /src="\/(host\/main\.\w+\.js)" integrity="[^"]+"/.exec(html) ?? [];
+      const code = (await readFile(path(main), 'utf8')).replaceAll(KIT, `$1"${kit}"`);
+      const next = main.replace('.js', '.next.js');
+      await write(next, code);
+      files.delete(main);
+      html = replaceOnce(html, tag, `src="/${next}" integrity="sha384-${digest('sha384', code)}"`);
+    }
+    await write(`${root}/${name}`, html);
   }
-  await write('headers.json', headers);
-  await writeFile(join(folder, to, 'release.json'), JSON.stringify({ ...manifest, version, files }));
+  await write(`${root}/headers.json`, headers);
+  const made = { ...manifest, kind: 'host', name: 'host', version, files: Object.fromEntries(files) };
+  await writeFile(manifestPath, JSON.stringify(made));
   return version;
 }

@@ -9,11 +9,11 @@ export interface ToolRun {
   readonly said: string;
 }
 
-/** Runs `pnpm release …` as the root's script does, without looking whether everything is installed. */
-export function releaseTool(...args: readonly string[]): Promise<ToolRun> {
+/** Runs `pnpm release …` as a workspace's script does, without looking whether everything is installed. */
+export function runReleaseTool(workspace: string, args: readonly string[]): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     const program = ['--import', 'tsx', 'shared/workbench/src/release.ts', ...args];
-    const child = spawn(process.execPath, program, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, program, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
@@ -22,4 +22,14 @@ export function releaseTool(...args: readonly string[]): Promise<ToolRun> {
     child.on('error', reject);
     child.on('exit', (code) => resolve({ code, said }));
   });
+}
+
+/** Runs the tool in this workspace. */
+export const releaseTool = (...args: readonly string[]): Promise<ToolRun> => runReleaseTool(ROOT, args);
+
+/** Runs the tool and resolves to what it said. @throws when it fails. */
+export async function mustRelease(...args: readonly string[]): Promise<string> {
+  const { code, said } = await releaseTool(...args);
+  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}: ${said}`);
+  return said;
 }

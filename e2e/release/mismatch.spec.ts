@@ -1,0 +1,70 @@
+/** Remotes that do not fit the host: refused by name before a line of their code runs. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openStore, release } from '@portal/federation/release';
+import { either } from '../support/fixtures';
+import { type RemoteFacts, remotes } from '../support/remotes';
+import { makeNewerWorkspace } from './support/newer-workspace';
+import { makeNextHost } from './support/next-host';
+import { builtVersion, scratch } from './support/published';
+import { mustRelease, runReleaseTool } from './support/release-tool';
+import { expect, test } from './support/released-test';
+
+const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteFacts];
+const globalOf = (version: string) => `${CAE.name}_${version}`.replace(/\W/g, '_');
+
+/** Whether a release has run in the page: its script leaves a global. */
+const hasRun = (page: Page, version: string) => page.evaluate((name) => name in window, globalOf(version));
+
+// One portal, whose releases the tests change one after the other.
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedErrors: either(/RemoteLoadError/) });
+
+test('a remote that wants a newer module of the host', async ({ page, visitor, store, services }) => {
+  test.setTimeout(120_000);
+  const folder = await scratch();
+  const workspace = join(folder.path, 'workspace');
+  await makeNewerWorkspace(workspace, '1.9.0');
+  const version = '9.1.0';
+  const built = ['--version', version, '--source-maps', join(folder.path, 'maps')];
+  const args = [CAE.name, '--to', store.place, '--promote', ...built];
+  expect(await runReleaseTool(workspace, args)).toMatchObject({ code: 0 });
+
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await visitor.open(CAE.page);
+  const message = visitor.main.getByRole('alert');
+  await expect(message).toContainText(`${CAE.title} could not be loaded`);
+  await expect(message).toContainText('This part does not fit the rest of the portal at the moment.');
+  expect(messages.join('\n')).toContain('it needs @portal/ui ^1.9.0, the portal has 1.0.0');
+  expect(await hasRun(page, version)).toBe(false);
+  await expect
+    .poll(async () => (await services.errorEvents()).map(({ tags }) => tags))
+    .toContainEqual(expect.objectContaining({ stage: 'contract', remote: CAE.name, version }));
+
+  // The host that has it comes, and then the remote runs.
+  const host = await makeNextHost({ folder: folder.path, kit: '1.9.0' });
+  await release({ from: openStore(folder.path), to: store, name: 'host', version: host, promote: true });
+  await page.reload();
+  await expect(visitor.title).toHaveText(CAE.heading);
+  expect(await hasRun(page, version)).toBe(true);
+
+  await mustRelease('rollback', CAE.name, '--to', store.place);
+  await folder.remove();
+});
+
+test('a remote of another contract', async ({ page, visitor, store }) => {
+  const version = await builtVersion(CAE.name);
+  for (const path of ['remotes.json', 'registry/cae.json']) {
+    const file = join(store.place, path);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(/"contract": ?1/g, '"contract":99'));
+  }
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await visitor.open(CAE.page);
+  await expect(visitor.main.getByRole('alert')).toContainText(`${CAE.title} could not be loaded`);
+  expect(messages.join('\n')).toContain('it was built for contract 99, the portal has 1');
+  expect(await hasRun(page, version)).toBe(false);
+});

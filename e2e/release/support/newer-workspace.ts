@@ -1,0 +1,23 @@
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+async function linkAll(from: string, to: string, but: readonly string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from))
+    if (!but.includes(name)) await symlink(join(from, name), join(to, name));
+}
+
+/**
+ * The workspace as it will be when `@portal/ui` has another version: the same sources, linked, and one
+ * manifest of its own. What is built there asks for that version.
+ */
+export async function makeNewerWorkspace(folder: string, kit: string): Promise<void> {
+  await linkAll(ROOT, folder, ['shared', '.git', '.portal']);
+  await linkAll(join(ROOT, 'shared'), join(folder, 'shared'), ['ui']);
+  await linkAll(join(ROOT, 'shared/ui'), join(folder, 'shared/ui'), ['package.json']);
+  const manifest = JSON.parse(await readFile(join(ROOT, 'shared/ui/package.json'), 'utf8')) as object;
+  await writeFile(join(folder, 'shared/ui/package.json'), JSON.stringify({ ...manifest, version: kit }));
+}
