@@ -50,15 +50,19 @@ export function boot(): void {
   window.portalEarly = { segment, shard, config };
   const known = peek<RegistryShard>(shard);
   const visitor = visitorId();
-  void known.then((found) => {
+  const scripts = known.then((found) => {
     if (found === null) return;
     for (const { url, integrity } of pageFiles(found, path, visitor, window.portalScripts ?? {}))
       preload('script', url, integrity);
   });
-  void Promise.all([known, peek<Pick<PortalConfig, 'content'>>(config)]).then(([found, settings]) => {
-    // With a key the request has a header of its own, which a preload cannot have.
-    if (found === null || settings === null || settings.content.key !== undefined) return;
-    for (const file of pageContent(found, path, visitor))
-      preload('fetch', contentAddress(settings.content, file, 'main'));
-  });
+  const content = Promise.all([known, peek<Pick<PortalConfig, 'content'>>(config)]).then(
+    ([found, settings]) => {
+      // With a key the request has a header of its own, which a preload cannot have.
+      if (found === null || settings === null || settings.content.key !== undefined) return;
+      for (const file of pageContent(found, path, visitor))
+        preload('fetch', contentAddress(settings.content, file, 'main'));
+    },
+  );
+  // Nothing is checked here, so anything may be missing; the shell checks the same answers and tells.
+  Promise.all([scripts, content]).catch(() => undefined);
 }
