@@ -20,6 +20,8 @@ export const REMOTES: readonly string[] = readdirSync(workspaceRoot)
 interface PackageJson {
   readonly name: string;
   readonly version: string;
+  /** The root's alone. */
+  readonly packageManager?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 

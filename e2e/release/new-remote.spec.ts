@@ -1,0 +1,59 @@
+/** `npm run new -- remote …` in a copy of the workspace: what it writes passes every check at once. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { FolderStore } from '@portal/federation/release';
+import { expect, test } from '../support/fixtures';
+import { startPortal } from '../support/server';
+import { releaseBuilt, scratch } from './support/published';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+/** The sources as they are, committed or not. */
+async function copyWorkspace(to: string): Promise<void> {
+  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of stdout.split('\0').filter((name) => name !== '')) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    // A file that was removed is still listed until that is committed.
+    await cp(join(ROOT, file), join(to, file)).catch(() => undefined);
+  }
+}
+
+test('a new remote passes every check and shows its page in the portal', async ({ page, visitor }) => {
+  test.setTimeout(900_000);
+  const [copy, site] = [await scratch(), await scratch()];
+  await copyWorkspace(copy.path);
+  const inCopy = async (program: string, ...args: string[]) => {
+    const { stdout, stderr } = await run(program, args, { cwd: copy.path, maxBuffer: 64 * 1024 * 1024 });
+    return stdout + stderr;
+  };
+
+  const name = 'mfe-point-clouds';
+  const owns = ['--owns', '/points/*', '--owns', '/points/:id/view'];
+  const said = await inCopy('npm', 'run', 'new', '--', 'remote', name, ...owns);
+  expect(said).toContain(`${name} owns /points/*, /points/:id/view.`);
+
+  expect(await inCopy('npm', 'test', '--', 'format', 'lint', 'types')).toContain('3 passed, 0 failed');
+  await inCopy('npx', 'jest', name);
+  await inCopy('npm', 'run', 'release', '--', name, '--to', site.path);
+
+  const store = new FolderStore(site.path);
+  await releaseBuilt(store, 'host');
+  const portal = await startPortal(site.path);
+  for (const path of ['/points', '/points/7/view']) {
+    await page.goto(portal.origin + path);
+    await expect(visitor.title).toHaveText('Point clouds');
+    await expect(page).toHaveTitle('Point clouds | Developer Zone');
+  }
+
+  const again = inCopy('npm', 'run', 'new', '--', 'remote', 'mfe-other', '--owns', '/points/*');
+  await expect(again).rejects.toThrow(`/points/* belongs to ${name}`);
+  await portal.stop();
+  await Promise.all([copy.remove(), site.remove()]);
+});

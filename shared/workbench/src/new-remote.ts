@@ -1,0 +1,54 @@
+/** `npm run new -- remote mfe-x --owns '/x/*'`: writes a remote that passes every check at once. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { REMOTES, readDescription, readPackage, workspaceRoot } from '@portal/federation';
+import { filesOf } from './new-remote/files';
+import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } from './new-remote/request';
+import { run, tool } from './test/run';
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  // Fails where something is already, be it a remote or not.
+  await mkdir(folder);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+async function must(what: string, code: Promise<number>): Promise<void> {
+  if ((await code) !== 0) throw new NewRemoteError(`${what} failed; the output is above.`);
+}
+
+/** Lays the files out and links the packages that the remote depends on. */
+async function settle({ name }: NewRemote): Promise<void> {
+  await must('Formatting', tool('biome', ['check', '--write', name]));
+  const { packageManager } = await readPackage(workspaceRoot);
+  const install = ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'];
+  await must('Installing', run('npx', ['--yes', packageManager ?? 'pnpm', ...install]));
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const wanted = parseNewRemote(args);
+  const problems = newRemoteProblems(wanted, await Promise.all(REMOTES.map(readDescription)));
+  if (problems.length > 0) throw new NewRemoteError(problems.join('\n'));
+  const folder = join(workspaceRoot, wanted.name);
+  await write(folder, filesOf(wanted));
+  try {
+    await settle(wanted);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  console.log(`
+${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock.yaml.
+
+  npm run dev -- ${wanted.name}           shows it alone, in the portal's shell
+  npx jest ${wanted.name}                 runs its tests
+  npm start                          shows it in the whole portal
+  pnpm release ${wanted.name} --to …      publishes it`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof NewRemoteError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,118 @@
+import type { NewRemote } from './request';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** A string of the sources; quotes in it are the caller's own. */
+const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+const manifest = ({ name, title }: NewRemote) =>
+  json({
+    name,
+    version: '1.0.0',
+    private: true,
+    description: title,
+    type: 'module',
+    scripts: {
+      dev: `node ../shared/workbench/bootstrap.mjs dev ${name}`,
+      test: `jest --config ../jest.config.mjs --rootDir .. ${name}/`,
+    },
+    dependencies: {
+      '@portal/config': 'workspace:*',
+      '@portal/contract': 'workspace:*',
+      '@portal/router': 'workspace:*',
+      '@portal/session': 'workspace:*',
+      '@portal/ui': 'workspace:*',
+      react: 'catalog:',
+      'react-dom': 'catalog:',
+    },
+    devDependencies: {
+      '@portal/federation': 'workspace:*',
+      '@portal/testing': 'workspace:*',
+      '@portal/workbench': 'workspace:*',
+      jest: 'catalog:',
+      tsx: 'catalog:',
+    },
+  });
+
+/** The chunk of the remote's one page, asked for by the page's HTML. */
+const CHUNK = 'welcome';
+
+const config = ({ name, title, owns }: NewRemote) => `import { describeRemote } from '@portal/contract';
+
+/** Plain data: the build reads it too. */
+export const description = describeRemote({
+  name: ${text(name)},
+  title: ${text(title)},
+  owns: [${owns.map(text).join(', ')}],
+  preload: { ${owns.map((pattern) => `${text(pattern)}: '${CHUNK}'`).join(', ')} },
+});
+`;
+
+const remote = ({ owns }: NewRemote) => {
+  const below = owns.some((pattern) => pattern.endsWith('/*'));
+  const lazy = `lazy: () => import(/* webpackChunkName: "${CHUNK}" */ './screens/WelcomeScreen')`;
+  const routes = owns.map(
+    (pattern) => `${text(pattern)}: [${pattern.endsWith('/*') ? 'welcome, other' : 'welcome'}]`,
+  );
+  return `import { defineRemote } from '@portal/contract';
+import type { RouteObject } from '@portal/router';
+import { description } from '../remote.config';
+
+const welcome: RouteObject = { index: true, ${lazy} };
+${below ? `/** Whatever else is asked for below an owned pattern. */\nconst other: RouteObject = { path: '*', ${lazy} };\n` : ''}
+/**
+ * Loaded before any page of the remote, so it stays small: routes and their loaders; screens are lazy. Paths
+ * are relative to the owned pattern.
+ */
+export default defineRemote(description, { routes: { ${routes.join(', ')} } });
+`;
+};
+
+const screen = `import { getConfig } from '@portal/config';
+import { useSessionUser } from '@portal/session';
+import { AppLink, Container, PageTitle } from '@portal/ui';
+import { description } from '../../remote.config';
+import styles from './welcome-screen.module.css';
+
+/** The remote's first page. */
+export function Component() {
+  const user = useSessionUser();
+  return (
+    <Container className={styles.page}>
+      <PageTitle title={description.title} siteTitle={getConfig().siteTitle} />
+      <h1>{description.title}</h1>
+      <p>{user === null ? 'Welcome.' : \`Welcome, \${user.name}.\`}</p>
+      <p>
+        <AppLink to="/start">Go to the start page</AppLink>
+      </p>
+    </Container>
+  );
+}
+`;
+
+const styles = `.page {
+  display: grid;
+  gap: 16px;
+  padding-block: 32px;
+  color: var(--portal-text);
+}
+`;
+
+/** An address that a pattern matches. */
+const exampleOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, 'example');
+
+const test = ({ owns }: NewRemote) => `import { checkRemote } from '@portal/testing';
+import { description } from '../remote.config';
+import module from './remote';
+
+checkRemote({ description, module }, { paths: [${owns.map((pattern) => text(exampleOf(pattern))).join(', ')}] });
+`;
+
+/** The files of a new remote by their path in its folder; biome lays them out. */
+export const filesOf = (wanted: NewRemote): Readonly<Record<string, string>> => ({
+  'package.json': manifest(wanted),
+  'remote.config.ts': config(wanted),
+  'src/remote.ts': remote(wanted),
+  'src/remote.test.ts': test(wanted),
+  'src/screens/WelcomeScreen.tsx': screen,
+  'src/screens/welcome-screen.module.css': styles,
+});

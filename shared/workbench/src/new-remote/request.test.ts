@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { newRemoteProblems, parseNewRemote } from './request';
+
+const parse = (...args: string[]) => parseNewRemote(args);
+const others = [{ name: 'mfe-cae', owns: ['/cae/*', '/hoops/:product/trial'] }];
+const problemsOf = (name: string, ...owns: string[]) =>
+  newRemoteProblems({ name, owns, title: 'Any' }, others);
+
+it('reads what is asked for', () => {
+  expect(parse('remote', 'mfe-point-clouds', '--owns', '/points/*')).toEqual({
+    name: 'mfe-point-clouds',
+    title: 'Point clouds',
+    owns: ['/points/*'],
+  });
+  expect(
+    parse('remote', 'mfe-x', '--owns', '/x/*,/y/:id', '--owns', '/z', '--title', "The user's own"),
+  ).toEqual({ name: 'mfe-x', title: "The user's own", owns: ['/x/*', '/y/:id', '/z'] });
+});
+
+it.each([
+  [['mfe-x'], 'Say: remote, and its name.'],
+  [['remote'], 'Say: remote, and its name.'],
+  [['remote', 'mfe-x', '--own', '/x'], "Unknown option '--own'"],
+])('refuses %j, with the usage', (args, reason) => {
+  expect(() => parse(...args)).toThrow(reason);
+  expect(() => parse(...args)).toThrow('Usage: npm run new -- remote');
+});
+
+it('finds nothing wrong with a new name and free addresses', () => {
+  expect(problemsOf('mfe-point-clouds', '/points/*', '/points/:id/:part', '/p')).toEqual([]);
+});
+
+it.each([
+  ['x', '/x/*', 'must be lower-case and start with mfe-'],
+  ['mfe-X', '/x/*', 'must be lower-case and start with mfe-'],
+  ['mfe-cae', '/x/*', 'There is a mfe-cae already'],
+  ['mfe-x', '/CAE/*', '/CAE/* belongs to mfe-cae'],
+  ['mfe-x', '/hoops/:any/trial', 'belongs to mfe-cae'],
+  ['mfe-x', 'x/*', 'must start with a fixed segment'],
+  ['mfe-x', '/:any', 'must start with a fixed segment'],
+  ['mfe-x', '/*', 'must start with a fixed segment'],
+  ['mfe-x', '/x/*/y', 'is no pattern'],
+  ['mfe-x', '/x/y*', 'is no pattern'],
+])('refuses %s for %s', (name, pattern, reason) => {
+  expect(problemsOf(name, pattern).join('\n')).toContain(reason);
+});
+
+it('names every problem at once', () => {
+  expect(problemsOf('x')).toHaveLength(2);
+  expect(problemsOf('mfe-x', '/x/:a', '/x/:b')).toEqual(['A pattern is given twice']);
+});
