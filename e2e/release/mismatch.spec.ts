@@ -29,7 +29,11 @@ test('a remote that wants a newer module of the host', async ({ page, visitor, s
   const version = '9.1.0';
   const built = ['--version', version, '--source-maps', join(folder.path, 'maps')];
   const args = [CAE.name, '--to', store.place, '--promote', ...built];
-  expect(await runReleaseTool(workspace, args)).toMatchObject({ code: 0 });
+  // The tool knows already; this is about a host that comes to be behind in some other way.
+  const refused = await runReleaseTool(workspace, args);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.said).toMatch(/mfe-cae 9\.1\.0 needs @portal\/ui \^1\.9\.0, host \S+ has 1\.0\.0/);
+  expect(await runReleaseTool(workspace, [...args, '--force'])).toMatchObject({ code: 0 });
 
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));

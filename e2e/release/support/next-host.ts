@@ -6,6 +6,7 @@ import { builtVersion } from './published';
 
 interface Manifest {
   readonly files: Readonly<Record<string, string>>;
+  readonly provides: Readonly<Record<string, string>>;
 }
 
 export interface NextHost {
@@ -70,7 +71,15 @@ export async function makeNextHost({ folder, kit }: NextHost): Promise<string> {
     await write(`${root}/${name}`, html);
   }
   await write(`${root}/headers.json`, headers);
-  const made = { ...manifest, kind: 'host', name: 'host', version, files: Object.fromEntries(files) };
+  const provides = Object.entries(manifest.provides).map(
+    ([name, built]) => [name, name.startsWith('@portal/ui') ? (kit ?? built) : built] as const,
+  );
+  const made = {
+    ...manifest,
+    version,
+    files: Object.fromEntries(files),
+    provides: Object.fromEntries(provides),
+  };
   await writeFile(manifestPath, JSON.stringify(made));
   return version;
 }

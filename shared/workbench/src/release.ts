@@ -16,6 +16,7 @@ async function main(args: readonly string[]): Promise<void> {
     store: dryRun ? plan : real,
     options: headersAppliedBy(request),
     dryRun,
+    force: request.force,
     directory,
   });
   if (!dryRun) return;

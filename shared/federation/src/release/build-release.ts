@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@portal/contract';
 import { buildHost, copyHostPublic } from '../build/build-host';
 import { buildRemote, readDescription } from '../build/build-remote';
+import { providedVersions } from '../provided-versions';
 import { compressFolder } from '../publish/compress';
 import { describeRelease } from '../publish/describe-release';
 import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
@@ -107,7 +109,14 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
   const files = await hashFiles(folder);
   const manifest: ReleaseManifest =
     made.entry === null
-      ? { kind: 'host', name: HOST, version, files }
+      ? {
+          kind: 'host',
+          name: HOST,
+          version,
+          files,
+          contract: CONTRACT_VERSION,
+          provides: await providedVersions(),
+        }
       : { kind: 'remote', name, version, files, entry: made.entry };
   await compressFolder(folder);
   await writeFile(join(folder, manifestPath(name, version)), manifestBytes(manifest));

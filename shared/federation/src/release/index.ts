@@ -5,6 +5,7 @@ export {
   ReleaseError,
   StoreBusyError,
 } from './errors';
+export { misfits } from './fit';
 export {
   changeHost,
   documentsBehind,
@@ -13,7 +14,7 @@ export {
   type HostChangeOptions,
 } from './host/change-host';
 export { allowedScripts, type Headers } from './host/headers';
-export { goBack, goLive, type LiveHost, readLive } from './host/live';
+export { goBack, goLive, type LiveChange, type LiveHost, readLive } from './host/live';
 export { HOST, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
 export { type FilesOutcome, publishFiles } from './publish-files';
 export {

@@ -20,7 +20,15 @@ const manifestSchema = v.variant('kind', [
     /** Its entry for a registry, with an address from the store's root; checked when it is registered. */
     entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
   }),
-  v.object({ kind: v.literal('host'), name: v.literal('host'), version, files }),
+  v.object({
+    kind: v.literal('host'),
+    name: v.literal('host'),
+    version,
+    files,
+    contract: v.number(),
+    /** Versions of the modules that it hands to remotes. */
+    provides: v.record(v.string(), v.string()),
+  }),
 ]);
 
 /** What a release consists of: written last, so that a release with one is complete. */

@@ -34,6 +34,7 @@ it.each([
     command,
     to: 'site',
     dryRun: false,
+    force: false,
     applyHeaders: undefined,
     portal: undefined,
   });

@@ -32,6 +32,8 @@ export interface ReleaseRequest {
   /** The store, as the person wrote it. */
   readonly to: string;
   readonly dryRun: boolean;
+  /** Whether to go ahead with what the live host, or a live remote, cannot run with. */
+  readonly force: boolean;
   /** Program that puts the host's headers in force. */
   readonly applyHeaders: string | undefined;
   /** Address of the running portal, to see when they are. */
@@ -56,6 +58,7 @@ export const USAGE = `Usage: pnpm release <what> --to <folder or s3://bucket/pre
   repair                    finishes a change that was interrupted
 
   --dry-run                 prints what would change, and changes nothing
+  --force                   also if the live host could not run what visitors would get
 
 The host's headers must be in force before its documents change:
   --apply-headers <program> run when they are written, for instance to have nginx reload
@@ -64,6 +67,7 @@ The host's headers must be in force before its documents change:
 const OPTIONS = {
   to: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
   promote: { type: 'boolean', default: false },
   version: { type: 'string' },
   from: { type: 'string' },
@@ -142,6 +146,7 @@ export function parseRequest(args: readonly string[]): ReleaseRequest {
     command,
     to: values.to ?? refuse('Say where to: --to <folder or s3://bucket/prefix>.'),
     dryRun: values['dry-run'],
+    force: values.force,
     applyHeaders: values['apply-headers'],
     portal: values.portal,
   };

@@ -9,8 +9,11 @@ import {
   goLive,
   HOST,
   type HostChangeOptions,
+  type LiveChange,
   type LiveHost,
+  misfits,
   ofRemote,
+  PlanningStore,
   promote,
   ReleaseError,
   type ReleaseStore,
@@ -31,6 +34,7 @@ export interface ReleaseContext {
   readonly store: ReleaseStore;
   readonly options: HostChangeOptions;
   readonly dryRun: boolean;
+  readonly force: boolean;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
@@ -41,18 +45,36 @@ const print = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);
 };
 
+/** Makes a change of a store, after seeing on a plan of it that the portal can run what comes of it. */
+async function change<T>(
+  { store, options, force }: ReleaseContext,
+  work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
+): Promise<T> {
+  if (!force) {
+    const plan = new PlanningStore(store);
+    await work(plan, {});
+    const before = await misfits(store);
+    const fresh = (await misfits(plan)).filter((problem) => !before.includes(problem));
+    if (fresh.length > 0)
+      throw new ReleaseError(
+        `Visitors would be refused this, so nothing was changed (--force does it all the same):\n${fresh.join('\n')}`,
+      );
+  }
+  return work(store, options);
+}
+
 const liveOf = async (store: ReleaseStore): Promise<LiveHost | null> => (await readLive(store))?.live ?? null;
 
-async function publish(
-  command: Publish,
-  { store, options, dryRun, directory }: ReleaseContext,
-): Promise<void> {
+async function publish(command: Publish, context: ReleaseContext): Promise<void> {
+  const { store, dryRun, directory } = context;
   const { name, promote: atOnce, baseUrl } = command;
   const built = await getBuilt(command, directory);
   try {
     const { from, version } = built;
     const [registry, host] = [await readRegistry(store), await liveOf(store)];
-    const outcome = await release({ from, to: store, name, version, promote: atOnce, baseUrl, ...options });
+    const outcome = await change(context, (to, options) =>
+      release({ from, to, name, version, promote: atOnce, baseUrl, ...options }),
+    );
     console.log(
       outcome.kind === 'known'
         ? `${name} ${version} is published already, with the same bytes.`
@@ -67,26 +89,20 @@ async function publish(
   }
 }
 
-async function changeRemote(name: string, change: ReleasesChange, store: ReleaseStore): Promise<void> {
-  const { before, after } = await changeRegistry(store, ofRemote(name, change));
+async function changeRemote(name: string, wanted: ReleasesChange, context: ReleaseContext): Promise<void> {
+  const { before, after } = await change(context, (store) => changeRegistry(store, ofRemote(name, wanted)));
   print(describeChange(before, after));
 }
 
-async function promotePart(
-  name: string,
-  version: string | undefined,
-  { store, options }: ReleaseContext,
-): Promise<void> {
-  if (name !== HOST) return changeRemote(name, promote(version, new Date()), store);
-  if (version === undefined) throw new ReleaseError('Say which version of the host: promote host <version>.');
-  const { before, after } = await changeHost(store, goLive(version), options);
+async function changeLive(wanted: LiveChange, context: ReleaseContext): Promise<void> {
+  const { before, after } = await change(context, (store, options) => changeHost(store, wanted, options));
   print([describeHost(before, after)]);
 }
 
-async function rollBackPart(name: string, { store, options }: ReleaseContext): Promise<void> {
-  if (name !== HOST) return changeRemote(name, rollback, store);
-  const { before, after } = await changeHost(store, goBack, options);
-  print([describeHost(before, after)]);
+function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<void> {
+  if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
+  if (version === undefined) throw new ReleaseError('Say which version of the host: promote host <version>.');
+  return changeLive(goLive(version), context);
 }
 
 async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
@@ -106,18 +122,19 @@ async function repair({ store, options }: ReleaseContext): Promise<void> {
 /** Does what was asked for and prints what it changed. @throws {ReleaseError} */
 export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command } = request;
-  const { store } = context;
   switch (command.kind) {
     case 'publish':
       return publish(command, context);
     case 'promote':
       return promotePart(command.name, command.version, context);
     case 'canary':
-      return changeRemote(command.name, canary(command.percent, command.version), store);
+      return changeRemote(command.name, canary(command.percent, command.version), context);
     case 'rollback':
-      return rollBackPart(command.name, context);
+      return command.name === HOST
+        ? changeLive(goBack, context)
+        : changeRemote(command.name, rollback, context);
     case 'retire':
-      return changeRemote(command.name, retire(command.version), store);
+      return changeRemote(command.name, retire(command.version), context);
     case 'status':
       return status(command.name, context);
     case 'repair':

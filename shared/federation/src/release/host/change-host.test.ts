@@ -52,7 +52,7 @@ it('makes a first host live, a later one when it is promoted', async () => {
 
 it('leaves no compressed form of a document that is gone', async () => {
   const store = await withFirstHost();
-  const from = await fakeHost('1.1.0', false);
+  const from = await fakeHost('1.1.0', { compressed: false });
   await release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
   const compressed = await store.read('index.html.br');
   expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toContain('index 1.1.0');

@@ -52,6 +52,8 @@ export interface FakeRemote {
   readonly owns?: readonly string[];
   readonly code?: string;
   readonly title?: string;
+  /** Range of `@portal/ui` that it asks for. */
+  readonly kit?: string;
 }
 
 /** A built release of a remote that webpack had no part in. */
@@ -61,6 +63,7 @@ export function fakeRemote({
   owns = [`/${name}/*`],
   code = `${name} ${version}`,
   title = name,
+  kit,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const entry: RemoteRelease = {
@@ -74,7 +77,7 @@ export function fakeRemote({
         owns: [...owns],
         slots: [],
         global: name,
-        requires: {},
+        requires: kit === undefined ? {} : { '@portal/ui': kit },
         first: { files: [], provided: [] },
         preload: {},
         content: {},
@@ -92,7 +95,10 @@ export function fakeRemote({
 }
 
 /** A built release of the host: a script, two documents with an inline script each, headers. */
-export function fakeHost(version: string, compressed = true): Promise<FolderStore> {
+export function fakeHost(
+  version: string,
+  { compressed = true, kit = '1.0.0' }: { readonly compressed?: boolean; readonly kit?: string } = {},
+): Promise<FolderStore> {
   const root = rootFolder(version);
   const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}</p>`;
   const policy = `default-src 'self'; script-src 'self' ${inlineScriptSources(html('')).join(' ')}`;
@@ -106,7 +112,14 @@ export function fakeHost(version: string, compressed = true): Promise<FolderStor
         'x-other': 'as "it" is',
       }),
     },
-    (files) => ({ kind: 'host', name: HOST, version, files }),
+    (files) => ({
+      kind: 'host',
+      name: HOST,
+      version,
+      files,
+      contract: CONTRACT_VERSION,
+      provides: { '@portal/ui': kit },
+    }),
     compressed,
   );
 }
