@@ -1,5 +1,5 @@
 import { account } from '../support/accounts';
-import { COLORS, findings } from '../support/axe';
+import { COLORS, findings, turnDark } from '../support/axe';
 import { either, expect, NETWORK_ERROR, type Services, test, type Visitor } from '../support/fixtures';
 
 test.use({
@@ -182,7 +182,7 @@ for (const { what, reach } of states) {
   test(`${what}, light and dark`, async ({ page, visitor, services }) => {
     await reach({ visitor, services });
     expect(await findings(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await turnDark(page);
     expect(await findings(page, COLORS), 'dark').toEqual([]);
   });
 }

@@ -57,7 +57,7 @@ for (const { what, credentials, fault, reads } of rows) {
     expect(await session.json()).toEqual({});
 
     // The same form works when it is mended.
-    await visitor.fillSignIn(partner);
+    await visitor.signInByForm('partner');
     await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   });
 }

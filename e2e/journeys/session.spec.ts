@@ -1,4 +1,3 @@
-import { account } from '../support/accounts';
 import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
 
 const PAGE = '/hoops/exchange/downloads/latest';
@@ -14,7 +13,7 @@ test('storage holds exactly four keys, through a whole visit', async ({ page, vi
   await expect(visitor.signInButton).toBeVisible();
   expect(await visitor.sessionStorage()).toEqual({});
 
-  await visitor.fillSignIn(account('partner'));
+  await visitor.signInByForm('partner');
   await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
   expect(await visitor.sessionStorage()).toEqual(stored);
 

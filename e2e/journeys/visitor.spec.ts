@@ -68,7 +68,7 @@ test('signs in by keyboard and stays on the page, then downloads', async ({ page
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
 
   await expect(visitor.userButton('Nadia Newman')).toContainText('Start Labs');
   expect(new URL(page.url()).pathname).toBe(PAGE);

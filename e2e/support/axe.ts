@@ -26,6 +26,15 @@ export async function findings(page: Page, { rules }: AxeScope = {}): Promise<re
 /** What depends on the color scheme. */
 export const COLORS: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
 
+/** Changes the system's color scheme and waits until the page has followed. */
+export async function turnDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme=dark]').waitFor();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** How far a page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -72,6 +72,11 @@ export class Visitor {
     await this.signInForm.getByRole('button', { name: 'Sign In' }).click();
   }
 
+  /** Signs in by the form and waits for the page that loads as signed in. */
+  async signInByForm(name: AccountName): Promise<void> {
+    await Promise.all([this.page.waitForEvent('load'), this.fillSignIn(account(name))]);
+  }
+
   /** The header of an accordion's item. */
   section(name: string | RegExp): Locator {
     return this.main.getByRole('button', { name, exact: true }).and(this.page.locator('[aria-expanded]'));

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expect, type Services, test, type Visitor } from '../support/fixtures';
+import { Traffic } from '../support/traffic';
+import { budgets } from './figures';
+
+const config = fileURLToPath(new URL('../../shared/sandbox/portal.config.json', import.meta.url));
+
+/** Scripts of the host that no content waits for. */
+const WHEN_IDLE = /^\/host\/(product-marks|tracking)\./;
+
+/** Error reporting and tracking come when the page is there: they are left out of what is measured. */
+async function withoutReporting(services: Services): Promise<void> {
+  const all = JSON.parse(await readFile(config, 'utf8')) as object;
+  const body = {
+    ...all,
+    observability: { environment: 'test', release: 'test' },
+    tracking: { eventId: 'none' },
+  };
+  await services.fault({ call: 'config', kind: 'body', body });
+}
+
+/** Content is there, and nothing is on its way any more. */
+async function complete({ main, title }: Visitor): Promise<void> {
+  await expect(title).toBeVisible();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+for (const { address, remotes, ...most } of budgets) {
+  test(`${address} costs what it may, and nothing twice`, async ({ page, visitor, services }) => {
+    await withoutReporting(services);
+    const traffic = new Traffic(page);
+    await visitor.open(address);
+    await complete(visitor);
+
+    expect(traffic.remotes).toEqual(remotes);
+    // A preload whose attributes differ from the later request's would come twice.
+    expect(traffic.paths.toSorted()).toEqual([...new Set(traffic.paths)].toSorted());
+    const [scripts, total] = [await traffic.bytes((path) => path.endsWith('.js')), await traffic.bytes()];
+    const cost = {
+      requests: traffic.paths.length,
+      scripts: Math.ceil(scripts / 1000),
+      total: Math.ceil(total / 1000),
+    };
+    test.info().annotations.push({ type: 'cost', description: JSON.stringify(cost) });
+    for (const [what, ceiling] of Object.entries(most))
+      expect.soft(cost[what as keyof typeof cost], what).toBeLessThanOrEqual(ceiling);
+  });
+}
+
+/** Keeps answers back whose address matches, until it is told to let them go. */
+async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the document starts everything: nothing waits for the host’s own script', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await withoutReporting(services);
+  const release = await hold(page, /\/host\/main\./);
+  const traffic = new Traffic(page);
+  await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
+  const inTime = (part: RegExp) =>
+    expect.poll(() => traffic.paths.some((path) => part.test(path)), String(part)).toBe(true);
+  for (const part of [
+    /^\/portal\.config\.json$/,
+    /^\/registry\/cae\.json$/,
+    /^\/host\/federation\./,
+    /^\/remotes\/mfe-cae\/.*\/remoteEntry\./,
+    /^\/remotes\/mfe-cae\/.*\/remote\./,
+    /^\/remotes\/mfe-cae\/.*\/download-detail\./,
+  ])
+    await inTime(part);
+
+  // After it, no script is left to ask for but those that wait until the page is there.
+  const before = traffic.scripts;
+  release();
+  await complete(visitor);
+  expect(traffic.scripts.filter((path) => !before.includes(path) && !WHEN_IDLE.test(path))).toEqual([]);
+});
+
+test('the registry decides: without its shard no remote’s code is asked for', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await withoutReporting(services);
+  const release = await hold(page, /\/registry\/cae\.json/);
+  const traffic = new Traffic(page);
+  await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
+  // The header works by then; the page is on its way.
+  await expect(visitor.signInButton).toBeVisible();
+  expect(traffic.remotes).toEqual([]);
+  release();
+  await complete(visitor);
+  expect(traffic.remotes).toEqual(['mfe-cae']);
+  // One shard, never the whole registry: the start does not grow with the number of remotes.
+  expect(traffic.paths).not.toContain('/remotes.json');
+});
+
+test('another page of the same remote asks for its own chunk only', async ({ page, visitor, services }) => {
+  await withoutReporting(services);
+  await visitor.open('/cae/eda/downloads/latest');
+  await complete(visitor);
+  const traffic = new Traffic(page);
+  await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
+  await expect(visitor.title).toContainText('Older Versions');
+  await complete(visitor);
+  expect(traffic.scripts).toEqual([expect.stringMatching(/\/mfe-cae\/.*\/older-versions\./)]);
+
+  const again = new Traffic(page);
+  await visitor.sidebar.getByRole('link', { name: 'Product Downloads' }).click();
+  await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
+  expect(again.scripts).toEqual([]);
+});
+
+test('a second visit fetches no script again', async ({ page, visitor, services }) => {
+  await withoutReporting(services);
+  for (const visit of ['first', 'second']) {
+    await visitor.open('/cae/eda/downloads/latest');
+    await complete(visitor);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).transferSize > 0,
+        )
+        .map(({ name }) => name),
+    );
+    if (visit === 'second') expect(fetched).toEqual([]);
+    else expect(fetched).not.toEqual([]);
+  }
+});
