@@ -1,5 +1,5 @@
 import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AntdTheme } from './provider';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
@@ -15,9 +15,24 @@ const atEnd = { placement: 'end' } as const;
 
 /** A dialog at the page's side, over the whole width of narrow screens. Focus goes in, and comes back. */
 export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // antd focuses the wrapper, which has no name: a screen reader must hear the dialog's.
+  const focusDialog = (open: boolean) => {
+    const dialog = open ? panel.current?.closest<HTMLElement>('[role="dialog"]') : null;
+    if (!dialog) return;
+    dialog.tabIndex = -1;
+    dialog.focus();
+  };
   return (
     <AntdTheme>
-      <AntdDrawer {...props} size={size} closable={atEnd} destroyOnHidden />
+      <AntdDrawer
+        {...props}
+        panelRef={panel}
+        afterOpenChange={focusDialog}
+        size={size}
+        closable={atEnd}
+        destroyOnHidden
+      />
     </AntdTheme>
   );
 }

@@ -6,10 +6,13 @@ import { useColorScheme } from '../theme/useColorScheme';
 
 type Theme = NonNullable<ConfigProviderProps['theme']>;
 
-/** One object for each scheme for the life of the page: antd computes and writes its styles once for each. */
+/**
+ * One object for each scheme for the life of the page: antd computes and writes its styles once for each.
+ * Its class names stay hashed, or its rules for links would hold for every link of the page.
+ */
 const themes: Readonly<Record<Scheme, Theme>> = {
-  light: { ...antdTheme('light'), hashed: false, cssVar: { prefix: 'portal-antd', key: 'portal-light' } },
-  dark: { ...antdTheme('dark'), hashed: false, cssVar: { prefix: 'portal-antd', key: 'portal-dark' } },
+  light: { ...antdTheme('light'), cssVar: { prefix: 'portal-antd', key: 'portal-light' } },
+  dark: { ...antdTheme('dark'), cssVar: { prefix: 'portal-antd', key: 'portal-dark' } },
 };
 
 /** The wave of a click is antd's own gesture; the portal has none. Motion as a whole obeys `theme.css`. */

@@ -10,11 +10,16 @@ export interface SelectProps<Value extends string | number = string>
   readonly 'aria-label': string;
 }
 
+/** antd dims what is chosen while the list is open, below what can be read. */
+const styles = { content: { opacity: 1 } } as const;
+/** Pixels; taller than the portal's lists, for a part that scrolls could not be reached by keyboard. */
+const LIST_HEIGHT = 640;
+
 /** One choice out of a list: role `combobox`, named by `aria-label`. */
 export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
   return (
     <AntdTheme>
-      <AntdSelect<Value> {...props} value={value} virtual={false} />
+      <AntdSelect<Value> styles={styles} listHeight={LIST_HEIGHT} {...props} value={value} virtual={false} />
     </AntdTheme>
   );
 }
