@@ -119,6 +119,14 @@ export const placeTable: readonly Place[] = [
     }),
   },
   {
+    address: '/registry',
+    page: ({ rest }) => ({
+      kicker: 'Package registry',
+      title: titleOf(rest, 'Packages'),
+      body: note('Packages for package managers come from their registry.'),
+    }),
+  },
+  {
     address: '/cadflow',
     page: () => ({
       title: 'CADFlow',
