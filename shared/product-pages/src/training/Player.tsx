@@ -15,7 +15,14 @@ export function Player({ selection }: { readonly selection: Selection }) {
   const show = (other: Video) => void navigate(videoSearch(groupIndex, other), { preventScrollReset: true });
   return (
     <section className={styles.player} aria-labelledby="training-video">
-      <iframe className={styles.frame} src={playerUrl(video)} title={video.name} allow="fullscreen" />
+      {/* A new frame for a new video: changing a frame's address would add to the page's history. */}
+      <iframe
+        key={video.video_id}
+        className={styles.frame}
+        src={playerUrl(video)}
+        title={video.name}
+        allow="fullscreen"
+      />
       <div className={styles.bar}>
         <h2 id="training-video">{video.name}</h2>
         <div className={styles.steps}>
