@@ -34,7 +34,7 @@ function watch({ origin }: Deployed) {
 }
 
 test('no visitor gets a document that its headers refuse', async ({ deployed, visitor, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { origin, store, nginx } = deployed;
   const folder = await scratch();
   const version = await makeNextHost({ folder: folder.path });

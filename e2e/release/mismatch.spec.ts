@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: either(/RemoteLoadError/) });
 
 test('a remote that wants a newer module of the host', async ({ page, visitor, store, services }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = await scratch();
   const workspace = join(folder.path, 'workspace');
   await makeNewerWorkspace(workspace, '1.9.0');

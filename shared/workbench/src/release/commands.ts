@@ -26,7 +26,6 @@ import {
   shardsBehind,
 } from '@portal/federation/release';
 import type { ReleaseCommand, ReleaseRequest } from './arguments';
-import { getBuilt } from './built';
 import { describeChange, describeHost, describeStatus } from './describe';
 
 /** What every command is given. */
@@ -68,6 +67,8 @@ const liveOf = async (store: ReleaseStore): Promise<LiveHost | null> => (await r
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory } = context;
   const { name, promote: atOnce, baseUrl } = command;
+  // With webpack, which no other command waits for.
+  const { getBuilt } = await import('./built');
   const built = await getBuilt(command, directory);
   try {
     const { from, version } = built;
