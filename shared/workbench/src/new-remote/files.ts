@@ -91,9 +91,8 @@ export function Component() {
 
 const styles = `.page {
   display: grid;
-  gap: 16px;
-  padding-block: 32px;
-  color: var(--portal-text);
+  gap: var(--portal-space-4);
+  padding-block: var(--portal-space-8);
 }
 `;
 
