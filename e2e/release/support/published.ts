@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -37,7 +37,3 @@ export async function releaseBuilt(
   const version = await builtVersion(name);
   await release({ from: built, to, name, version, promote: true, ...more });
 }
-
-/** A copy of the workspace's own build that a test may change. */
-export const copyOfSite = (to: string): Promise<void> =>
-  cp(builtSite, to, { recursive: true, filter: (path) => !path.endsWith('.lock') });

@@ -36,5 +36,3 @@ export async function compressFolder(folder: string): Promise<void> {
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
 }
-
-export { compress as compressFile };

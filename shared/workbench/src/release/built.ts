@@ -19,9 +19,11 @@ export interface Built {
 
 const nothing = async () => undefined;
 
+const isHere = (name: string) => name === HOST || REMOTES.includes(name);
+
 async function versionOf({ name, version }: Publish): Promise<string> {
   if (version !== undefined) return version;
-  if (name === HOST || REMOTES.includes(name)) return (await readPackage(folderOf(name))).version;
+  if (isHere(name)) return (await readPackage(folderOf(name))).version;
   throw new ReleaseError(`${name} is not in this workspace: say its --version.`);
 }
 
@@ -33,11 +35,11 @@ async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promi
 /** Gets a release from the store that has it, or builds it. */
 export async function getBuilt(command: Publish, directory: string): Promise<Built> {
   const { name, from, sourceMaps } = command;
+  if (from === undefined && !isHere(name))
+    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
   const version = await versionOf(command);
   if (from !== undefined)
     return { from: openStore(from, directory), version, keepSourceMaps: nothing, remove: nothing };
-  if (name !== HOST && !REMOTES.includes(name))
-    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
   const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
   const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
   await buildRelease({ name, version, folder, sourceMaps: maps, colorScheme: colorSchemeScript });

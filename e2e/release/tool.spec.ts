@@ -1,0 +1,127 @@
+/** `pnpm release …` as a team uses it: what it publishes, and what it says. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { FolderStore, readRegistry } from '@portal/federation/release';
+import { scratch } from './support/published';
+import { mustRelease, releaseTool } from './support/release-tool';
+
+const FOLDER = 'remotes/mfe-account/1.0.0';
+let work: Awaited<ReturnType<typeof scratch>>;
+let store: FolderStore;
+const to = (...args: readonly string[]) => [...args, '--to', store.place];
+const maps = () => join(work.path, 'maps');
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  work = await scratch();
+  store = new FolderStore(join(work.path, 'site'));
+});
+test.afterAll(() => work.remove());
+
+/** All files of the store with their bytes. */
+async function snapshot(): Promise<Record<string, string>> {
+  const entries = await readdir(store.place, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, (await readFile(file)).toString('base64')])),
+  );
+}
+
+test('a remote is built and published, for everybody at first', async () => {
+  test.setTimeout(240_000);
+  const said = await mustRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
+  expect(said).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
+
+  const files = await readdir(join(store.place, FOLDER));
+  expect(files).toContain('release.json');
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  for (const file of scripts) {
+    // Every script is content-hashed, and says nothing of its map.
+    expect(file).toMatch(/\.[0-9a-f]{8}\.js$/);
+    const bytes = await readFile(join(store.place, FOLDER, file));
+    expect(bytes.toString()).not.toMatch(/sourceMappingURL=\S+\s*$/);
+    if (bytes.length < 512) continue;
+    const [br, gz] = await Promise.all(
+      ['.br', '.gz'].map((ending) => readFile(join(store.place, FOLDER, file + ending))),
+    );
+    expect(brotliDecompressSync(br ?? '').equals(bytes)).toBe(true);
+    expect(gunzipSync(gz ?? '').equals(bytes)).toBe(true);
+  }
+  const mapped = await readdir(join(maps(), 'mfe-account/1.0.0'));
+  expect(mapped.some((file) => /^remote\.\w+\.js\.map$/.test(file))).toBe(true);
+});
+
+test('the registry says everything that a page needs', async () => {
+  const [entry] = (await readRegistry(store)).microFrontends['mfe-account'] ?? [];
+  expect(entry).toMatchObject({
+    url: expect.stringMatching(/^\/remotes\/mfe-account\/1\.0\.0\/remoteEntry\.\w+\.js$/),
+    metadata: { version: '1.0.0', integrity: expect.stringMatching(/^sha384-/) },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      portal: {
+        contract: 1,
+        slots: ['start.aside'],
+        requires: { react: expect.stringMatching(/^\^19\./) },
+        first: {
+          files: expect.arrayContaining([{ file: expect.any(String), integrity: expect.any(String) }]),
+        },
+      },
+    },
+  });
+  expect(entry?.extras.portal.owns).toContain('/license_generator');
+});
+
+test('the same version again is nothing new', async () => {
+  test.setTimeout(240_000);
+  const before = await snapshot();
+  const said = await mustRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
+  expect(said).toContain('mfe-account 1.0.0 is published already, with the same bytes.');
+  expect(await snapshot()).toEqual(before);
+});
+
+test('a dry run says what would change, and changes nothing', async () => {
+  const before = await snapshot();
+  for (const args of [
+    ['canary', 'mfe-account', '10'],
+    ['mfe-account', '--from', store.place, '--version', '1.0.0', '--promote'],
+    ['status'],
+    ['repair'],
+  ])
+    await releaseTool(...to(...args, '--dry-run'));
+  const elsewhere = join(work.path, 'elsewhere');
+  const said = await mustRelease(
+    'mfe-account',
+    '--from',
+    store.place,
+    '--version',
+    '1.0.0',
+    '--to',
+    elsewhere,
+    '--dry-run',
+  );
+  expect(said).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
+  expect(said).toContain('A dry run: nothing was changed. It would write:');
+  expect(said).toMatch(/remotes\/mfe-account\/1\.0\.0\/ \(\d+ files\)/);
+  expect(said).toContain('registry/hoops.json');
+  expect(await readdir(elsewhere).catch(() => 'nothing')).toBe('nothing');
+  expect(await snapshot()).toEqual(before);
+});
+
+test('mistakes are named', async () => {
+  for (const [args, reason] of [
+    [['mfe-nobody'], 'There is no remote mfe-nobody here; there are mfe-account,'],
+    [['promote', 'mfe-nobody'], 'The registry has no remote mfe-nobody; it lists mfe-account'],
+    [['promote', 'mfe-account', '7.0.0'], 'mfe-account has no release 7.0.0; the registry lists 1.0.0'],
+    [['canary', 'mfe-account', '10'], 'no release beside its default'],
+    [['rollback', 'mfe-account'], 'has no predecessor to roll back to'],
+    [['rollback', 'host'], 'has no predecessor to roll back to'],
+    [['retire', 'mfe-account', '1.0.0'], 'has visitors'],
+  ] as const)
+    expect(await releaseTool(...to(...args))).toEqual({ code: 1, said: expect.stringContaining(reason) });
+});
