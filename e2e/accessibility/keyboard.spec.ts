@@ -15,8 +15,11 @@ const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return 'nothing';
-    // A ring of its own, or around the whole place that it fills.
-    const rings = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part));
+    // A ring of its own, or around the whole place that it fills; a field's may be around its frame.
+    const frame = element.matches('input') ? element.closest('.ant-select') : null;
+    const rings = [element, ...(frame === null ? [] : [frame])].flatMap((one) =>
+      [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)),
+    );
     const ring = rings.some(
       ({ outlineStyle, outlineWidth, boxShadow }) =>
         (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
@@ -30,7 +33,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
-    expect(await unseenFocus(page), 'the focus cannot be seen at').toBe(null);
+    await expect.poll(() => unseenFocus(page), 'the focus cannot be seen at').toBe(null);
   }
   throw new Error(`${target} cannot be reached with the Tab key`);
 }

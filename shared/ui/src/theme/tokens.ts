@@ -37,6 +37,8 @@ function tokensOf(palette: Palette): Tokens {
     controlItemBgHover: palette.hover,
     controlItemBgActive: palette.primarySoft,
     controlItemBgActiveHover: palette.primarySoftHover,
+    // The ring of a focused field is the portal's own.
+    controlOutline: palette.focus,
     colorLink: palette.link,
     colorLinkHover: palette.linkHover,
     colorTextLightSolid: palette.onPrimary,
