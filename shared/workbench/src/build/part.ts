@@ -38,12 +38,17 @@ async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<v
 async function main(name: string): Promise<void> {
   const hash = await inputHash(name);
   const version = `${(await readPackage(folderOf(name))).version}-${hash}`;
-  const folder = join(paths.builds, name);
+  // Somebody may start the portal while somebody else tests it.
+  const folder = join(paths.builds, `${name}-${process.pid}`);
   await mkdir(paths.site, { recursive: true });
-  const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
-  await publish(new FolderStore(folder), manifest);
-  if (manifest.kind === 'host') await changeHost(site, goLive(version));
-  else await changeRegistry(site, ofRemote(name, only(manifest.entry), 'any'));
+  try {
+    const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
+    await publish(new FolderStore(folder), manifest);
+    if (manifest.kind === 'host') await changeHost(site, goLive(version));
+    else await changeRegistry(site, ofRemote(name, only(manifest.entry), 'any'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
   await noteBuild(paths.record, name, hash);
 }
 
