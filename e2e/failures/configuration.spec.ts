@@ -1,16 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { configWith } from '../support/config';
 import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 
 test.use({ expectedErrors: either(NETWORK_ERROR, /ConfigError/) });
-
-const defaultsFile = fileURLToPath(new URL('../../shared/sandbox/portal.config.json', import.meta.url));
-
-/** The local configuration with some fields changed; `undefined` takes one away. */
-async function configWith(change: object): Promise<object> {
-  const text = await readFile(defaultsFile, 'utf8');
-  return { ...(JSON.parse(text) as object), ...change };
-}
 
 interface Row {
   readonly what: string;
@@ -21,7 +12,7 @@ interface Row {
 
 const body = (change: object) => async (): Promise<Omit<Fault, 'call'>> => ({
   kind: 'body',
-  body: await configWith(change),
+  body: await configWith(() => change),
 });
 
 const rows: readonly Row[] = [

@@ -57,7 +57,9 @@ for (const { name, title, page: address, heading } of remotes) {
       await expect(visitor.title).toHaveText(elsewhere?.heading ?? '');
 
       await page.goBack();
+      await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
       await page.goBack();
+      await expect(visitor.title).toHaveCount(0);
       await expect(message).toContainText(`${title} could not be loaded`);
       await services.mend();
       await visitor.main.getByRole('button', { name: 'Try again' }).click();

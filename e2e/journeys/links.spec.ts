@@ -1,0 +1,35 @@
+import { expect, test } from '../support/fixtures';
+import { onePerKind, pages } from '../support/pages';
+
+test('every link of the portal leads somewhere', async ({ page, visitor }) => {
+  test.slow();
+  const links = new Map<string, string>();
+  await visitor.signInAs('both');
+  for (const { address } of onePerKind(pages)) {
+    await visitor.open(address);
+    await expect(visitor.title).toBeVisible();
+    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const href of await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))
+      links.set(href, address);
+  }
+  const { origin } = new URL(page.url());
+  const outside = [...links].filter(
+    ([href]) => !href.startsWith(`${origin}/`) && !href.startsWith('mailto:'),
+  );
+  expect(outside, 'the local stack serves every place itself').toEqual([]);
+
+  const known = new Set(pages.map(({ address }) => address));
+  const broken: string[] = [];
+  for (const [href, from] of links) {
+    if (!href.startsWith('http')) continue;
+    const { pathname, hash } = new URL(href);
+    if (/^\/(places|services)\//.test(pathname)) {
+      const answer = await page.request.get(href);
+      if (!answer.ok()) broken.push(`${href} on ${from}: ${answer.status()}`);
+    } else if (!known.has(pathname) && !/\/downloads\/[^/]+$/.test(pathname) && hash === '')
+      broken.push(`${href} on ${from}: not a page`);
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '../support/fixtures';
+
+/** What the accordions of the download pages hold, in their order. Spec P§2, Q§2. */
+const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  '/hoops/publish/downloads/latest': [
+    'Windows',
+    'Linux',
+    'macOS',
+    /Add-On/i,
+    'Datasets',
+    'Related Technologies',
+    'Additional Resources',
+  ],
+  '/toolkits/polygonica/downloads/latest': [
+    'Windows',
+    'Linux',
+    'macOS',
+    'Documentation and Samples',
+    'Patches',
+  ],
+  '/toolkits/siemens-parasolid/downloads/37.0': [
+    'Parasolid 37.0.214',
+    'Parasolid 37.0.181',
+    /^Initial Release/,
+    'Bodyshop',
+    'Jumpstart Kit',
+    'Demo Viewer',
+  ],
+  '/platform-products/autocad_oem/downloads/latest': [
+    /^Production Files/,
+    /^Update 2026\.1\.1/,
+    /^Update 2026\.1 /,
+    /^Update 2026\.0\.1/,
+    'VBA Overlay',
+    'Trial Downloads',
+    'IFC Reader',
+    'IFC Writer',
+    'Resources',
+  ],
+  '/platform-products/inventor_oem/downloads/latest': [/SDK/, 'Language Support Files', /License Patch/i],
+  '/qt-toolkit/downloads': ['Qt 6.6.2', 'Qt 5.15.2', 'Qt 5.12.7', 'Qt 5.9.7', 'Qt 4.8.7', 'Qt 4.8.2'],
+};
+
+for (const [address, sections] of Object.entries(layouts)) {
+  test(`${address} has its sections, closed, of which one opens at a time`, async ({ visitor }) => {
+    await visitor.open(address);
+    await expect(visitor.title).toBeVisible();
+    const headers = visitor.main.locator('button[aria-expanded]');
+    await expect(headers).toHaveCount(sections.length);
+    for (const section of sections)
+      await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'false');
+    for (const section of [sections[0], sections.at(-1)]) {
+      await visitor.section(section ?? '').click();
+      await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
+    }
+  });
+}
+
+test('a card says what is known of its file', async ({ visitor }) => {
+  await visitor.open('/hoops/communicator/downloads/latest');
+  await expect(visitor.main.getByText('2026-10-24')).toBeVisible();
+  await expect(visitor.main.getByText('License information')).toBeVisible();
+  await expect(visitor.main.getByRole('strong').filter({ hasText: 'Web viewer:' })).toBeVisible();
+  await visitor.openSection('Windows');
+  const card = visitor.card('HOOPS_Communicator_2026.3.0_Windows.zip');
+  const terms = ['Version', 'Operating system', 'Compiler', 'Architecture', 'System requirements', 'MD5'];
+  await expect(card.getByRole('term')).toHaveText(terms);
+  await expect(card.getByRole('definition')).toHaveText([
+    '2026.3.0',
+    'Windows',
+    'Visual Studio 2019 (vc142)',
+    'x86_64',
+    /Windows 10 or later/,
+    /^[0-9a-f]{32}/,
+  ]);
+  await visitor.openSection('Related Technologies');
+  await visitor.main.getByRole('link', { name: 'HOOPS Exchange' }).click();
+  await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
+});
+
+test('Parasolid: a patch without files says so', async ({ visitor }) => {
+  await visitor.open('/toolkits/siemens-parasolid/downloads/37.0');
+  await visitor.openSection('Parasolid 37.0.181');
+  await expect(visitor.main.getByText('No download available.')).toBeVisible();
+  await visitor.openSection('Bodyshop');
+  await expect(visitor.main.getByRole('group')).not.toHaveCount(0);
+});
+
+test('Polygonica: patches are accordions inside one section', async ({ visitor }) => {
+  await visitor.open('/toolkits/polygonica/downloads/latest');
+  await visitor.openSection('Patches', '4.2.0.2');
+  await expect(visitor.card('Polygonica_4.2.0.2_Linux.tar.gz')).toBeVisible();
+  // The notes of this release are blank.
+  await expect(visitor.main.getByText('Corrections since 4.2.0.').first()).toBeVisible();
+});
+
+test('AutoCAD OEM: a language brings its files and updates', async ({ page, visitor }) => {
+  await visitor.open('/platform-products/autocad_oem/downloads/latest');
+  await visitor.main.getByRole('combobox', { name: 'Select a Language' }).click();
+  await page.getByTitle('French', { exact: true }).click();
+  await expect(visitor.card('AutoCAD_OEM_2026_French.exe')).toBeVisible();
+  await expect(visitor.card('AutoCAD_OEM_2026.1.1_French_Update.msp')).toBeVisible();
+  await expect(visitor.main.getByRole('group', { name: /English/ })).toHaveCount(0);
+  await visitor.openSection('VBA Overlay');
+  await expect(visitor.card('AutoCAD_OEM_2026_VBA_Overlay.exe')).toBeVisible();
+});
+
+test('AutoCAD OEM: four years, each a link, and what there is to say of them', async ({ page, visitor }) => {
+  await visitor.open('/platform-products/autocad_oem/downloads');
+  const years = visitor.main.getByRole('link', { name: /^20\d\d$/ });
+  await expect(years).toHaveText(['2026', '2025', '2024', '2023']);
+  await expect(visitor.main.getByText('The 2024 download contains all updates.')).toBeVisible();
+  await expect(visitor.main.getByText('No update for this version.')).toHaveCount(1);
+  await visitor.main.getByRole('link', { name: '2026.1.1' }).click();
+  await expect(visitor.title).toHaveText('AutoCAD OEM 2026.1.1 Update');
+  await page.goBack();
+  await years.getByText('2025').click();
+  await expect(page).toHaveURL(/\/platform-products\/autocad_oem\/downloads\/2025$/);
+});
+
+test('limits that visitors must know are stated', async ({ visitor }) => {
+  for (const [address, statement] of [
+    ['/platform-products/inventor_oem/downloads/latest', /90 days/],
+    ['/cae/edv/downloads/latest', /30-day license|30 days/],
+    ['/hoops/hpdv/downloads/latest', /30-day license|30 days/],
+    ['/hoops/visualize/3df/lts/download', /four years/],
+  ] as const) {
+    await visitor.open(address);
+    await expect(visitor.main.getByText(statement).first()).toBeVisible();
+  }
+});
+
+test('Publish leads to its add-on', async ({ page, visitor }) => {
+  await visitor.open('/hoops/publish/downloads/latest');
+  await visitor.openSection(/Add-On/i);
+  await visitor.main.locator('a[href="/hoops/tabletopdf/downloads/latest"]').click();
+  await expect(visitor.title).toHaveText('TableToPDF 2026 SP1');
+  await expect(page).toHaveURL(/\/hoops\/tabletopdf\/downloads\/latest$/);
+});
+
+test('the platform is a choice, and the web platform’s version is the one that is not listed', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/hoops/the-hoops-platform/downloads');
+  await visitor.main
+    .getByRole('link', { name: /web platform/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/hoops\/the-hoops-web-platform\/downloads$/);
+  await expect(visitor.title).toContainText('2024.8.0');
+});
+
+test('graphics devices: what each system needs', async ({ visitor }) => {
+  await visitor.open('/hoops/visualize/graphics-cards');
+  for (const [system, needs] of [
+    ['Windows', /DirectX 10\.1.*1 GB/],
+    ['Linux', /OpenGL 3\.2.*1 GB/],
+    ['Android', /OpenGL[- ]ES/],
+  ] as const)
+    await expect(visitor.main.getByRole('row').filter({ hasText: system }).first()).toContainText(needs);
+});
+
+test('demos lead to viewers and to web demos', async ({ visitor }) => {
+  await visitor.open('/hoops/demos');
+  await expect(visitor.card('HOOPS Demo Viewer')).toBeVisible();
+  await expect(visitor.card('HOOPS Parasolid Demo Viewer')).toBeVisible();
+  await expect(visitor.main.locator('a[href^="/places/demos/"][target=_blank]')).toHaveCount(3);
+});
+
+test('package naming explains a name', async ({ visitor }) => {
+  await visitor.open('/naming');
+  await expect(visitor.main).toContainText(
+    /HOOPS_\{?product\}?_\{?version\}?_\{?modifier\}?_\{?platform\}?/i,
+  );
+  for (const modifier of [/preview/i, /release candidate/i, /update/i, /service pack/i])
+    await expect(visitor.main.getByText(modifier).first()).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { configWith } from '../support/config';
+import { expect, type Services, test, type Visitor } from '../support/fixtures';
+
+async function downloadSomething(visitor: Visitor): Promise<void> {
+  await visitor.open('/cae/cee_env_cloud/downloads/latest');
+  await visitor.openSection('Windows');
+  await visitor.download(visitor.main.getByRole('group').first());
+}
+
+test('whoever signs in is identified once, before the event of a download', async ({ visitor, services }) => {
+  await visitor.signInAs('partner');
+  await downloadSomething(visitor);
+  await expect
+    .poll(() => services.tracking())
+    .toEqual([
+      {
+        type: 'identify',
+        identity: {
+          email: 'partner@fabrikam.example',
+          firstname: 'Paolo',
+          lastname: 'Ferri',
+          company: 'Fabrikam Manufacturing',
+        },
+      },
+      {
+        type: 'event',
+        name: 'pe00000000_portal_download',
+        properties: expect.objectContaining({ product_name: 'Ceetron Envision Web', platform: 'windows' }),
+      },
+    ]);
+});
+
+const askFirst = async (services: Services) =>
+  services.fault({
+    call: 'config',
+    kind: 'body',
+    body: await configWith(({ tracking }) => ({ tracking: { ...tracking, requireConsent: true } })),
+  });
+
+for (const [answer, sent] of [
+  ['Decline', []],
+  ['Allow', ['identify', 'event']],
+] as const) {
+  test(`where consent is asked for, "${answer}" decides what is sent`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await askFirst(services);
+    await visitor.signInAs('partner');
+    await visitor.open('/start');
+    const question = page.getByRole('region', { name: /count downloads/ });
+    await expect(question).toBeVisible();
+    expect(await services.tracking(), 'before the answer').toEqual([]);
+    await question.getByRole('button', { name: answer }).click();
+    await downloadSomething(visitor);
+    // The answer is kept, and a download never waits for it.
+    await expect(question).toHaveCount(0);
+    // Once for each page load: the kinds of what was sent.
+    const kinds = async () => [...new Set((await services.tracking()).map(({ type }) => type))];
+    await expect.poll(kinds).toEqual(sent);
+    expect(Object.keys(await visitor.sessionStorage())).toHaveLength(4);
+  });
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const file = fileURLToPath(new URL('../../shared/sandbox/portal.config.json', import.meta.url));
+
+interface LocalConfig {
+  readonly tracking: object;
+}
+
+/**
+ * The local configuration with some fields changed; `undefined` takes one away. Without error reporting,
+ * whose address only the services know.
+ */
+export async function configWith(change: (config: LocalConfig) => object): Promise<object> {
+  const config = JSON.parse(await readFile(file, 'utf8')) as LocalConfig;
+  return { ...config, observability: { environment: 'test', release: 'test' }, ...change(config) };
+}
