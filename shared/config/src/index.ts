@@ -1,6 +1,8 @@
+export { allowedAddress } from './allowed-address';
 export { contentAddress } from './content-address';
 export { ConfigError, type ConfigProblem } from './error';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';
 export type { PortalConfig } from './schema';
+export { type ScriptSettings, scriptOrigins } from './script-origins';
 export { getConfig, setConfig } from './store';

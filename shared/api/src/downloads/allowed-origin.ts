@@ -1,4 +1,4 @@
-import { getConfig } from '@portal/config';
+import { allowedAddress, getConfig } from '@portal/config';
 
 /** The service named a place that downloads may not come from. */
 export class ForbiddenDownloadError extends Error {
@@ -9,16 +9,20 @@ export class ForbiddenDownloadError extends Error {
   }
 }
 
+/** What a person reads: the origin, or the scheme of what has none. */
+function placeOf(address: string): string {
+  if (!URL.canParse(address, window.location.href)) return address;
+  const { protocol, origin } = new URL(address, window.location.href);
+  return /^https?:$/.test(protocol) ? origin : protocol;
+}
+
 /**
  * The address to follow for a download: only the portal's own origin and the configured ones pass.
  * Decisions §2.
  * @throws {ForbiddenDownloadError}
  */
 export function allowedDownload(address: string): string {
-  if (!URL.canParse(address, window.location.href)) throw new ForbiddenDownloadError(address);
-  const url = new URL(address, window.location.href);
-  const allowed = [window.location.origin, ...getConfig().allowedDownloadOrigins];
-  if (!allowed.includes(url.origin))
-    throw new ForbiddenDownloadError(url.origin === 'null' ? url.protocol : url.origin);
-  return url.href;
+  const allowed = allowedAddress(address, getConfig().allowedDownloadOrigins);
+  if (allowed === null) throw new ForbiddenDownloadError(placeOf(address));
+  return allowed;
 }

@@ -3,12 +3,17 @@
  * small: it starts what would otherwise wait for the shell's code, and
  * preloads the scripts of the page's remote.
  */
-import { contentAddress, type PortalConfig } from '@portal/config';
+import { contentAddress, type PortalConfig, scriptOrigins } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { pageContent, pageFiles } from './preload';
+import { guardSinks, trustOrigins } from './trusted-types';
 import { visitorId } from './visitor';
 
-function preload(as: 'script' | 'fetch', url: string, integrity?: string): void {
+/**
+ * Asks for a file ahead of its use. `trusted` settles when it is known which origins scripts may come
+ * from.
+ */
+function preload(as: 'script' | 'fetch', url: string, trusted: Promise<unknown>, integrity?: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;
@@ -18,7 +23,7 @@ function preload(as: 'script' | 'fetch', url: string, integrity?: string): void 
   if (integrity) link.integrity = integrity;
   // Below the host's own bundle, which everything else waits for.
   link.fetchPriority = 'low';
-  if (as === 'script') link.onerror = () => useUp(link);
+  if (as === 'script') link.onerror = () => void trusted.then(() => useUp(link));
   document.head.append(link);
 }
 
@@ -42,27 +47,32 @@ const peek = <T>(answer: Promise<Response>): Promise<T | null> =>
 
 /** Starts the page's requests. */
 export function boot(): void {
+  guardSinks();
   const path = window.location.pathname;
   const segment = firstSegment(path);
   const get = (url: string) => fetch(url, { priority: 'high', signal: AbortSignal.timeout(10_000) });
   const shard = get(`/registry/${encodeURIComponent(segment)}.json`);
   const config = get('/portal.config.json');
-  window.portalEarly = { segment, shard, config };
+  const settings = peek<PortalConfig>(config);
+  const trusted = settings
+    .then((found) => found && trustOrigins(scriptOrigins(found)))
+    .catch(() => undefined);
+  // Whoever has the configuration can load what it allows.
+  const trustedConfig = trusted.then(() => config);
+  window.portalEarly = { segment, shard, config: trustedConfig };
   const known = peek<RegistryShard>(shard);
   const visitor = visitorId();
   const scripts = known.then((found) => {
     if (found === null) return;
     for (const { url, integrity } of pageFiles(found, path, visitor, window.portalScripts ?? {}))
-      preload('script', url, integrity);
+      preload('script', url, trusted, integrity);
   });
-  const content = Promise.all([known, peek<Pick<PortalConfig, 'content'>>(config)]).then(
-    ([found, settings]) => {
-      // With a key the request has a header of its own, which a preload cannot have.
-      if (found === null || settings === null || settings.content.key !== undefined) return;
-      for (const file of pageContent(found, path, visitor))
-        preload('fetch', contentAddress(settings.content, file, 'main'));
-    },
-  );
+  const content = Promise.all([known, settings]).then(([found, configured]) => {
+    // With a key the request has a header of its own, which a preload cannot have.
+    if (found === null || configured === null || configured.content.key !== undefined) return;
+    for (const file of pageContent(found, path, visitor))
+      preload('fetch', contentAddress(configured.content, file, 'main'), trusted);
+  });
   // Nothing is checked here, so anything may be missing; the shell checks the same answers and tells.
-  Promise.all([scripts, content]).catch(() => undefined);
+  Promise.all([scripts, content, trustedConfig]).catch(() => undefined);
 }

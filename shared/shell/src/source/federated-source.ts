@@ -1,4 +1,4 @@
-import { getConfig } from '@portal/config';
+import { allowedAddress, getConfig } from '@portal/config';
 import type { RegistryShard, RemoteModule } from '@portal/contract';
 import { bucketOf, releasesFor } from '../boot/choose-release';
 import { visitorId } from '../boot/visitor';
@@ -16,10 +16,7 @@ export interface FederatedSourceOptions {
 }
 
 /** Remotes may come from the portal's own origin and from the configured ones. */
-function allowedOrigin(url: string): boolean {
-  const { origin } = new URL(url, window.location.href);
-  return origin === window.location.origin || getConfig().remoteOrigins.includes(origin);
-}
+const isAllowed = (url: string): boolean => allowedAddress(url, getConfig().remoteOrigins) !== null;
 
 /** Remotes out of the registry. */
 export function federatedSource({ provided, loader }: FederatedSourceOptions): RemoteSource {
@@ -31,7 +28,7 @@ export function federatedSource({ provided, loader }: FederatedSourceOptions): R
 
   const releaseLoader = async (): Promise<ReleaseLoader> => {
     const { createReleaseLoader } = await loader();
-    ready ??= createReleaseLoader({ provided, allowed: allowedOrigin });
+    ready ??= createReleaseLoader({ provided, allowed: isAllowed });
     return ready;
   };
 

@@ -1,0 +1,45 @@
+import { allowedAddress } from './index';
+
+const own = window.location.origin;
+const port = window.location.host;
+const cdn = 'https://cdn.example';
+
+it.each([
+  ['/remotes/x.js', `${own}/remotes/x.js`],
+  ['remotes/x.js', `${own}/remotes/x.js`],
+  [`${own}/x.js?retry=1`, `${own}/x.js?retry=1`],
+  [`${cdn}/x.js`, `${cdn}/x.js`],
+  ['HTTPS://CDN.EXAMPLE/x.js', `${cdn}/x.js`],
+  [`${cdn}:443/x.js`, `${cdn}/x.js`],
+])('%s is allowed', (address, full) => {
+  expect(allowedAddress(address, [cdn])).toBe(full);
+});
+
+it.each([
+  ['another origin', 'https://evil.example/x.js'],
+  ['an address without a scheme', '//evil.example/x.js'],
+  ['backslashes', '\\\\evil.example/x.js'],
+  ['a slash and a backslash', '/\\evil.example/x.js'],
+  ['white space before', ' \t//evil.example/x.js'],
+  ['white space inside', '/\n/evil.example/x.js'],
+  ['a name that begins with an allowed one', `${cdn}.evil.example/x.js`],
+  ['an allowed name before the real one', 'https://cdn.example@evil.example/x.js'],
+  ['credentials for an allowed origin', 'https://user:secret@cdn.example/x.js'],
+  ['credentials for the own origin', `http://user@${port}/x.js`],
+  ['a user without a name but with a secret', 'https://:secret@cdn.example/x.js'],
+  ['another port', 'https://cdn.example:8443/x.js'],
+  ['a downgrade', 'http://cdn.example/x.js'],
+  ['a script', 'javascript:alert(1)'],
+  ['a script in disguise', 'jAvA\tscript:alert(1)'],
+  ['data', 'data:text/javascript,alert(1)'],
+  ['a blob of this page', `blob:${own}/2a0d7d3c`],
+  ['a file system of this page', `filesystem:${own}/temporary/x.js`],
+  ['a file', 'file:///etc/passwd'],
+  ['no address at all', 'https://'],
+])('%s is not', (_, address) => {
+  expect(allowedAddress(address, [cdn])).toBeNull();
+});
+
+it('takes no opaque origin for an allowed one', () => {
+  expect(allowedAddress('data:text/javascript,alert(1)', ['null'])).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { scriptOrigins } from './index';
+
+const tracking = { eventId: 'x', requireConsent: false };
+
+it('names the origins of remotes and of the tracker', () => {
+  const settings = {
+    remoteOrigins: ['https://remotes.example'],
+    tracking: { ...tracking, scriptUrl: 'https://tracker.example/t.js' },
+  };
+  expect(scriptOrigins(settings)).toEqual(['https://remotes.example', 'https://tracker.example']);
+});
+
+it('names none where none is configured', () => {
+  expect(scriptOrigins({ tracking })).toEqual([]);
+});
