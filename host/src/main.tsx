@@ -6,5 +6,6 @@ void start(
   federatedSource({
     provided,
     loader: () => import(/* webpackChunkName: "federation" */ '@portal/shell/loader'),
+    overrides: () => import(/* webpackChunkName: "overrides" */ '@portal/shell/overrides'),
   }),
 );

@@ -1,4 +1,5 @@
 import { AppLink, Container, ExternalLink } from '@portal/ui';
+import { useOverridesPanel } from '../overrides/use-panel';
 import styles from './footer.module.css';
 import { useConfig } from './use-config';
 
@@ -10,6 +11,7 @@ const LINKS = [
 /** Quiet end of every page. */
 export function Footer() {
   const config = useConfig();
+  const panel = useOverridesPanel();
   return (
     <footer className={styles.footer}>
       <Container className={styles.row}>
@@ -32,6 +34,13 @@ export function Footer() {
                 <ExternalLink href={config.knowledgeBaseUrl}>Knowledge base</ExternalLink>
               </li>
             </>
+          )}
+          {panel && (
+            <li>
+              <AppLink to={panel.toggled} preventScrollReset>
+                Remotes
+              </AppLink>
+            </li>
           )}
         </ul>
       </Container>

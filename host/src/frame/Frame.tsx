@@ -2,6 +2,7 @@ import { useOutlet } from '@portal/router';
 import { useRef } from 'react';
 import { ErrorFeedback } from '../feedback/ErrorFeedback';
 import { Header } from '../header/Header';
+import { Overrides } from '../overrides/Overrides';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
@@ -34,6 +35,7 @@ export function Frame() {
         {page ?? <Waiting />}
       </main>
       <Footer />
+      <Overrides />
       <Toasts />
       <TitleAnnouncer />
       <Tracking />

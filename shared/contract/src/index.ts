@@ -3,6 +3,7 @@ export { PROVIDED, type ProvidedName } from './provided';
 export { RegistryError } from './registry/errors';
 export { parseRegistry, parseShard } from './registry/parse';
 export { byRank, firstSegment, patternKey, patternTest } from './registry/patterns';
+export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
 export { shardsOf } from './registry/shards';
 export {

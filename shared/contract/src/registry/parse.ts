@@ -3,7 +3,8 @@ import { RegistryError } from './errors';
 import { registryProblems } from './problems';
 import { type Registry, type RegistryShard, registrySchema, shardSchema } from './schema';
 
-function parse<Schema extends v.GenericSchema>(
+/** @throws {RegistryError} listing every problem. */
+export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
   source: string,

@@ -37,7 +37,7 @@ const releaseHistory = v.object({
   promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-const release = v.object({
+export const releaseSchema = v.object({
   /** Address of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
   fallbackUrl: v.optional(nonEmpty),
@@ -54,7 +54,7 @@ const release = v.object({
 /** The shape of `/remotes.json`: the Frontend Discovery schema with this portal's extras. */
 export const registrySchema = v.object({
   schema: v.optional(v.string()),
-  microFrontends: v.record(nonEmpty, v.pipe(v.array(release), v.nonEmpty('has no release'))),
+  microFrontends: v.record(nonEmpty, v.pipe(v.array(releaseSchema), v.nonEmpty('has no release'))),
 });
 
 /** One pattern of a shard, in ranking order. */
@@ -65,12 +65,12 @@ export const shardSchema = v.object({
   owners: v.array(ownedPattern),
   /** The remotes that fill slots of the page. */
   slots: v.record(v.string(), v.array(v.string())),
-  remotes: v.record(nonEmpty, v.array(release)),
+  remotes: v.record(nonEmpty, v.array(releaseSchema)),
 });
 
 export type FirstFiles = v.InferOutput<typeof firstFiles>;
 export type PortalExtras = v.InferOutput<typeof portalExtras>;
 /** One release of a remote, as the registry lists it. */
-export type RemoteRelease = v.InferOutput<typeof release>;
+export type RemoteRelease = v.InferOutput<typeof releaseSchema>;
 export type Registry = v.InferOutput<typeof registrySchema>;
 export type RegistryShard = v.InferOutput<typeof shardSchema>;

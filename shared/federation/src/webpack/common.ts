@@ -51,6 +51,9 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
   ],
 });
 
+/** Styles of what few pages need: they travel in its script, so that the document need not carry them. */
+const LAZY_STYLES = /\.lazy\.module\.css$/;
+
 export interface CommonOptions {
   readonly folder: string;
   readonly mode: BuildMode;
@@ -93,7 +96,8 @@ export function commonConfig({
     module: {
       rules: [
         typescript(mode, refresh),
-        styles(mode, css),
+        { ...styles(mode, css), exclude: LAZY_STYLES },
+        { ...styles(mode, css === 'extract' ? 'inject' : css), test: LAZY_STYLES },
         // Packages that say `type: module` but leave out file endings.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],

@@ -5,6 +5,7 @@
  */
 import { contentAddress, type PortalConfig, scriptOrigins } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
+import { storedOverrides } from '../overrides/stored';
 import { pageContent, pageFiles } from './preload';
 import { guardSinks, trustOrigins } from './trusted-types';
 import { visitorId } from './visitor';
@@ -59,12 +60,14 @@ export function boot(): void {
     .catch(() => undefined);
   // Whoever has the configuration can load what it allows.
   const trustedConfig = trusted.then(() => config);
-  window.portalEarly = { segment, shard, config: trustedConfig };
+  window.portalEarly = { segment, shard, config: trustedConfig, trust: trustOrigins };
   const known = peek<RegistryShard>(shard);
   const visitor = visitorId();
+  const overridden = storedOverrides() ?? '';
   const scripts = known.then((found) => {
     if (found === null) return;
-    for (const { url, integrity } of pageFiles(found, path, visitor, window.portalScripts ?? {}))
+    // What a developer has put another build in the place of is not asked for.
+    for (const { url, integrity } of pageFiles(found, path, visitor, window.portalScripts ?? {}, overridden))
       preload('script', url, trusted, integrity);
   });
   const content = Promise.all([known, settings]).then(([found, configured]) => {

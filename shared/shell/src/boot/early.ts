@@ -7,6 +7,8 @@ export interface EarlyRequests {
   /** Name of the shard, and the answer. */
   readonly segment: string;
   readonly shard: Promise<Response>;
+  /** Lets scripts come from more origins, in browsers with Trusted Types. */
+  readonly trust: (origins: readonly string[]) => unknown;
 }
 
 declare global {

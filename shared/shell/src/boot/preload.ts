@@ -32,14 +32,17 @@ function partsOf(shard: RegistryShard, path: string): Part[] {
 /**
  * The scripts that a page needs beside the host's entry, known before any code has run: the
  * federation run time, the page's remote with its first chunks, and the fillings of its slots.
+ * @param overridden JSON whose keys are remotes that come from elsewhere; unread, to be small.
  */
 export function pageFiles(
   shard: RegistryShard,
   path: string,
   visitor: string,
   scripts: HostScripts,
+  overridden = '',
 ): PreloadFile[] {
   const files = partsOf(shard, path).flatMap(({ remote, more }): PreloadFile[] => {
+    if (overridden.includes(`"${remote}"`)) return [];
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
     if (release === undefined) return [];
     const { portal } = release.extras;

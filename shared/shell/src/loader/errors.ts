@@ -1,12 +1,20 @@
 /** How far a part came before it failed. */
 export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
 
+/** A build that somebody put in the place of a remote. */
+export interface FailedOverride {
+  readonly url: string;
+  /** Goes back to the registry's release, with a fresh page. */
+  readonly reset: () => void;
+}
+
 export interface FailedPart {
   /** Name of the remote; absent while it is not known whose the address is. */
   readonly remote?: string | undefined;
   /** What a user reads: "CAE products". */
   readonly title?: string | undefined;
   readonly version?: string | undefined;
+  readonly override?: FailedOverride | undefined;
 }
 
 /** A part of the portal could not be loaded: at which stage, which part, and why (`cause`). */
@@ -16,7 +24,7 @@ export class RemoteLoadError extends Error {
   constructor(
     readonly stage: LoadStage,
     readonly part: FailedPart,
-    reason: string,
+    readonly reason: string,
     options?: ErrorOptions,
   ) {
     super(`${part.title ?? 'A part of the portal'} failed at ${stage}: ${reason}`, options);

@@ -33,6 +33,8 @@ function shared(provided: ProvidedModule) {
 export interface Federation {
   /** Runs an entry and gives the module that it exposes under `expose`. */
   load(entry: EntryScript, expose: string): Promise<unknown>;
+  /** The host's modules that the entry with this global has taken so far, by name. */
+  taken(global: string): ReadonlySet<string>;
 }
 
 /** The page's federation instance over the host's table. */
@@ -64,6 +66,12 @@ export function createFederation(provided: ProvidedTable): Federation {
         },
       );
       return instance.loadRemote(`${entry.global}/${expose}`);
+    },
+    taken(global) {
+      const modules = Object.entries(instance.shareScopeMap[SCOPE] ?? {});
+      const isTaken = ([, versions]: (typeof modules)[number]) =>
+        Object.values(versions).some(({ useIn }) => useIn.includes(global));
+      return new Set(modules.filter(isTaken).map(([name]) => name));
     },
   };
 }

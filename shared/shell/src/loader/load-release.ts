@@ -21,17 +21,29 @@ export interface LoaderOptions {
 
 interface LoaderParts extends LoaderOptions {
   readonly federation: Federation;
+  /** Globals of the entries that were loaded, by remote. */
+  readonly globals: Map<string, string>;
 }
 
-/** Loads one release of a remote. @throws {RemoteLoadError} saying at which stage it failed. */
-export type ReleaseLoader = (name: string, release: RemoteRelease) => Promise<RemoteModule>;
+/** A remote's module, and whether it came from the release's fallback address. */
+export interface LoadedRelease {
+  readonly module: RemoteModule;
+  readonly fallback: boolean;
+}
+
+export interface ReleaseLoader {
+  /** Loads one release of a remote. @throws {RemoteLoadError} saying at which stage it failed. */
+  load(name: string, release: RemoteRelease): Promise<LoadedRelease>;
+  /** The host's modules that a loaded remote has taken so far, by name. */
+  taken(name: string): ReadonlySet<string>;
+}
 
 /** Loads one release from one address. @throws {RemoteLoadError} saying at which stage it failed. */
 async function loadFrom(
   url: string,
   name: string,
   release: RemoteRelease,
-  { federation, allowed }: LoaderParts,
+  { federation, allowed, globals }: LoaderParts,
 ): Promise<RemoteModule> {
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
@@ -47,6 +59,9 @@ async function loadFrom(
         fail('manifest', 'its manifest could not be read'),
       )
     : { url: attemptUrl(url), integrity: release.metadata.integrity, global: portal.global };
+  // A manifest may name an entry that is elsewhere.
+  if (!allowed(entry.url))
+    throw new RemoteLoadError('entry', part, `scripts from ${entry.url} are not allowed`);
   const exposed = await withBudget(entry.url, BUDGETS.entry, federation.load(entry, EXPOSED)).catch(
     fail('entry', 'its code could not be loaded'),
   );
@@ -54,24 +69,28 @@ async function loadFrom(
     typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
   const check = checkModule(value, { name, owns: portal.owns });
   if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
+  globals.set(name, entry.global);
   return check.module;
 }
 
 /** The page's loader: one federation instance over the host's table. */
 export function createReleaseLoader(options: LoaderOptions): ReleaseLoader {
-  const parts: LoaderParts = { ...options, federation: createFederation(options.provided) };
-  return async (name, release) => {
+  const federation = createFederation(options.provided);
+  const globals = new Map<string, string>();
+  const parts: LoaderParts = { ...options, federation, globals };
+  const load = async (name: string, release: RemoteRelease): Promise<LoadedRelease> => {
     const problems = incompatibilities(release, options.provided);
     if (problems.length > 0) {
       const part = { remote: name, title: release.extras.portal.title, version: release.metadata.version };
       throw new RemoteLoadError('contract', part, problems.join('; '));
     }
     try {
-      return await loadFrom(release.url, name, release, parts);
+      return { module: await loadFrom(release.url, name, release, parts), fallback: false };
     } catch (error) {
       if (release.fallbackUrl === undefined) throw error;
       console.warn(`${name} is loaded from its fallback`, error);
-      return loadFrom(release.fallbackUrl, name, release, parts);
+      return { module: await loadFrom(release.fallbackUrl, name, release, parts), fallback: true };
     }
   };
+  return { load, taken: (name) => federation.taken(globals.get(name) ?? '') };
 }

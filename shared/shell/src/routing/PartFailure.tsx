@@ -19,7 +19,7 @@ export function PartFailure({ error, retrying, onRetry }: PartFailureProps) {
     reported.add(error);
     reportLoadError(error);
   }, [error]);
-  const { title, detail, reload } = explain(error);
+  const { title, detail, reload, override } = explain(error);
   return (
     <Container>
       <FailureState
@@ -30,6 +30,7 @@ export function PartFailure({ error, retrying, onRetry }: PartFailureProps) {
             <Button kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
               Try again
             </Button>
+            {override && <Button onClick={override.reset}>Reset the override</Button>}
             {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
           </>
         }

@@ -1,10 +1,12 @@
-import { isRemoteLoadError, type LoadStage } from '../loader/errors';
+import { type FailedOverride, isRemoteLoadError, type LoadStage } from '../loader/errors';
 
 export interface Explanation {
   readonly title: string;
   readonly detail: string;
   /** Whether a fresh page may help where trying again may not: a script of an older release is gone. */
   readonly reload: boolean;
+  /** Whose failure it is, if a developer's build stands in for the part. */
+  readonly override?: FailedOverride | undefined;
 }
 
 const DETAILS: Record<LoadStage, string> = {
@@ -21,8 +23,16 @@ const isChunkError = (error: unknown) => error instanceof Error && error.name ==
 /** What to tell a user about a failed part. */
 export function explain(error: unknown): Explanation {
   if (isRemoteLoadError(error)) {
+    const { title = 'This page', override } = error.part;
+    if (override)
+      return {
+        title: `Your override of ${title}, ${override.url}, could not be loaded`,
+        detail: error.reason,
+        reload: false,
+        override,
+      };
     return {
-      title: `${error.part.title ?? 'This page'} could not be loaded`,
+      title: `${title} could not be loaded`,
       detail: `${DETAILS[error.stage]} The rest of the portal keeps working.`,
       reload: false,
     };

@@ -83,7 +83,7 @@ export function Slot<Name extends SlotName>({ source, name, props, waiting }: Sl
       </SlotBoundary>
     ));
   }
-  const { title, detail } = explain(state.error);
+  const { title, detail, override } = explain(state.error);
   const retry = () => {
     setState({ kind: 'loading' });
     setAttempt((count) => count + 1);
@@ -93,9 +93,12 @@ export function Slot<Name extends SlotName>({ source, name, props, waiting }: Sl
       title={title}
       detail={detail}
       action={
-        <Button icon="retry" onClick={retry}>
-          Try again
-        </Button>
+        <>
+          <Button icon="retry" onClick={retry}>
+            Try again
+          </Button>
+          {override && <Button onClick={override.reset}>Reset the override</Button>}
+        </>
       }
     />
   );

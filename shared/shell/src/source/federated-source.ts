@@ -1,67 +1,93 @@
-import { allowedAddress, getConfig } from '@portal/config';
-import type { RegistryShard, RemoteModule } from '@portal/contract';
-import { bucketOf, releasesFor } from '../boot/choose-release';
-import { visitorId } from '../boot/visitor';
+import { getConfig } from '@portal/config';
+import type { RemoteModule, RemoteRelease } from '@portal/contract';
 import { RemoteLoadError } from '../loader/errors';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
 import type { ProvidedTable } from '../loader/provided';
 import { reportLoadError } from '../loader/report-load-error';
-import { shardReader } from './shards';
-import type { Owner, RemoteSource } from './source';
+import { loadRecorder } from '../loads/loads';
+import type { OverrideOptions } from '../overrides/overridden-source';
+import { storedOverrides } from '../overrides/stored';
+import { registrySource } from './registry-source';
+import type { Candidate, ReleaseSource } from './release-source';
+import type { RemoteSource } from './source';
 
 export interface FederatedSourceOptions {
   readonly provided: ProvidedTable;
   /** Gets the code that loads releases: a lazy chunk, beside the first remote. */
   readonly loader: () => Promise<{ createReleaseLoader(options: LoaderOptions): ReleaseLoader }>;
+  /** Gets the code of overrides: a lazy chunk that hardly anybody needs. */
+  readonly overrides: () => Promise<{
+    overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource;
+  }>;
 }
 
-/** Remotes may come from the portal's own origin and from the configured ones. */
-const isAllowed = (url: string): boolean => allowedAddress(url, getConfig().remoteOrigins) !== null;
-
-/** Remotes out of the registry. */
-export function federatedSource({ provided, loader }: FederatedSourceOptions): RemoteSource {
-  const shardFor = shardReader();
-  /** Shards that were read, for a remote is found in the shard of the page that asks for it. */
-  const shards: RegistryShard[] = [];
+/** Remotes out of the registry, or from where this browser's overrides say. */
+export function federatedSource({ provided, loader, overrides }: FederatedSourceOptions): RemoteSource {
+  const registry = registrySource();
+  const stored = storedOverrides();
+  const trust = window.portalEarly?.trust;
+  const { record, note, failed } = loadRecorder();
   const modules = new Map<string, Promise<RemoteModule>>();
+  const loaded = new Map<string, RemoteRelease>();
+  let chosen: ReleaseSource | undefined;
   let ready: ReleaseLoader | undefined;
 
-  const releaseLoader = async (): Promise<ReleaseLoader> => {
-    const { createReleaseLoader } = await loader();
-    ready ??= createReleaseLoader({ provided, allowed: isAllowed });
+  const releases = async (): Promise<ReleaseSource> => {
+    if (chosen !== undefined) return chosen;
+    const { enabled, allowedOrigins } = getConfig().overrides;
+    if (!enabled || stored === null) {
+      chosen = registry;
+      return chosen;
+    }
+    const { overriddenSource } = await overrides().catch((cause: unknown) => {
+      throw new RemoteLoadError('registry', {}, 'the code of overrides could not be loaded', { cause });
+    });
+    chosen ??= overriddenSource(registry, { stored, allowedOrigins, trust });
+    return chosen;
+  };
+
+  const releaseLoader = async ({ extras, metadata }: RemoteRelease, remote: string) => {
+    const { createReleaseLoader } = await loader().catch((cause: unknown) => {
+      const part = { remote, title: extras.portal.title, version: metadata.version };
+      throw new RemoteLoadError('entry', part, 'the loader itself could not be loaded', { cause });
+    });
+    ready ??= createReleaseLoader({ provided, allowed: (url) => (chosen ?? registry).allowed(url) });
     return ready;
   };
 
-  const shard = async (path: string): Promise<RegistryShard> => {
-    const found = await shardFor(path);
-    if (!shards.includes(found)) shards.push(found);
-    return found;
+  const loadCandidate = async (name: string, { release, from }: Candidate): Promise<RemoteModule> => {
+    const { version } = release.metadata;
+    const started = performance.now();
+    note(name, { kind: 'loading', from, version });
+    const { module, fallback } = await (await releaseLoader(release, name)).load(name, release);
+    loaded.set(name, release);
+    const milliseconds = Math.round(performance.now() - started);
+    note(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
+    return module;
   };
 
   const loadChosen = async (name: string): Promise<RemoteModule> => {
-    const releases = shards.map(({ remotes }) => remotes[name]).find((found) => found !== undefined) ?? [];
-    const [chosen, standIn] = releasesFor(releases, bucketOf(visitorId(), name));
-    if (chosen === undefined)
-      throw new RemoteLoadError('registry', { remote: name }, 'the registry does not list it');
-    const loadRelease = await releaseLoader().catch((cause: unknown) => {
-      const part = { remote: name, title: chosen.extras.portal.title, version: chosen.metadata.version };
-      throw new RemoteLoadError('entry', part, 'the loader itself could not be loaded', { cause });
-    });
+    const source = await releases();
     try {
-      return await loadRelease(name, chosen);
+      const [first, standIn] = await source.candidates(name);
+      if (first === undefined)
+        throw new RemoteLoadError('registry', { remote: name }, 'the registry does not list it');
+      if (standIn === undefined) return await loadCandidate(name, first);
+      return await loadCandidate(name, first).catch((error: unknown) => {
+        // A canary that cannot be loaded must not cost its visitors the section.
+        reportLoadError(error);
+        return loadCandidate(name, standIn);
+      });
     } catch (error) {
-      if (standIn === undefined) throw error;
-      // A canary that cannot be loaded must not cost its visitors the section.
-      reportLoadError(error);
-      return loadRelease(name, standIn);
+      const last = record.getState()[name];
+      failed(name, last?.kind === 'loading' ? last.from : source.origin(name), error);
+      throw await source.failure(name, error);
     }
   };
 
   return {
-    async owners(path): Promise<readonly Owner[]> {
-      const { owners } = await shard(path);
-      return owners.map(({ pattern, test, remote }) => ({ pattern, remote, test: new RegExp(test, 'i') }));
-    },
+    owners: async (path) => (await releases()).owners(path),
+    fillers: async (slot) => (await releases()).fillers(slot),
     load(name) {
       const module =
         modules.get(name) ??
@@ -72,9 +98,19 @@ export function federatedSource({ provided, loader }: FederatedSourceOptions): R
       modules.set(name, module);
       return module;
     },
-    async fillers(slot) {
-      const { slots } = await shard(`/${slot.split('.', 1)[0]}`);
-      return slots[slot] ?? [];
+    inspector: {
+      loads: record,
+      storedOverrides: stored,
+      singletons(remote) {
+        const taken = ready?.taken(remote) ?? new Set();
+        const versions = new Map(Object.entries(provided).map(([module, { version }]) => [module, version]));
+        return Object.entries(loaded.get(remote)?.extras.portal.requires ?? {}).map(([module, required]) => ({
+          module,
+          required,
+          version: versions.get(module) ?? '',
+          taken: taken.has(module),
+        }));
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { RemoteModule, SlotName } from '@portal/contract';
+import type { SourceInspector } from './inspector';
 
 /** One pattern of the registry and the remote that owns it. */
 export interface Owner {
@@ -19,4 +20,6 @@ export interface RemoteSource {
   load(remote: string): Promise<RemoteModule>;
   /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
   fillers(slot: SlotName): Promise<readonly string[]>;
+  /** For tools; absent where there are no releases. */
+  readonly inspector?: SourceInspector;
 }

@@ -1,0 +1,71 @@
+import { getConfig } from '@portal/config';
+import { addressProblem } from '@portal/shell/overrides';
+import { Alert, Button } from '@portal/ui';
+import { Form, FormItem, Input } from '@portal/ui/form';
+import { useState } from 'react';
+import styles from './panel.lazy.module.css';
+import type { StoredOverrides } from './use-stored';
+
+/** Holds an address against the rules; antd shows what it throws below the field. */
+export async function checkAddress(_: unknown, value = ''): Promise<void> {
+  const problem = addressProblem(value.trim(), getConfig().overrides.allowedOrigins);
+  if (problem !== null) throw new Error(problem);
+}
+
+export const ADDRESS_EXAMPLE = 'http://localhost:3101/mf-manifest.json';
+
+interface Values {
+  readonly url: string;
+}
+
+/** Where a remote is to come from, from the next page load on. */
+export function AddressForm({
+  remote,
+  stored,
+}: {
+  readonly remote: string;
+  readonly stored: StoredOverrides;
+}) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const kept = stored.addresses.get(remote);
+  return (
+    <Form<Values>
+      // What is kept may be changed elsewhere: by a reset.
+      key={kept ?? ''}
+      name={`override-${remote}`}
+      initialValues={{ url: kept ?? '' }}
+      onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
+      className={styles.form ?? ''}
+    >
+      <FormItem
+        name="url"
+        label="Address of your build"
+        validateTrigger="onSubmit"
+        rules={[{ validator: checkAddress }]}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={ADDRESS_EXAMPLE}
+        />
+      </FormItem>
+      <div className={styles.actions}>
+        <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
+          Set
+        </Button>
+        {kept !== undefined && (
+          <Button
+            size="small"
+            aria-label={`Reset the override of ${remote}`}
+            onClick={() => setProblem(stored.reset(remote))}
+          >
+            Reset
+          </Button>
+        )}
+      </div>
+      {problem !== null && <Alert kind="error">{problem}</Alert>}
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { AppLink, Icon } from '@portal/ui';
+import styles from './badge.lazy.module.css';
+import { useOverrides } from './use-overrides';
+import type { OverridesPanel } from './use-panel';
+
+/** On every page while some of it is not what other visitors get. */
+export default function Badge({ inspector, open, toggled }: OverridesPanel) {
+  const reading = useOverrides(inspector);
+  const names = reading.kind === 'readable' ? reading.overrides.map(({ remote }) => remote) : [];
+  if (reading.kind === 'readable' && names.length === 0) return null;
+  return (
+    <aside aria-label="Overrides" className={styles.place}>
+      <AppLink to={open ? '' : toggled} className={styles.badge ?? ''} preventScrollReset>
+        <Icon name="warning" size={16} />
+        {reading.kind === 'malformed'
+          ? 'Overrides cannot be read'
+          : names.length === 1
+            ? `Override: ${names[0]}`
+            : `${names.length} overrides`}
+      </AppLink>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import { remoteName } from '@portal/shell/overrides';
+import { Alert, Button, Card } from '@portal/ui';
+import { Form, FormItem, Input } from '@portal/ui/form';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ADDRESS_EXAMPLE, checkAddress } from './AddressForm';
+import styles from './panel.lazy.module.css';
+import type { StoredOverrides } from './use-stored';
+
+interface Values {
+  readonly name: string;
+  readonly url: string;
+}
+
+async function checkName(_: unknown, value = ''): Promise<void> {
+  if (!v.is(remoteName, value.trim())) throw new Error('It must be a remote’s name such as mfe-cae.');
+}
+
+/** A remote that the registry does not list yet: its build says which addresses are its own. */
+export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
+  const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = ({ name, url }: Values) => {
+    const refused = stored.set(name.trim(), url.trim());
+    setProblem(refused);
+    if (refused === null) setRound(round + 1);
+  };
+  const waiting = [...stored.addresses.keys()];
+  return (
+    <Card role="group" aria-labelledby="remote-new" className={styles.card}>
+      <h2 id="remote-new" className={styles.name}>
+        Another remote
+      </h2>
+      <p className={styles.title}>
+        One that the registry does not list. Its build says which addresses it owns.
+      </p>
+      <Form<Values> key={round} name="override-new" onFinish={add} className={styles.form ?? ''}>
+        <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: checkName }]}>
+          <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
+        </FormItem>
+        <FormItem
+          name="url"
+          label="Address of its build"
+          validateTrigger="onSubmit"
+          rules={[{ validator: checkAddress }]}
+        >
+          <Input type="url" autoComplete="off" spellCheck={false} placeholder={ADDRESS_EXAMPLE} />
+        </FormItem>
+        <div className={styles.actions}>
+          <Button size="small" type="submit">
+            Add
+          </Button>
+        </div>
+        {problem !== null && <Alert kind="error">{problem}</Alert>}
+      </Form>
+      {waiting.length > 0 && <p className={styles.title}>Kept in this browser: {waiting.join(', ')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@portal/router';
+import { visitorId } from '@portal/shell/overrides';
+import { Alert, Button, Skeleton, Stack } from '@portal/ui';
+import { Drawer } from '@portal/ui/drawer';
+import { useSyncExternalStore } from 'react';
+import { page } from '../frame/page';
+import { NewRemote } from './NewRemote';
+import styles from './panel.lazy.module.css';
+import { RemoteCard } from './RemoteCard';
+import { remoteRows } from './rows';
+import { useOverrides } from './use-overrides';
+import type { OverridesPanel } from './use-panel';
+import { useRegistry } from './use-registry';
+import { type StoredOverrides, useStored } from './use-stored';
+
+/** What the next page load will do differently, and what of the storage counts as nothing. */
+function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly stored: StoredOverrides }) {
+  const reading = useOverrides(panel.inspector);
+  const active = new Map(
+    reading.kind === 'readable' ? reading.overrides.map(({ remote, url }) => [remote, url]) : [],
+  );
+  const names = new Set([...active.keys(), ...stored.addresses.keys()]);
+  const changed = [...names].some((name) => active.get(name) !== stored.addresses.get(name));
+  return (
+    <>
+      {reading.kind === 'malformed' && (
+        <Alert kind="warning" role="note" title="The overrides in this browser’s storage cannot be read">
+          <p>They count as none: {reading.reason}.</p>
+          <Button
+            size="small"
+            onClick={() => {
+              stored.resetAll();
+              page.reload();
+            }}
+          >
+            Reset them
+          </Button>
+        </Alert>
+      )}
+      {changed && (
+        <Alert kind="info" title="Changes count from the next page load on">
+          <Button size="small" kind="primary" onClick={page.reload}>
+            Load the page again
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Every remote: what this page has of it, and a way to put another build in its place. */
+export default function Panel(panel: OverridesPanel) {
+  const { inspector, toggled } = panel;
+  const navigate = useNavigate();
+  const [registry, readAgain] = useRegistry();
+  const overrides = useOverrides(inspector);
+  const stored = useStored();
+  const { loads } = inspector;
+  const known = useSyncExternalStore(loads.subscribe, loads.getState, loads.getInitialState);
+  const rows = remoteRows({
+    registry: registry.kind === 'ready' ? registry.registry : null,
+    loads: known,
+    overrides,
+    visitor: visitorId(),
+  });
+  const close = () => void navigate(toggled, { replace: true, preventScrollReset: true });
+  return (
+    <Drawer open title="Remotes" onClose={close} size="min(100vw, 42rem)">
+      <Stack gap={4}>
+        <p className={styles.lead}>
+          Where each part of the portal comes from. An override puts your own build in a part’s place, in this
+          browser only.
+        </p>
+        <Notices panel={panel} stored={stored} />
+        {registry.kind === 'failed' && (
+          <Alert kind="warning" title="The registry could not be read">
+            <p>{registry.reason}</p>
+            <Button size="small" icon="retry" onClick={readAgain}>
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {registry.kind === 'loading' && rows.length === 0 && <Skeleton />}
+        {rows.map((row) => (
+          <RemoteCard key={row.name} row={row} singletons={inspector.singletons(row.name)} stored={stored} />
+        ))}
+        <NewRemote stored={stored} />
+      </Stack>
+    </Drawer>
+  );
+}

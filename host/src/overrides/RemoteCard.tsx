@@ -1,0 +1,74 @@
+import type { LoadOrigin, RemoteLoad, Singleton } from '@portal/shell';
+import { Card, Tag, type TagProps } from '@portal/ui';
+import { AddressForm } from './AddressForm';
+import styles from './panel.lazy.module.css';
+import type { RemoteRow } from './rows';
+import { Singletons } from './Singletons';
+import type { StoredOverrides } from './use-stored';
+
+type Label = readonly [kind: TagProps['kind'], text: string];
+
+const STATES: Readonly<Record<RemoteLoad['kind'] | 'unasked', Label>> = {
+  unasked: ['neutral', 'Not loaded'],
+  loading: ['info', 'Loading'],
+  ready: ['success', 'Ready'],
+  failed: ['error', 'Failed'],
+};
+const ORIGINS: Readonly<Record<LoadOrigin, Label>> = {
+  release: ['neutral', 'Release'],
+  canary: ['info', 'Canary'],
+  fallback: ['warning', 'Fallback'],
+  override: ['warning', 'Override'],
+};
+
+const LabelTag = ({ label: [kind, text] }: { readonly label: Label }) => <Tag kind={kind}>{text}</Tag>;
+
+/** The facts that there are, in the order of reading. */
+function factsOf({ version, load, override }: RemoteRow): (readonly [term: string, fact: string])[] {
+  return [
+    ['Version', version ?? 'not known yet'],
+    ...(load?.kind === 'ready' ? [['Load time', `${load.milliseconds} ms`] as const] : []),
+    ...(load?.kind === 'failed'
+      ? ([
+          ['Failed at', load.stage],
+          ['Reason', load.reason],
+        ] as const)
+      : []),
+    ...(override ? [['Address', override.url] as const] : []),
+    ...(override?.kind === 'refused' ? [['Refused', override.reason] as const] : []),
+  ];
+}
+
+export interface RemoteCardProps {
+  readonly row: RemoteRow;
+  readonly singletons: readonly Singleton[];
+  readonly stored: StoredOverrides;
+}
+
+/** One remote: its state, where it came from, what it shares with the host, and its override. */
+export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
+  const { name, title, load, from } = row;
+  const heading = `remote-${name}`;
+  return (
+    <Card role="group" aria-labelledby={heading} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.name}>
+          {name}
+        </h2>
+        <LabelTag label={STATES[load?.kind ?? 'unasked']} />
+        <LabelTag label={ORIGINS[from]} />
+      </div>
+      <p className={styles.title}>{title ?? 'Not in the registry'}</p>
+      <dl className={styles.facts}>
+        {factsOf(row).map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {singletons.length > 0 && <Singletons remote={name} singletons={singletons} />}
+      <AddressForm remote={name} stored={stored} />
+    </Card>
+  );
+}

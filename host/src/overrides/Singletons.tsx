@@ -1,0 +1,34 @@
+import type { Singleton } from '@portal/shell';
+import { type ColumnsType, Table } from '@portal/ui/table';
+import styles from './panel.lazy.module.css';
+
+const COLUMNS: ColumnsType<Singleton> = [
+  { title: 'Module', dataIndex: 'module', sorter: (one, other) => one.module.localeCompare(other.module) },
+  { title: 'Asked for', dataIndex: 'required' },
+  { title: 'Got', render: (_, { version, taken }) => (taken ? version : 'not yet') },
+];
+
+/** The host's modules that a remote runs with: one instance of each on a page. */
+export function Singletons({
+  remote,
+  singletons,
+}: {
+  readonly remote: string;
+  readonly singletons: readonly Singleton[];
+}) {
+  const taken = singletons.filter((one) => one.taken).length;
+  return (
+    <details className={styles.shared}>
+      <summary>
+        Shared modules: {taken} of {singletons.length}
+      </summary>
+      <Table
+        aria-label={`Shared modules of ${remote}`}
+        size="small"
+        rowKey="module"
+        columns={COLUMNS}
+        dataSource={[...singletons]}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { getConfig } from '@portal/config';
+import type { SourceInspector } from '@portal/shell';
+import { type OverridesReading, readOverrides } from '@portal/shell/overrides';
+import { useMemo } from 'react';
+
+/** The overrides that this page was started with. */
+export function useOverrides({ storedOverrides }: SourceInspector): OverridesReading {
+  return useMemo(
+    () => readOverrides(storedOverrides, getConfig().overrides.allowedOrigins),
+    [storedOverrides],
+  );
+}

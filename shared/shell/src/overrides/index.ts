@@ -1,0 +1,7 @@
+/** Overrides: a lazy chunk, asked for only where the configuration allows them and somebody has one. */
+export { bucketOf, releasesFor } from '../boot/choose-release';
+export { visitorId } from '../boot/visitor';
+export { addressProblem } from './address';
+export { resetOverride, resetOverrides, setOverride, storedAddresses } from './edit';
+export { overriddenSource } from './overridden-source';
+export { type Override, type OverridesReading, readOverrides, remoteName } from './read';

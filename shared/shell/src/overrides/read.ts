@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { addressProblem } from './address';
+
+/** Where somebody wants a remote from; `refused` when it must not come from there. */
+export type Override =
+  | { readonly kind: 'active'; readonly remote: string; readonly url: string }
+  | { readonly kind: 'refused'; readonly remote: string; readonly url: string; readonly reason: string };
+
+/** What the storage says: some overrides, or something that cannot be read and counts as none. */
+export type OverridesReading =
+  | { readonly kind: 'readable'; readonly overrides: readonly Override[] }
+  | { readonly kind: 'malformed'; readonly reason: string };
+
+/** A remote's name, which is also its folder's. */
+export const remoteName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be a remote’s name such as mfe-cae'),
+);
+const schema = v.pipe(v.string(), v.parseJson(), v.record(remoteName, v.string()));
+
+/** Reads what the storage holds, which anybody may have written. */
+export function readOverrides(stored: string | null, allowedOrigins: readonly string[]): OverridesReading {
+  if (stored === null) return { kind: 'readable', overrides: [] };
+  const result = v.safeParse(schema, stored);
+  if (!result.success)
+    return { kind: 'malformed', reason: result.issues.map(({ message }) => message).join('; ') };
+  const overrides = Object.entries(result.output).map(([remote, url]): Override => {
+    const reason = addressProblem(url, allowedOrigins);
+    return reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason };
+  });
+  return { kind: 'readable', overrides };
+}

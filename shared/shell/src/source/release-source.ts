@@ -1,0 +1,25 @@
+import type { RemoteRelease, SlotName } from '@portal/contract';
+import type { LoadOrigin } from '../loads/loads';
+import type { Owner } from './source';
+
+/** A release that a visitor may get. */
+export interface Candidate {
+  readonly release: RemoteRelease;
+  readonly from: LoadOrigin;
+}
+
+/** Which releases there are, and whose addresses and slots are. The registry says so, or overrides do. */
+export interface ReleaseSource {
+  /** @throws {RemoteLoadError} */
+  owners(path: string): Promise<readonly Owner[]>;
+  /** @throws {RemoteLoadError} */
+  fillers(slot: SlotName): Promise<readonly string[]>;
+  /** The releases to try, in this order. @throws {RemoteLoadError} */
+  candidates(name: string): Promise<readonly Candidate[]>;
+  /** Whether scripts may come from an address. */
+  allowed(url: string): boolean;
+  /** A failure of a remote as people should read it. */
+  failure(name: string, error: unknown): Promise<unknown>;
+  /** Where a remote would come from, as far as it is known. */
+  origin(name: string): LoadOrigin;
+}
