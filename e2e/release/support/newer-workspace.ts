@@ -11,6 +11,25 @@ async function linkAll(from: string, to: string, but: readonly string[]): Promis
 }
 
 /**
+ * The workspace of a developer who works on one remote: the same sources, linked, and a page of its own at
+ * `made-here` below what the remote owns.
+ */
+export async function makeChangedRemote(folder: string, remote: string, heading: string): Promise<void> {
+  await linkAll(ROOT, folder, [remote, '.git', '.portal']);
+  await linkAll(join(ROOT, remote), join(folder, remote), ['src']);
+  await linkAll(join(ROOT, remote, 'src'), join(folder, remote, 'src'), ['remote.ts']);
+  const source = await readFile(join(ROOT, remote, 'src/remote.ts'), 'utf8');
+  const page = "{ path: 'made-here', lazy: () => import('./made-here') }";
+  const changed = source.replace(/(routes: \{[^[]*\[)/, `$1${page}, `);
+  if (changed === source) throw new Error(`${remote}/src/remote.ts has no routes to add a page to`);
+  await writeFile(join(folder, remote, 'src/remote.ts'), changed);
+  await writeFile(
+    join(folder, remote, 'src/made-here.tsx'),
+    `export const Component = () => <h1>${heading}</h1>;\n`,
+  );
+}
+
+/**
  * The workspace as it will be when `@portal/ui` has another version: the same sources, linked, and one
  * manifest of its own. What is built there asks for that version.
  */

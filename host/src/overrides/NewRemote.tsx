@@ -25,7 +25,6 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
     setProblem(refused);
     if (refused === null) setRound(round + 1);
   };
-  const waiting = [...stored.addresses.keys()];
   return (
     <Card role="group" aria-labelledby="remote-new" className={styles.card}>
       <h2 id="remote-new" className={styles.name}>
@@ -53,7 +52,6 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
         </div>
         {problem !== null && <Alert kind="error">{problem}</Alert>}
       </Form>
-      {waiting.length > 0 && <p className={styles.title}>Kept in this browser: {waiting.join(', ')}</p>}
     </Card>
   );
 }

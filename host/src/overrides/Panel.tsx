@@ -38,7 +38,7 @@ function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly s
         </Alert>
       )}
       {changed && (
-        <Alert kind="info" title="Changes count from the next page load on">
+        <Alert kind="info" className={styles.changed} title="Changes count from the next page load on">
           <Button size="small" kind="primary" onClick={page.reload}>
             Load the page again
           </Button>
@@ -61,6 +61,7 @@ export default function Panel(panel: OverridesPanel) {
     registry: registry.kind === 'ready' ? registry.registry : null,
     loads: known,
     overrides,
+    stored: stored.addresses.keys(),
     visitor: visitorId(),
   });
   const close = () => void navigate(toggled, { replace: true, preventScrollReset: true });

@@ -1,4 +1,4 @@
-import type { Registry } from '@portal/contract';
+import type { Registry, RemoteRelease } from '@portal/contract';
 import type { LoadOrigin, RemoteLoad, RemoteLoads } from '@portal/shell';
 import { bucketOf, type Override, type OverridesReading, releasesFor } from '@portal/shell/overrides';
 
@@ -21,30 +21,33 @@ interface Known {
   readonly registry: Registry | null;
   readonly loads: RemoteLoads;
   readonly overrides: OverridesReading;
+  /** Remotes that have an override from the next page load on. */
+  readonly stored: Iterable<string>;
   readonly visitor: string;
 }
 
+/** Where a remote would come from that nobody has asked for yet. */
+function planned(release: RemoteRelease | undefined, override: Override | undefined): LoadOrigin {
+  if (override !== undefined || release === undefined) return 'override';
+  return release.deployment.default ? 'release' : 'canary';
+}
+
 /** Every remote of the registry, and those that only overrides name, by name. */
-export function remoteRows({ registry, loads, overrides, visitor }: Known): RemoteRow[] {
+export function remoteRows({ registry, loads, overrides, stored, visitor }: Known): RemoteRow[] {
   const byName = new Map(
     (overrides.kind === 'readable' ? overrides.overrides : []).map((one) => [one.remote, one]),
   );
   const listed = registry?.microFrontends ?? {};
-  const names = new Set([...Object.keys(listed), ...byName.keys(), ...Object.keys(loads)]);
+  const names = new Set([...Object.keys(listed), ...byName.keys(), ...Object.keys(loads), ...stored]);
   return [...names].sort().map((name): RemoteRow => {
     const [release] = releasesFor(listed[name] ?? [], bucketOf(visitor, name));
     const load = loads[name];
     const override = byName.get(name);
-    const planned: LoadOrigin = override
-      ? 'override'
-      : release?.deployment.default === false
-        ? 'canary'
-        : 'release';
     return {
       name,
       title: release?.extras.portal.title,
       version: load?.version ?? (override ? undefined : release?.metadata.version),
-      from: load?.from ?? planned,
+      from: load?.from ?? planned(release, override),
       load,
       override,
     };

@@ -1,15 +1,38 @@
 /**
  * `npm run dev`: webpack dev servers for the host and the remotes over the local services.
  * `npm run dev -- mfe-cae` serves that remote alone, in the same shell.
+ * `npm run dev -- mfe-cae --into https://portal.example` serves its build for an override in that portal.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { REMOTES } from '@portal/federation';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { serveHost } from './dev/host-server';
+import { serveForOverride } from './dev/override-server';
 import { serveRemote } from './dev/remote-server';
 import { paths } from './paths';
 
-async function main(wanted: readonly string[]): Promise<void> {
+/** Port of a build for an override; the same each time, so that the override stays good. */
+const OVERRIDE_PORT = 3101;
+
+async function serveInto(portal: string, names: readonly string[]): Promise<void> {
+  if (!URL.canParse(portal)) throw new Error(`--into wants the address of a portal, not "${portal}"`);
+  const [name, ...more] = names;
+  if (name === undefined || more.length > 0) throw new Error('--into takes one remote');
+  const address = await serveForOverride(name, Number(process.env.PORT ?? OVERRIDE_PORT));
+  console.log(`\n${name}, built again as it changes: ${address}`);
+  console.log(
+    `Open ${new URL('/start?portal-panel', portal)}, set this address at ${name}, load the page again.`,
+  );
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals: wanted } = parseArgs({
+    args: [...args],
+    options: { into: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.into !== undefined) return serveInto(values.into, wanted);
   const names = wanted.length === 0 ? REMOTES : wanted;
   const port = Number(process.env.PORT ?? 3000);
   const sandbox = await createSandbox({

@@ -8,6 +8,12 @@ import { sandboxRoot } from '../paths';
 
 const NAME = 'portal.config.json';
 
+/** Where the configuration is: the site's own if it has one, else the default. */
+export function configPath(siteRoot: string | undefined): string {
+  const own = siteRoot === undefined ? undefined : join(siteRoot, NAME);
+  return own !== undefined && existsSync(own) ? own : join(sandboxRoot(), NAME);
+}
+
 /**
  * Serves the portal's configuration: the site's own file if it has one when the sandbox starts, else the
  * default. It is read anew for each request, so that an operator's edit counts at once.
@@ -16,8 +22,7 @@ const NAME = 'portal.config.json';
  * for those of the request.
  */
 export function configFile(app: FastifyInstance, siteRoot: string | undefined): void {
-  const own = siteRoot === undefined ? undefined : join(siteRoot, NAME);
-  const path = own !== undefined && existsSync(own) ? own : join(sandboxRoot(), NAME);
+  const path = configPath(siteRoot);
   app.get(`/${NAME}`, { config: { call: 'config' } }, async (request, reply) => {
     const text = await readFile(path, 'utf8').catch(() => {
       throw new HttpProblem(404, 'not-found', `There is no ${NAME}.`);

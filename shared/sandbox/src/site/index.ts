@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { pathOf, unknownCall } from '../http/errors';
 import { cacheControlFor } from './cache-rules';
+import { configPath } from './config';
+import { withOverrides } from './override-policy';
 
 /** Paths below which nothing is a page of the portal: a missing file there is missing. */
 const NO_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
@@ -63,6 +65,8 @@ function isPageVisit(request: FastifyRequest): boolean {
   );
 }
 
+const POLICY = 'content-security-policy';
+
 const headersFile = v.pipe(
   v.string(),
   v.parseJson(),
@@ -78,5 +82,7 @@ async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> 
   const path = join(root, 'headers.json');
   if (!existsSync(path)) return;
   const { headers } = v.parse(headersFile, await readFile(path, 'utf8'));
-  reply.headers(headers);
+  const policy = headers[POLICY];
+  const config = await readFile(configPath(root), 'utf8');
+  reply.headers(policy === undefined ? headers : { ...headers, [POLICY]: withOverrides(policy, config) });
 }

@@ -1,8 +1,14 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
-/** Serves a webpack build on a port and says where. Default port: a free one. */
-export async function serve(config: Configuration, options: ServerOptions): Promise<string> {
+/** A dev server, and the origin that it serves. */
+export interface RunningServer {
+  readonly server: WebpackDevServer;
+  readonly origin: string;
+}
+
+/** Serves a webpack build on a port. Default: a free one. */
+export async function startServer(config: Configuration, options: ServerOptions): Promise<RunningServer> {
   const compiler = webpack(config);
   if (compiler === null) throw new Error(`webpack refused the configuration of ${config.name}`);
   const server = new WebpackDevServer(
@@ -19,5 +25,9 @@ export async function serve(config: Configuration, options: ServerOptions): Prom
   await server.start();
   const address = server.server?.address();
   if (typeof address !== 'object' || address === null) throw new Error(`${config.name} is not being served`);
-  return `http://localhost:${address.port}`;
+  return { server, origin: `http://localhost:${address.port}` };
 }
+
+/** The same, where only the origin matters. */
+export const serve = async (config: Configuration, options: ServerOptions): Promise<string> =>
+  (await startServer(config, options)).origin;

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { RemoteName } from './remotes';
+import { builtSite } from './server';
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };
+
+export interface BuildServerOptions {
+  /** Changes the description that stands beside the build. */
+  readonly describe?: (description: string) => string;
+}
+
+/** A developer's own server of a remote's build: another origin on this machine. */
+export class BuildServer {
+  /** Paths that were asked for. */
+  readonly asked: string[] = [];
+  readonly #server: Server;
+  readonly #folder: string;
+
+  private constructor(folder: string, { describe = (text) => text }: BuildServerOptions) {
+    this.#folder = folder;
+    this.#server = createServer(async (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      this.asked.push(pathname);
+      try {
+        const text = await readFile(join(this.#folder, pathname), 'utf8');
+        response.setHeader('content-type', TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain');
+        response.setHeader('access-control-allow-origin', '*');
+        response.end(pathname === '/release.json' ? describe(text) : text);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+  }
+
+  /** Serves the workspace's own build of a remote. */
+  static async start(
+    remote: RemoteName,
+    version: string,
+    options: BuildServerOptions = {},
+  ): Promise<BuildServer> {
+    const server = new BuildServer(join(builtSite, 'remotes', remote, version), options);
+    await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
+  /** The address for an override. */
+  get manifest(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/mf-manifest.json`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}

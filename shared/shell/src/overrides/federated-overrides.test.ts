@@ -1,0 +1,222 @@
+import { parseConfig, setConfig } from '@portal/config';
+import type { RegistryShard, RemoteModule, RemoteRelease } from '@portal/contract';
+import { CONTRACT_VERSION, PROVIDED } from '@portal/contract';
+import localConfig from '../../../sandbox/portal.config.json';
+import type { ProvidedTable } from '../loader/provided';
+import { federatedSource } from '../source/federated-source';
+import { setOverride } from './edit';
+import { overriddenSource } from './overridden-source';
+import { OVERRIDES_KEY } from './stored';
+import { type BuildServer, serveBuild } from './testing/build-server';
+import { published, releaseOf, shardWith } from './testing/releases';
+
+const provided = Object.fromEntries(
+  PROVIDED.map((name) => [name, { version: '19.3.1', module: {} }]),
+) as ProvidedTable;
+const cae: RemoteModule = { contract: CONTRACT_VERSION, name: 'mfe-cae', routes: {}, slots: {} };
+const REGISTERED = shardWith({ 'mfe-cae': releaseOf('1.0.0', ['/cae/*']) });
+
+const configure = (enabled: boolean) =>
+  setConfig(
+    parseConfig({
+      ...localConfig,
+      observability: { environment: 'test', release: 'test' },
+      overrides: { enabled },
+    }),
+  );
+
+let server: BuildServer | undefined;
+/** Releases that the loader was asked for. */
+let loaded: RemoteRelease[];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  loaded = [];
+  configure(true);
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** A page's source, whose first shard is this one; its loader notes what it is asked for. */
+function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined) {
+  const answer = Promise.resolve(new Response(JSON.stringify(shard)));
+  window.portalEarly = { segment: 'cae', shard: answer, config: answer };
+  const createReleaseLoader = () => ({
+    load: async (_: string, release: RemoteRelease) => {
+      loaded.push(release);
+      load(release);
+      return { module: cae, fallback: false };
+    },
+    taken: () => new Set(['react']),
+  });
+  return federatedSource({
+    provided,
+    loader: async () => ({ createReleaseLoader }),
+    overrides: async () => ({ overriddenSource }),
+  });
+}
+
+async function build(release: RemoteRelease, name = 'mfe-cae') {
+  server = await serveBuild({ '/release.json': published(name, release) });
+  return `${server.origin}/mf-manifest.json`;
+}
+
+const versions = () => loaded.map(({ metadata }) => metadata.version);
+
+it('takes a remote from the registry as long as nobody says otherwise', async () => {
+  const source = sourceOn(REGISTERED);
+  await source.owners('/cae/edv');
+  await source.load('mfe-cae');
+  expect(versions()).toEqual(['1.0.0']);
+  expect(source.inspector?.loads.getState()).toEqual({
+    'mfe-cae': { kind: 'ready', from: 'release', version: '1.0.0', milliseconds: expect.any(Number) },
+  });
+});
+
+it('takes the override’s build, without fallback and integrity', async () => {
+  const url = await build(
+    releaseOf('dev', ['/cae/*'], { requires: { react: '^19.0.0', 'react-dom': '^19.0.0' } }),
+  );
+  setOverride('mfe-cae', url);
+  const source = sourceOn(REGISTERED);
+  await source.owners('/cae/edv');
+  await source.load('mfe-cae');
+  expect(loaded).toEqual([expect.objectContaining({ url, metadata: { version: 'dev' } })]);
+  expect(loaded[0]).not.toHaveProperty('fallbackUrl');
+  expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ from: 'override', version: 'dev' });
+  expect(source.inspector?.singletons('mfe-cae')).toEqual([
+    { module: 'react', required: '^19.0.0', version: '19.3.1', taken: true },
+    { module: 'react-dom', required: '^19.0.0', version: '19.3.1', taken: false },
+  ]);
+});
+
+it('keeps to what the storage held at the start', async () => {
+  const url = await build(releaseOf('dev', ['/cae/*']));
+  const source = sourceOn(REGISTERED);
+  setOverride('mfe-cae', url);
+  await source.owners('/cae/edv');
+  await source.load('mfe-cae');
+  expect(versions()).toEqual(['1.0.0']);
+  expect(server?.asked).toEqual([]);
+});
+
+it('does nothing where the configuration does not enable overrides', async () => {
+  configure(false);
+  setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'])));
+  const source = sourceOn(REGISTERED);
+  await source.owners('/cae/edv');
+  await source.load('mfe-cae');
+  expect(versions()).toEqual(['1.0.0']);
+  expect(server?.asked).toEqual([]);
+});
+
+it('ignores a malformed storage and says so once', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.localStorage.setItem(OVERRIDES_KEY, '{"mfe-cae": 7}');
+  const source = sourceOn(REGISTERED);
+  await source.owners('/cae/edv');
+  await source.owners('/cae/eda');
+  await source.load('mfe-cae');
+  expect(versions()).toEqual(['1.0.0']);
+  expect(warned).toHaveBeenCalledTimes(1);
+  warned.mockRestore();
+});
+
+describe('the addresses of a build', () => {
+  const owners = async (release: RemoteRelease, name = 'mfe-cae') => {
+    setOverride(name, await build(release, name));
+    const found = await sourceOn(REGISTERED).owners('/cae/edv');
+    return found.map(({ pattern, remote }) => `${pattern} ${remote}`);
+  };
+
+  it('are those that it says, and no longer the registry’s', async () => {
+    expect(await owners(releaseOf('dev', ['/cae/edv/*', '/cae/:product']))).toEqual([
+      '/cae/edv/* mfe-cae',
+      '/cae/:product mfe-cae',
+    ]);
+  });
+  it('are there for a remote that the registry does not know', async () => {
+    expect(await owners(releaseOf('dev', ['/cae/new/*', '/points/*']), 'mfe-new')).toEqual([
+      '/cae/new/* mfe-new',
+      '/cae/* mfe-cae',
+    ]);
+  });
+  it('win over a remote that owns the same', async () => {
+    expect(await owners(releaseOf('dev', ['/cae/*']), 'mfe-new')).toEqual([
+      '/cae/* mfe-new',
+      '/cae/* mfe-cae',
+    ]);
+  });
+});
+
+it('fills the slots that a build says', async () => {
+  setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
+  const source = sourceOn(REGISTERED);
+  window.portalEarly = {
+    segment: 'start',
+    shard: Promise.resolve(
+      new Response(JSON.stringify({ ...REGISTERED, slots: { 'start.aside': ['mfe-account'] } })),
+    ),
+    config: Promise.resolve(new Response()),
+  };
+  expect(await source.fillers('start.aside')).toEqual(['mfe-account', 'mfe-cae']);
+});
+
+describe('an override that fails', () => {
+  /** What somebody who goes to `/cae/edv` gets. */
+  const failure = async (source = sourceOn(REGISTERED)) => {
+    expect((await source.owners('/cae/edv')).map(({ remote }) => remote)).toEqual(['mfe-cae']);
+    const error: unknown = await source.load('mfe-cae').catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ name: 'RemoteLoadError', part: { title: 'CAE products' } });
+    return error;
+  };
+
+  it('names itself when nothing answers, and never falls back', async () => {
+    const url = await build(releaseOf('dev', ['/cae/*']));
+    await server?.stop();
+    server = undefined;
+    setOverride('mfe-cae', url);
+    expect(await failure()).toMatchObject({
+      stage: 'manifest',
+      reason: expect.stringContaining('could not be fetched'),
+      part: { override: { url } },
+    });
+    expect(loaded).toEqual([]);
+  });
+
+  it.each([
+    [
+      'describes another remote',
+      { '/release.json': published('mfe-hoops', releaseOf('dev', [])) },
+      'describes mfe-hoops',
+    ],
+    ['has no description', {}, 'answered 404'],
+    ['has a wrong one', { '/release.json': { kind: 'host' } }, 'must be "remote"'],
+  ])('because its build %s', async (_, files, reason) => {
+    server = await serveBuild(files);
+    setOverride('mfe-cae', `${server.origin}/mf-manifest.json`);
+    expect(await failure()).toMatchObject({ reason: expect.stringContaining(reason) });
+  });
+
+  it('because the rules refuse it: nothing is asked for there', async () => {
+    setOverride('mfe-cae', 'https://evil.example/mf-manifest.json');
+    const source = sourceOn(REGISTERED);
+    expect(await failure(source)).toMatchObject({ reason: expect.stringContaining('Only this machine') });
+    expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ kind: 'failed', from: 'override' });
+  });
+
+  it('is tried again when somebody asks for it again', async () => {
+    const url = await build(releaseOf('dev', ['/cae/*']));
+    setOverride('mfe-cae', url);
+    let broken = true;
+    const source = sourceOn(REGISTERED, () => {
+      if (broken) throw new Error('broken');
+    });
+    await source.owners('/cae/edv');
+    await expect(source.load('mfe-cae')).rejects.toThrow('broken');
+    broken = false;
+    await expect(source.load('mfe-cae')).resolves.toBe(cae);
+  });
+});

@@ -1,0 +1,66 @@
+import { resetOverride, resetOverrides, setOverride, storedAddresses } from './edit';
+import { readOverrides } from './read';
+import { OVERRIDES_KEY, storedOverrides } from './stored';
+
+const CAE = 'http://localhost:3101/mf-manifest.json';
+const HOOPS = 'http://127.0.0.1:3102/remoteEntry.js';
+
+beforeEach(() => window.localStorage.clear());
+
+it('holds nothing at first', () => {
+  expect(storedOverrides()).toBeNull();
+  expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'readable', overrides: [] });
+});
+
+it('keeps what is set, and forgets what is reset', () => {
+  setOverride('mfe-cae', CAE);
+  setOverride('mfe-hoops', HOOPS);
+  setOverride('mfe-cae', HOOPS);
+  expect([...storedAddresses()]).toEqual([
+    ['mfe-cae', HOOPS],
+    ['mfe-hoops', HOOPS],
+  ]);
+  resetOverride('mfe-cae');
+  expect(readOverrides(storedOverrides(), [])).toEqual({
+    kind: 'readable',
+    overrides: [{ kind: 'active', remote: 'mfe-hoops', url: HOOPS }],
+  });
+  resetOverride('mfe-hoops');
+  expect(window.localStorage.getItem(OVERRIDES_KEY)).toBeNull();
+});
+
+it('refuses what the rules refuse, by name', () => {
+  const url = 'https://evil.example/mf-manifest.json';
+  expect(readOverrides(JSON.stringify({ 'mfe-cae': url, 'mfe-hoops': HOOPS }), [])).toEqual({
+    kind: 'readable',
+    overrides: [
+      { kind: 'refused', remote: 'mfe-cae', url, reason: expect.stringContaining('Only this machine') },
+      { kind: 'active', remote: 'mfe-hoops', url: HOOPS },
+    ],
+  });
+});
+
+it.each([
+  '',
+  'no JSON',
+  'null',
+  '7',
+  '"http://localhost/mf-manifest.json"',
+  '{"mfe-cae": 7}',
+  '{"mfe-cae": {"url": "x"}}',
+  '{"../mfe-cae": "http://localhost/mf-manifest.json"}',
+])('%s is malformed, counts as nothing, and can be reset', (text) => {
+  window.localStorage.setItem(OVERRIDES_KEY, text);
+  expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'malformed', reason: expect.any(String) });
+  expect(storedAddresses().size).toBe(0);
+  resetOverrides();
+  expect(storedOverrides()).toBeNull();
+});
+
+it('holds nothing where the browser has no storage', () => {
+  const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(storedOverrides()).toBeNull();
+  get.mockRestore();
+});

@@ -1,0 +1,44 @@
+import { CONTRACT_VERSION, patternTest, type RegistryShard, type RemoteRelease } from '@portal/contract';
+
+/** A release for tests: it owns some patterns and fills some slots. */
+export const releaseOf = (
+  version: string,
+  owns: readonly string[],
+  more: { readonly slots?: readonly string[]; readonly requires?: Record<string, string> } = {},
+): RemoteRelease => ({
+  url: `/remotes/x/${version}/remoteEntry.js`,
+  fallbackUrl: `/fallback/x/${version}/remoteEntry.js`,
+  metadata: { version, integrity: 'sha384-AAAA' },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    portal: {
+      contract: CONTRACT_VERSION,
+      title: 'CAE products',
+      owns: [...owns],
+      slots: [...(more.slots ?? [])],
+      global: 'x',
+      requires: more.requires ?? {},
+      first: { files: [], provided: [] },
+      preload: {},
+      content: {},
+      slotFiles: {},
+    },
+  },
+});
+
+/** The `release.json` beside a build. */
+export const published = (name: string, entry: RemoteRelease) => ({
+  kind: 'remote',
+  name,
+  version: '1',
+  entry,
+});
+
+/** A shard in which each remote has one release and owns what it says. */
+export const shardWith = (remotes: Readonly<Record<string, RemoteRelease>>): RegistryShard => ({
+  owners: Object.entries(remotes).flatMap(([remote, { extras }]) =>
+    extras.portal.owns.map((pattern) => ({ pattern, test: patternTest(pattern), remote })),
+  ),
+  slots: {},
+  remotes: Object.fromEntries(Object.entries(remotes).map(([name, release]) => [name, [release]])),
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { describeRelease, readDescription, remoteConfig } from '@portal/federation';
+import type WebpackDevServer from 'webpack-dev-server';
+import { paths } from '../paths';
+import { startServer } from './serve';
+
+const VERSION = 'dev';
+/** Waits until the build on disk is that of the sources. */
+const built = ({ middleware }: WebpackDevServer) =>
+  new Promise<void>((resolve, reject) => {
+    if (middleware === undefined) reject(new Error('The dev server builds nothing'));
+    else middleware.waitUntilValid(() => resolve());
+  });
+
+/**
+ * Serves one remote for a portal that is deployed already: built as it would be released, for the portal's
+ * React is not one for development and its policy runs no `eval`, and built again as its sources change.
+ * What it was built for stands beside it in `release.json`.
+ * @returns the address for the override.
+ */
+export async function serveForOverride(name: string, port: number): Promise<string> {
+  const output = join(paths.builds, `override-${name}`);
+  const description = await readDescription(name);
+  const config = await remoteConfig({ name, version: VERSION, mode: 'production', output });
+  const { origin, server } = await startServer(config, {
+    port,
+    // The page is the portal's, on another origin.
+    headers: { 'access-control-allow-origin': '*' },
+    allowedHosts: 'all',
+    hot: false,
+    // The description is made from the files, as for a release.
+    devMiddleware: { writeToDisk: true },
+    setupMiddlewares: (middlewares, { app }) => {
+      app?.get('/release.json', async (_, response, next) => {
+        try {
+          await built(server);
+          const entry = await describeRelease({ description, version: VERSION, output, baseUrl: '' });
+          response.set('access-control-allow-origin', '*');
+          response.json({ kind: 'remote', name, version: VERSION, entry });
+        } catch (error) {
+          console.error(error);
+          next(error);
+        }
+      });
+      return middlewares;
+    },
+  });
+  await built(server);
+  return `${origin}/mf-manifest.json`;
+}
