@@ -28,10 +28,14 @@ const configure = (enabled: boolean) =>
 let server: BuildServer | undefined;
 /** Releases that the loader was asked for. */
 let loaded: RemoteRelease[];
+/** Origins that the browser was told to trust. */
+let trusted: string[];
+const trust = (origins: readonly string[]) => trusted.push(...origins);
 
 beforeEach(() => {
   window.localStorage.clear();
   loaded = [];
+  trusted = [];
   configure(true);
 });
 afterEach(async () => {
@@ -42,7 +46,7 @@ afterEach(async () => {
 /** A page's source, whose first shard is this one; its loader notes what it is asked for. */
 function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined) {
   const answer = Promise.resolve(new Response(JSON.stringify(shard)));
-  window.portalEarly = { segment: 'cae', shard: answer, config: answer };
+  window.portalEarly = { segment: 'cae', shard: answer, config: answer, trust };
   const createReleaseLoader = () => ({
     load: async (_: string, release: RemoteRelease) => {
       loaded.push(release);
@@ -85,6 +89,7 @@ it('takes the override’s build, without fallback and integrity', async () => {
   await source.load('mfe-cae');
   expect(loaded).toEqual([expect.objectContaining({ url, metadata: { version: 'dev' } })]);
   expect(loaded[0]).not.toHaveProperty('fallbackUrl');
+  expect(trusted).toEqual([server?.origin]);
   expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ from: 'override', version: 'dev' });
   expect(source.inspector?.singletons('mfe-cae')).toEqual([
     { module: 'react', required: '^19.0.0', version: '19.3.1', taken: true },
@@ -160,6 +165,7 @@ it('fills the slots that a build says', async () => {
       new Response(JSON.stringify({ ...REGISTERED, slots: { 'start.aside': ['mfe-account'] } })),
     ),
     config: Promise.resolve(new Response()),
+    trust,
   };
   expect(await source.fillers('start.aside')).toEqual(['mfe-account', 'mfe-cae']);
 });
@@ -204,6 +210,7 @@ describe('an override that fails', () => {
     setOverride('mfe-cae', 'https://evil.example/mf-manifest.json');
     const source = sourceOn(REGISTERED);
     expect(await failure(source)).toMatchObject({ reason: expect.stringContaining('Only this machine') });
+    expect(trusted).toEqual([]);
     expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ kind: 'failed', from: 'override' });
   });
 

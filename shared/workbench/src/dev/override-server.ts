@@ -28,6 +28,8 @@ export async function serveForOverride(name: string, port: number): Promise<stri
     headers: { 'access-control-allow-origin': '*' },
     allowedHosts: 'all',
     hot: false,
+    // Its page would need a policy of Trusted Types that the portal does not allow.
+    client: { overlay: false, logging: 'warn' },
     // The description is made from the files, as for a release.
     devMiddleware: { writeToDisk: true },
     setupMiddlewares: (middlewares, { app }) => {
