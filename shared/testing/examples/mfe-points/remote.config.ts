@@ -1,0 +1,7 @@
+import { describeRemote } from '@portal/contract';
+
+export const description = describeRemote({
+  name: 'mfe-points',
+  title: 'Point clouds',
+  owns: ['/points/*'],
+});

@@ -1,0 +1,18 @@
+import { freshPage, orderFault, renderRemote, signInAs } from '@portal/testing';
+import { screen } from '@testing-library/react';
+import { description } from '../remote.config';
+import module from './remote';
+
+it('greets a partner by name', async () => {
+  await freshPage();
+  await signInAs('partner');
+  renderRemote({ description, module }, '/points');
+  expect(await screen.findByText('The scans of Paolo Ferri')).toBeVisible();
+});
+
+it('asks a visitor to sign in, also when nobody can', async () => {
+  await freshPage();
+  await orderFault({ call: 'session', kind: 'status', status: 503 });
+  renderRemote({ description, module }, '/points');
+  expect(await screen.findByText('Sign in to see your scans.')).toBeVisible();
+});
