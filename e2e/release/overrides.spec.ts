@@ -1,4 +1,5 @@
 /** A developer's build in a remote's place: this browser's own business, and never silent. */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { findings, sidewaysScroll, turnDark } from '../support/axe';
@@ -9,6 +10,7 @@ import { siteOfOne } from '../support/partial-site';
 import { type RemoteFacts, remotes } from '../support/remotes';
 import { startPortal } from '../support/server';
 import { serveInto } from './support/dev-server';
+import { freePort } from './support/free-port';
 import { makeChangedRemote } from './support/newer-workspace';
 import { builtVersion, scratch } from './support/published';
 
@@ -120,6 +122,12 @@ test('a developer sees a local build inside the portal, and goes back', async ({
   await page.goto('/cae/made-here');
   await expect(visitor.title).toHaveText('Made on this machine');
   await expect(badge(page)).toHaveText('Override: mfe-cae');
+  // A change of the sources loads the page again.
+  await writeFile(
+    join(workspace, CAE.name, 'src/made-here.tsx'),
+    'export const Component = () => <h1>Changed on this machine</h1>;',
+  );
+  await expect(visitor.title).toHaveText('Changed on this machine', { timeout: 60_000 });
   await visitor.open(HOOPS.page);
   await expect(visitor.title).toHaveText(HOOPS.heading);
   await expect(badge(page)).toBeVisible();
@@ -154,6 +162,20 @@ test('an origin that is not allowed is refused, and nothing is asked of it', asy
   await message.getByRole('button', { name: 'Reset the override' }).click();
   await expect(visitor.title).toHaveText(CAE.heading);
   expect(asked).toEqual([]);
+});
+
+test('a slot whose override fails says so in its place', async ({ page, visitor }) => {
+  const address = `http://localhost:${await freePort()}/mf-manifest.json`;
+  await override(page, { 'mfe-account': address });
+  await visitor.open('/start');
+  await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
+  const message = visitor.main.getByRole('alert');
+  await expect(message).toContainText(
+    `Your override of Licenses and trials, ${address}, could not be loaded`,
+  );
+  await message.getByRole('button', { name: 'Reset the override' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
 });
 
 test('a build for another contract is refused before its code runs', async ({ page, visitor, serveCae }) => {

@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import { describeRelease, readDescription, remoteConfig } from '@portal/federation';
-import type WebpackDevServer from 'webpack-dev-server';
 import { paths } from '../paths';
-import { startServer } from './serve';
+import { built, startServer } from './serve';
 
 const VERSION = 'dev';
-/** Waits until the build on disk is that of the sources. */
-const built = ({ middleware }: WebpackDevServer) =>
-  new Promise<void>((resolve, reject) => {
-    if (middleware === undefined) reject(new Error('The dev server builds nothing'));
-    else middleware.waitUntilValid(() => resolve());
-  });
 
 /**
  * Serves one remote for a portal that is deployed already: built as it would be released, for the portal's

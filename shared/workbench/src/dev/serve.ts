@@ -28,6 +28,16 @@ export async function startServer(config: Configuration, options: ServerOptions)
   return { server, origin: `http://localhost:${address.port}` };
 }
 
-/** The same, where only the origin matters. */
-export const serve = async (config: Configuration, options: ServerOptions): Promise<string> =>
-  (await startServer(config, options)).origin;
+/** Waits until what is served was built from the sources as they are. */
+export const built = ({ middleware }: WebpackDevServer) =>
+  new Promise<void>((resolve, reject) => {
+    if (middleware === undefined) reject(new Error('The dev server builds nothing'));
+    else middleware.waitUntilValid(() => resolve());
+  });
+
+/** Serves a webpack build on a port; says where when it is built, for a page does not wait that long. */
+export async function serve(config: Configuration, options: ServerOptions): Promise<string> {
+  const { server, origin } = await startServer(config, options);
+  await built(server);
+  return origin;
+}

@@ -1,0 +1,68 @@
+import { parseRegistry } from '@portal/contract';
+import type { OverridesReading } from '@portal/shell/overrides';
+import { remoteRows } from './rows';
+
+const release = (version: string, traffic: number, isDefault: boolean) => ({
+  url: `/remotes/x/${version}/remoteEntry.js`,
+  metadata: { version },
+  deployment: { traffic, default: isDefault },
+  extras: {
+    portal: {
+      contract: 1,
+      title: 'CAE products',
+      owns: ['/cae/*'],
+      slots: [],
+      global: 'x',
+      requires: {},
+      first: { files: [], provided: [] },
+      preload: {},
+    },
+  },
+});
+const registryOf = (...releases: ReturnType<typeof release>[]) =>
+  parseRegistry({ microFrontends: { 'mfe-cae': releases } });
+
+const url = 'http://localhost:3101/mf-manifest.json';
+const NO_OVERRIDES: OverridesReading = { kind: 'readable', overrides: [] };
+const known = {
+  registry: registryOf(release('1.0.0', 100, true)),
+  loads: {},
+  overrides: NO_OVERRIDES,
+  stored: [],
+  visitor: 'somebody',
+};
+
+it('tells what a visitor would get of a remote that nobody asked for', () => {
+  expect(remoteRows(known)).toEqual([
+    { name: 'mfe-cae', title: 'CAE products', version: '1.0.0', from: 'release' },
+  ]);
+  const canary = registryOf(release('1.0.0', 0, true), release('2.0.0', 100, false));
+  expect(remoteRows({ ...known, registry: canary })).toMatchObject([{ version: '2.0.0', from: 'canary' }]);
+});
+
+it('tells what was loaded, whatever was to be expected', () => {
+  const load = { kind: 'ready', from: 'fallback', version: '0.9.0', milliseconds: 12 } as const;
+  expect(remoteRows({ ...known, loads: { 'mfe-cae': load } })).toMatchObject([
+    { version: '0.9.0', from: 'fallback', load },
+  ]);
+});
+
+it('does not tell the registry’s version of a remote that comes from elsewhere', () => {
+  const override = { kind: 'active', remote: 'mfe-cae', url } as const;
+  const [row] = remoteRows({ ...known, overrides: { kind: 'readable', overrides: [override] } });
+  expect(row).toMatchObject({ title: 'CAE products', from: 'override', override });
+  expect(row?.version).toBeUndefined();
+});
+
+it('lists remotes that only this browser knows, also without the registry', () => {
+  expect(remoteRows({ ...known, registry: null, stored: ['mfe-new'] })).toMatchObject([
+    { name: 'mfe-new', title: undefined, from: 'override' },
+  ]);
+  const names = remoteRows({ ...known, stored: ['mfe-new', 'mfe-cae'] }).map(({ name }) => name);
+  expect(names).toEqual(['mfe-cae', 'mfe-new']);
+});
+
+it('counts overrides that cannot be read as none', () => {
+  const overrides: OverridesReading = { kind: 'malformed', reason: 'no JSON' };
+  expect(remoteRows({ ...known, overrides })).toMatchObject([{ from: 'release', version: '1.0.0' }]);
+});
