@@ -1,11 +1,12 @@
 import { test as base, expect } from '../../support/fixtures';
 import { Services } from '../../support/services';
-import { type Deployed, deploy } from './deployed';
+import { type Deployed, type DeployOptions, deploy } from './deployed';
 import { findNginx } from './nginx-binary';
 
 type Deployment = Deployed | { readonly reason: string };
 
 interface WorkerFixtures {
+  readonly deployOptions: DeployOptions;
   readonly deployment: Deployment;
 }
 
@@ -15,11 +16,11 @@ interface TestFixtures {
 
 /** `test` against a portal behind nginx. Without nginx it is skipped, except where CI has to have one. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  deployOptions: [{}, { option: true, scope: 'worker' }],
   deployment: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
-    async ({}, use) => {
+    async ({ deployOptions }, use) => {
       const binary = await findNginx();
-      const deployment: Deployment = 'reason' in binary ? binary : await deploy(binary);
+      const deployment: Deployment = 'reason' in binary ? binary : await deploy(binary, deployOptions);
       await use(deployment);
       if (!('reason' in deployment)) await deployment.stop();
     },

@@ -51,7 +51,12 @@ async function recorder(target: string) {
 }
 
 /** The local stack's configuration as an operator would write it for this place. */
-async function writeConfig(folder: string, origin: string, remotesOrigin: string): Promise<void> {
+async function writeConfig(
+  folder: string,
+  origin: string,
+  remotesOrigin: string,
+  overrides: boolean,
+): Promise<void> {
   const config = JSON.parse(await readFile(LOCAL_CONFIG, 'utf8')) as object;
   const own = {
     remoteOrigins: [remotesOrigin],
@@ -61,13 +66,25 @@ async function writeConfig(folder: string, origin: string, remotesOrigin: string
       release: 'portal@test',
     },
     tracking: { eventId: 'none' },
-    overrides: { enabled: false },
+    overrides: { enabled: overrides },
   };
   await writeFile(join(folder, 'portal.config.json'), JSON.stringify({ ...config, ...own }));
 }
 
+/** What the README of host/deploy says to add for overrides. */
+const OVERRIDE_SCRIPTS = 'http://localhost:* http://127.0.0.1:*';
+const OVERRIDE_CALLS = `${OVERRIDE_SCRIPTS} ws://localhost:* ws://127.0.0.1:*`;
+
+export interface DeployOptions {
+  /** Whether the operator allows overrides. Default: false. */
+  readonly overrides?: boolean;
+}
+
 /** Releases the workspace's own build into a folder and serves it with nginx. */
-export async function deploy(binary: NginxBinary): Promise<Deployed> {
+export async function deploy(
+  binary: NginxBinary,
+  { overrides = false }: DeployOptions = {},
+): Promise<Deployed> {
   const [site, work] = [await scratch(), await scratch()];
   const services = await startPortal();
   const content = await recorder(services.origin);
@@ -78,7 +95,7 @@ export async function deploy(binary: NginxBinary): Promise<Deployed> {
   const store = new FolderStore(site.path);
   await releaseBuilt(store, 'host');
   for (const { name } of remotes) await releaseBuilt(store, name, { baseUrl: remotesOrigin });
-  await writeConfig(site.path, origin, remotesOrigin);
+  await writeConfig(site.path, origin, remotesOrigin, overrides);
   const nginx = await startNginx({
     binary,
     folder: work.path,
@@ -93,8 +110,8 @@ export async function deploy(binary: NginxBinary): Promise<Deployed> {
           PORTAL_CONTENT_API: `${content.origin}/services/content`,
           PORTAL_CONTENT_REPOSITORY: 'portal/content',
           PORTAL_CONTENT_KEY: CONTENT_KEY,
-          PORTAL_SCRIPT_ORIGINS: remotesOrigin,
-          PORTAL_CONNECT_ORIGINS: '',
+          PORTAL_SCRIPT_ORIGINS: overrides ? `${remotesOrigin} ${OVERRIDE_SCRIPTS}` : remotesOrigin,
+          PORTAL_CONNECT_ORIGINS: overrides ? OVERRIDE_CALLS : '',
           PORTAL_FRAME_ORIGINS: '',
           PORTAL_IMAGE_ORIGINS: '',
         },

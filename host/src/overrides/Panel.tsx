@@ -26,22 +26,26 @@ function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly s
       {reading.kind === 'malformed' && (
         <Alert kind="warning" role="note" title="The overrides in this browser’s storage cannot be read">
           <p>They count as none: {reading.reason}.</p>
-          <Button
-            size="small"
-            onClick={() => {
-              stored.resetAll();
-              page.reload();
-            }}
-          >
-            Reset them
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              onClick={() => {
+                stored.resetAll();
+                page.reload();
+              }}
+            >
+              Reset them
+            </Button>
+          </div>
         </Alert>
       )}
       {changed && (
         <Alert kind="info" className={styles.changed} title="Changes count from the next page load on">
-          <Button size="small" kind="primary" onClick={page.reload}>
-            Load the page again
-          </Button>
+          <div className={styles.actions}>
+            <Button size="small" kind="primary" onClick={page.reload}>
+              Load the page again
+            </Button>
+          </div>
         </Alert>
       )}
     </>
@@ -76,9 +80,11 @@ export default function Panel(panel: OverridesPanel) {
         {registry.kind === 'failed' && (
           <Alert kind="warning" title="The registry could not be read">
             <p>{registry.reason}</p>
-            <Button size="small" icon="retry" onClick={readAgain}>
-              Try again
-            </Button>
+            <div className={styles.actions}>
+              <Button size="small" icon="retry" onClick={readAgain}>
+                Try again
+              </Button>
+            </div>
           </Alert>
         )}
         {registry.kind === 'loading' && rows.length === 0 && <Skeleton />}

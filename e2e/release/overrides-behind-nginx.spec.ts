@@ -1,0 +1,30 @@
+/** A local build inside a portal whose operator allows it, with the policy of host/deploy. */
+import { BuildServer } from '../support/build-server';
+import { type RemoteFacts, remotes } from '../support/remotes';
+import { expect, test } from './support/deployed-test';
+import { builtVersion } from './support/published';
+
+const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteFacts];
+
+test.use({ deployOptions: { overrides: true } });
+
+test('a local build is shown in a remote’s place', async ({ page, visitor, deployed }) => {
+  const build = await BuildServer.start(CAE.name, await builtVersion(CAE.name));
+  await visitor.open('/naming');
+  await page.evaluate(
+    ([remote, address]) => localStorage.setItem('portal-overrides', JSON.stringify({ [remote]: address })),
+    [CAE.name, build.manifest] as const,
+  );
+  const released: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${deployed.remotesOrigin}/remotes/${CAE.name}/`))
+      released.push(request.url());
+  });
+  await visitor.open(CAE.page);
+  await expect(visitor.title).toHaveText(CAE.heading);
+  await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveText('Override: mfe-cae');
+  expect(build.asked).toContain('/release.json');
+  expect(build.asked.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+  expect(released).toEqual([]);
+  await build.stop();
+});
