@@ -1,7 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-
-/** A slow phone: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
-const PROFILE = { latency: 150, bytesPerSecond: 1_600_000 / 8, slowdown: 4 } as const;
+import type { Browser, CDPSession } from '@playwright/test';
+import { FAR_AWAY, markWhenSeen, SLOW_PHONE, timeOf, visit } from './profile';
 
 interface Request {
   readonly url: string;
@@ -20,8 +18,6 @@ export interface Load {
   readonly bytes: number;
   readonly scripts: number;
   readonly requests: number;
-  /** Requests in series: the longest chain in which each began after the one before had ended. */
-  readonly depth: number;
 }
 
 function record(session: CDPSession): Map<string, Request> {
@@ -37,65 +33,48 @@ function record(session: CDPSession): Map<string, Request> {
   return requests;
 }
 
-/** The longest chain of requests that waited for one another. */
-function depthOf(requests: readonly Request[]): number {
-  const sorted = [...requests].sort((first, second) => first.start - second.start);
-  const depths: number[] = [];
-  for (const [index, request] of sorted.entries()) {
-    const before = sorted
-      .slice(0, index)
-      .map((other, at) => (other.end <= request.start ? (depths[at] ?? 0) : 0));
-    depths.push(1 + Math.max(0, ...before));
-  }
-  return Math.max(0, ...depths);
-}
-
-/** Notes in the page when something matching a selector is first seen. */
-async function watch(page: Page, selector: string): Promise<void> {
-  // As text, for a compiled function may call helpers that the page does not have.
-  await page.addInitScript({
-    content: `(function look() {
-      const found = document.querySelector(${JSON.stringify(selector)});
-      if (found !== null && found.getClientRects().length > 0) performance.mark('content');
-      else requestAnimationFrame(look);
-    })();`,
-  });
-}
-
-/** Loads an address with an empty cache on the slow profile. */
+/** Loads an address with an empty cache on the slow phone. */
 export async function load(browser: Browser, url: string, selector: string): Promise<Load> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: PROFILE.latency,
-    downloadThroughput: PROFILE.bytesPerSecond,
-    uploadThroughput: PROFILE.bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.slowdown });
+  const { page, session, end } = await visit(browser, SLOW_PHONE);
   const requests = record(session);
-  await watch(page, selector);
+  await page.addInitScript({ content: markWhenSeen(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0, undefined, {
-    timeout: 60_000,
-  });
-  const times = await page.evaluate(() => ({
-    content: performance.getEntriesByName('content')[0]?.startTime ?? Number.NaN,
-    shell: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }));
-  const finished = [...requests.values()].filter(({ end }) => end < Infinity);
-  await context.close();
+  const content = await timeOf(page, 'content');
+  const shell = await timeOf(page, 'first-contentful-paint');
+  const finished = [...requests.values()].filter((request) => request.end < Infinity);
+  await end();
   const sum = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    ...times,
+    content,
+    shell,
     bytes: sum(finished),
     scripts: sum(finished.filter(({ url: address }) => address.endsWith('.js'))),
     requests: finished.length,
-    depth: depthOf(finished.filter(({ url: address }) => !address.endsWith('favicon.svg'))),
   };
+}
+
+/** How many requests wait for one another, the document's own among them. */
+export interface Depth {
+  readonly shell: number;
+  /** Until the code of the page has come, and its data with it. */
+  readonly content: number;
+}
+
+/**
+ * Loads an address from so far away that all else is short beside a round trip: whole round trips are
+ * then the requests in series. The first takes more, for the connection is made with it.
+ */
+export async function depth(browser: Browser, url: string, selector: string): Promise<Depth> {
+  const { page, end } = await visit(browser, FAR_AWAY);
+  await page.addInitScript({ content: markWhenSeen(selector, 'content') });
+  await page.goto(url, { waitUntil: 'commit' });
+  const content = await timeOf(page, 'content');
+  const shell = await timeOf(page, 'first-contentful-paint');
+  const first = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.responseEnd ?? Number.NaN;
+  });
+  await end();
+  const roundTrips = (time: number) => 1 + Math.floor((time - first) / (FAR_AWAY.network?.latency ?? 1));
+  return { shell: roundTrips(shell), content: roundTrips(content) };
 }

@@ -1,87 +1,68 @@
-/** `npm run bench`: the federated portal beside the same source as one bundle, cold, on a slow phone. */
+/** `npm run bench`: what the portal costs its visitors and its teams, held against the targets. */
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { workspaceRoot } from '@portal/federation';
+import { chromium } from '@playwright/test';
+import { portalHome } from '@portal/federation/workspace';
 import { startPortal } from '../support/server';
+import { Services } from '../support/services';
+import type { BenchStage } from './bench-stage';
+import { BROWSER_ARGUMENTS } from './browser-arguments';
 import { buildMonolith } from './build-monolith';
+import { builds } from './builds';
+import { type Figure, figureTable } from './figures';
 import { http2Proxy } from './http2-proxy';
-import { type Load, load } from './measure';
-import { table } from './table';
+import { lighthouseScores } from './lighthouse';
+import { longLists } from './lists';
+import { loading } from './loading';
+import { secondNavigation } from './navigation';
+import { registrySize } from './registry-size';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
-/** A page, and what stands on it when its content is there. */
-const PAGES = [
-  { name: 'landing page: first content', path: '/start', selector: 'main h2' },
-  { name: 'landing page: panel (a slot)', path: '/start', selector: 'main a[href*="/signup"]' },
-  {
-    name: 'CAE download page',
-    path: '/cae/cee_env_desktop/downloads/latest',
-    selector: 'main button[aria-expanded]',
-  },
-  {
-    name: 'Communicator download page',
-    path: '/hoops/communicator/downloads/latest',
-    selector: 'main button[aria-expanded]',
-  },
-] as const;
+/** What can be measured, in the order in which it is. */
+const PARTS: Readonly<Record<string, (stage: BenchStage) => Promise<Figure[]>>> = {
+  loading,
+  lighthouse: lighthouseScores,
+  navigation: secondNavigation,
+  registry: registrySize,
+  lists: longLists,
+  builds,
+};
 
-interface Variant {
-  readonly name: string;
-  readonly origin: string;
+function chosen(names: readonly string[]): string[] {
+  const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0)
+    throw new Error(`The bench has no ${unknown.join(', ')}; it has ${Object.keys(PARTS).join(', ')}.`);
+  return names.length === 0 ? Object.keys(PARTS) : [...names];
 }
 
-async function measure(browser: Browser, variants: readonly Variant[]): Promise<Map<string, Load[]>> {
-  const loads = new Map<string, Load[]>();
-  for (const page of PAGES)
-    for (let run = 0; run < RUNS; run += 1)
-      // Alternating, so that a machine that gets slower does so for both.
-      for (const variant of run % 2 === 0 ? variants : variants.toReversed()) {
-        const key = `${page.name}|${variant.name}`;
-        loads.set(key, [
-          ...(loads.get(key) ?? []),
-          await load(browser, variant.origin + page.path, page.selector),
-        ]);
-      }
-  return loads;
+function machine(browserVersion: string): string {
+  const [cpu] = cpus();
+  return [
+    `${RUNS} runs each, medians (range); cold cache, HTTP/2, brotli, 150 ms, 1.6 Mbit/s, processor slowed 4 times where nothing else is said.`,
+    `${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browserVersion}.`,
+  ].join('\n');
 }
 
-/** Runs the bench and prints its table. */
-export async function bench(chromiumPath: string): Promise<void> {
-  const home = join(workspaceRoot, '.portal');
-  const monolith = await buildMonolith(home);
-  const portals = await Promise.all([startPortal(join(home, 'site')), startPortal(monolith)]);
+/** Runs the bench, or some of its parts, and prints its tables. */
+export async function bench(chromiumPath: string, names: readonly string[]): Promise<void> {
+  const parts = chosen(names);
+  const sites = [join(portalHome, 'site'), await buildMonolith(portalHome)];
+  const portals = await Promise.all(sites.map((site) => startPortal(site)));
   const proxies = await Promise.all(portals.map(({ origin }) => http2Proxy(origin)));
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  const [federated = '', bundle = ''] = proxies.map(({ origin }) => origin);
+  const services = new Services(portals[0]?.origin ?? '');
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
-    const variants = ['federated', 'one bundle'].map((name, index) => ({
-      name,
-      origin: proxies[index]?.origin ?? '',
-    }));
-    const loads = await measure(browser, variants);
-    console.log(
-      `\n${table(
-        PAGES.map(({ name }) => name),
-        loads,
-      )}`,
-    );
-    const [cpu] = cpus();
-    console.log(
-      `\n${RUNS} alternating runs each, medians; cold cache, HTTP/2, brotli, 150 ms, 1.6 Mbit/s, processor slowed 4 times.`,
-      `\n${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browser.version()}.`,
-    );
+    const stage = { browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
+    const figures: Figure[] = [];
+    for (const name of parts) {
+      console.log(`${name} …`);
+      const found = (await PARTS[name]?.(stage)) ?? [];
+      console.log(`\n${figureTable(found)}\n`);
+      figures.push(...found);
+    }
+    console.log(`\n${figureTable(figures)}\n\n${machine(browser.version())}`);
   } finally {
     await browser.close();
     for (const proxy of proxies) proxy.close();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Download, Locator, Page } from '@playwright/test';
+import { accountCall, signIn } from './account-call';
 import { type AccountName, account } from './accounts';
 
 /** Somebody at the portal: what tests do in the words of a user's story. Names by decisions §7. */
@@ -41,27 +42,12 @@ export class Visitor {
 
   /** Signs in without the form, as in an earlier visit: the next page load finds the session. */
   async signInAs(name: AccountName): Promise<void> {
-    const { email, password } = account(name);
-    const { success } = (await this.accountCall('POST', '/api/widgetsignin', {
-      body: { email, password },
-    })) as { readonly success: boolean };
-    if (!success) throw new Error(`${email} could not sign in`);
+    await signIn(this.page.context(), name);
   }
 
   /** Ends the session behind the page's back, as another tab does. */
   async endSessionElsewhere(): Promise<void> {
-    await this.accountCall('DELETE', '/session');
-  }
-
-  /** A call to the account service with this browser's cookies. */
-  private async accountCall(method: string, path: string, data?: object): Promise<unknown> {
-    const { request } = this.page.context();
-    await request.get('/services/account/session'); // sets the cookie that writes must repeat
-    const { cookies } = await request.storageState();
-    const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-    const headers = { 'X-XSRF-TOKEN': token };
-    const answer = await request.fetch(`/services/account${path}`, { method, data, headers });
-    return answer.json();
+    await accountCall(this.page.context(), 'DELETE', '/session');
   }
 
   /** Opens the header's form and sends it. */

@@ -1,10 +1,16 @@
 import { type RouteObject, redirect } from '@portal/router';
 import { Waiting } from './frame/Waiting';
+import { hydrated } from './hydration';
 import { StartPage } from './pages/start/StartPage';
+
+async function toStart() {
+  await hydrated;
+  return redirect('/start');
+}
 
 /** The host's own pages; every other address belongs to a remote. Spec P§2. */
 export const routes: readonly RouteObject[] = [
-  { index: true, loader: () => redirect('/start'), Component: Waiting, HydrateFallback: Waiting },
+  { index: true, loader: toStart, Component: Waiting, HydrateFallback: Waiting },
   { path: 'start', Component: StartPage },
   {
     path: 'naming',

@@ -1,12 +1,13 @@
 import { type ConfigError, loadConfig } from '@portal/config';
 import { catchUnhandled, report, startReporting } from '@portal/observability';
 import { checkSession } from '@portal/session';
-import type { RemoteSource } from '@portal/shell';
+import { prepare, type RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
-import { flushSync } from 'react-dom';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalApp } from './app';
+import { afterContent } from './frame/after-content';
 import { StartFailure } from './start-failure/StartFailure';
 
 function rootElement(): HTMLElement {
@@ -33,11 +34,15 @@ export async function start(source: RemoteSource): Promise<void> {
   }
   // Every part of the page shares this one question. Decisions §5.
   void checkSession();
-  startReporting();
+  startReporting(afterContent);
+  // The page's own part, while the document is being taken over.
+  prepare(source, window.location.pathname);
   const app = portalApp(source);
   // The document is drawn at build time; a dev server's is empty.
   if (element.hasChildNodes())
-    // At once, before the router goes on: the first render must equal the document.
-    flushSync(() => hydrateRoot(element, app, { onRecoverableError: (error) => report(error) }));
+    // In small steps, so that a tap or a key is never kept waiting.
+    startTransition(() => {
+      hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });
+    });
   else createRoot(element).render(app);
 }

@@ -1,5 +1,5 @@
+export { accountAddress, contentAddress, SESSION_PATH } from './addresses';
 export { allowedAddress } from './allowed-address';
-export { contentAddress } from './content-address';
 export { ConfigError, type ConfigProblem } from './error';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';

@@ -7,8 +7,10 @@ export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
 export { shardsOf } from './registry/shards';
 export {
+  type ContentHint,
   defineRemote,
   describeRemote,
+  type NewestContent,
   type RemoteDescription,
   type RemoteModule,
   type SlotFilling,

@@ -3,6 +3,21 @@ import type { RouteObject } from 'react-router-dom';
 import type { SlotName, SlotProps } from './slots';
 import { CONTRACT_VERSION } from './version';
 
+/** A content file that a page reads first: its path below `content-data/`, or how to find it. */
+export type ContentHint = string | NewestContent;
+
+/** The content of a product's newest version, which a list of versions names. */
+export interface NewestContent {
+  /** Path of the list, below `content-data/`. */
+  readonly list: string;
+  /** The product's code in the list. */
+  readonly product: string;
+  /** Path below `content-data/`, with `{version}` in the version's place. */
+  readonly path: string;
+  /** What stands in that path for a dot in the version. */
+  readonly dot: '.' | '-';
+}
+
 /**
  * What the portal must know of a remote before any of its code runs: data, written in the remote's
  * `remote.config.ts` and published into the registry.
@@ -26,11 +41,11 @@ export interface RemoteDescription {
    */
   readonly preload?: Readonly<Record<string, string>>;
   /**
-   * Which content files a page reads first, by pattern, below `content-data/`: `{'/cae/edv/downloads':
+   * Which content files a page reads first, by pattern: `{'/cae/edv/downloads':
    * ['cae-product/edv/edv-version.json']}`. They are asked for while the code is still on its way.
    * Default: none.
    */
-  readonly content?: Readonly<Record<string, readonly string[]>>;
+  readonly content?: Readonly<Record<string, readonly ContentHint[]>>;
 }
 
 /** Fills a slot: loaded when a page that offers the slot is shown. */

@@ -12,6 +12,9 @@ function findRoot(from: string): string {
 /** The workspace's root folder. */
 export const workspaceRoot = findRoot(process.cwd());
 
+/** Everything that the commands make lives here; deleting it costs a rebuild and the local accounts. */
+export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.portal');
+
 /** The remotes of this workspace, by folder and package name: every `mfe-*` that describes itself. */
 export const REMOTES: readonly string[] = readdirSync(workspaceRoot)
   .filter((name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'remote.config.ts')))

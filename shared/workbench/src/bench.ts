@@ -1,4 +1,4 @@
-/** `npm run bench`: measures loading; see `e2e/bench`. */
+/** `npm run bench [-- part …]`: measures the portal; see `e2e/bench`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@portal/federation/workspace';
@@ -9,9 +9,9 @@ async function main(): Promise<void> {
   await buildSite();
   // The bench is the browser tests' neighbor, which nothing may import by name.
   const { bench } = (await import(pathToFileURL(join(workspaceRoot, 'e2e/bench/run.ts')).href)) as {
-    bench: (chromium: string) => Promise<void>;
+    bench: (chromium: string, parts: readonly string[]) => Promise<void>;
   };
-  await bench(await findChromium());
+  await bench(await findChromium(), process.argv.slice(2));
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
-
-/** Everything that the commands make lives here; deleting it costs a rebuild and the local accounts. */
-const home = join(workspaceRoot, '.portal');
+import { portalHome } from '@portal/federation/workspace';
 
 export const paths = {
-  home,
+  home: portalHome,
   /** The portal as it is served: the document, the host's scripts, the remotes' releases, the registry. */
-  site: join(home, 'site'),
-  builds: join(home, 'builds'),
+  site: join(portalHome, 'site'),
+  builds: join(portalHome, 'builds'),
   /** The local services' database and archives. */
-  data: join(home, 'data'),
+  data: join(portalHome, 'data'),
   /** Which inputs each part of the site was built from. */
-  record: join(home, 'site/builds.json'),
+  record: join(portalHome, 'site/builds.json'),
 } as const;

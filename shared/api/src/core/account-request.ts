@@ -1,4 +1,4 @@
-import { getConfig } from '@portal/config';
+import { accountAddress, getConfig } from '@portal/config';
 import type * as v from 'valibot';
 import { isHttpError } from './errors';
 import { type RequestOptions, request } from './request';
@@ -17,7 +17,7 @@ export function onUnauthorized(listener: Listener): () => void {
 }
 
 /** The address of a page or call of the account service. */
-export const accountUrl = (path: string): string => `${getConfig().accountHost.replace(/\/$/, '')}${path}`;
+export const accountUrl = (path: string): string => accountAddress(getConfig(), path);
 
 /** One call to the account service. Errors as of {@link request}. */
 export async function accountRequest<Schema extends v.GenericSchema>(

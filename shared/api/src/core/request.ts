@@ -1,5 +1,6 @@
 import ky, { isHTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
+import { earlyFetch } from './early-fetch';
 import { AnswerError, HttpError, NetworkError, TimeoutError } from './errors';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
 
@@ -31,6 +32,7 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
 const LONGEST_BODY = 2_000;
 
 const client: KyInstance = ky.create({
+  fetch: earlyFetch,
   timeout: TIMEOUT,
   totalTimeout: TIMEOUT,
   retry: { ...RETRY, methods: [...RETRY.methods], statusCodes: [...RETRY.statusCodes] },

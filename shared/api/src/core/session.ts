@@ -1,3 +1,4 @@
+import { SESSION_PATH } from '@portal/config';
 import * as v from 'valibot';
 import { accountRequest } from './account-request';
 import { isHttpError } from './errors';
@@ -24,7 +25,7 @@ export type SessionAnswer =
 /** Asks who is signed in. A signed-out session may answer `{}` or 401. Decisions §2. */
 export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
   try {
-    const { user, tokens } = await accountRequest('/session', { schema: sessionAnswer, signal });
+    const { user, tokens } = await accountRequest(SESSION_PATH, { schema: sessionAnswer, signal });
     if (!user || !tokens) return { kind: 'nobody' };
     const name = `${user.given_name} ${user.family_name}`.trim();
     return { kind: 'user', email: user.email, company: user.company, name: name === '' ? user.email : name };
@@ -36,7 +37,7 @@ export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
 
 /** Ends the session. */
 export async function deleteSession(): Promise<void> {
-  await accountRequest('/session', { method: 'DELETE' });
+  await accountRequest(SESSION_PATH, { method: 'DELETE' });
 }
 
 export interface Credentials {

@@ -1,13 +1,40 @@
 import { products } from '../products';
+import { screenPath } from '../sections/screens';
 import { firstContent } from './first-content';
+import { contentPath } from './paths';
 
-it('is the releases list for a newest version and the index for older ones', () => {
-  const hints = firstContent(products);
-  expect(hints['/hoops/communicator/downloads/latest']).toEqual(['releases_prod_latest.json']);
+const hints = firstContent(products);
+
+it('is the releases list with the newest version, and the index for older ones', () => {
+  expect(hints['/hoops/communicator/downloads/latest']).toEqual([
+    'releases_prod_latest.json',
+    {
+      list: 'releases_prod_latest.json',
+      product: 'communicator',
+      path: 'hoops-product/hoops-communicator/hoops-communicator-{version}.json',
+      dot: '.',
+    },
+  ]);
   expect(hints['/hoops/communicator/downloads']).toEqual([
     'hoops-product/hoops-communicator/hoops-communicator-version.json',
   ]);
-  expect(hints['/hoops/the-hoops-web-platform/downloads']).toEqual(['releases_prod_latest.json']);
+  expect(hints['/hoops/the-hoops-web-platform/downloads']?.[0]).toBe('releases_prod_latest.json');
+});
+
+it('leads to the file that the page will read', () => {
+  for (const product of products) {
+    const address = screenPath(product, 'latest');
+    if (address === null) continue;
+    for (const hint of hints[address] ?? [])
+      if (typeof hint !== 'string')
+        expect(hint.path.replace('{version}', '2026.1.0'.replaceAll('.', hint.dot))).toBe(
+          contentPath(product, '2026.1.0'),
+        );
+  }
+});
+
+it('leaves a version whose path does not follow from it alone to the page', () => {
+  expect(hints['/toolkits/realdwg/downloads/latest']).toEqual(['releases_prod_latest.json']);
 });
 
 it('has nothing for a product without pages', () => {

@@ -10,6 +10,12 @@ const firstFile = v.object({ file: nonEmpty, integrity: v.optional(integrity) })
 /** What a page needs before it can show anything: own chunks, and modules of the host's table. */
 const firstFiles = v.object({ files: v.array(firstFile), provided: v.array(v.string()) });
 
+/** A content file; see `ContentHint` of `RemoteDescription`. */
+const contentHint = v.union([
+  v.string(),
+  v.object({ list: nonEmpty, product: nonEmpty, path: nonEmpty, dot: v.picklist(['.', '-']) }),
+]);
+
 /** This portal's part of an entry of the registry. */
 const portalExtras = v.object({
   contract: v.number(),
@@ -25,7 +31,7 @@ const portalExtras = v.object({
   /** Needed first on some pages beside that, by pattern. */
   preload: v.record(v.string(), firstFiles),
   /** Content files that a page reads first, by pattern; see `RemoteDescription`. */
-  content: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  content: v.optional(v.record(v.string(), v.array(contentHint)), {}),
   /** Needed by a slot beside `first`. */
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });

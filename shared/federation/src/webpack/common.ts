@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { workspaceRoot } from '../workspace';
+import { portalHome, workspaceRoot } from '../workspace';
 import { IntegrityPlugin } from './integrity-plugin';
 
 export type BuildMode = 'production' | 'development';
@@ -104,7 +104,7 @@ export function commonConfig({
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(workspaceRoot, '.portal/cache/webpack'),
+      cacheDirectory: join(portalHome, 'cache/webpack'),
       name: `${folder}-${mode}${sourceMaps ? '-maps' : ''}`,
     },
     performance: false,

@@ -18,13 +18,15 @@ declare module 'fastify' {
 }
 
 const ADDRESS = '/services/faults';
+/** Bytes of an order; its answer may be a list as long as lists ever get. */
+const LARGEST_FAULT = 4 * 1024 * 1024;
 const byId = v.object({
   id: v.pipe(v.string(), v.digits('must be the number of a fault'), v.transform(Number)),
 });
 
 /** `POST /services/faults` orders a failure, `GET` lists them, `DELETE` clears them. */
 export function faultCalls(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
-  app.post(ADDRESS, async (request, reply) => {
+  app.post(ADDRESS, { bodyLimit: LARGEST_FAULT }, async (request, reply) => {
     reply.code(201);
     return faults.add(parse(faultSchema, request.body));
   });

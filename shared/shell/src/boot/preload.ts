@@ -1,4 +1,10 @@
-import { type FirstFiles, type PortalExtras, patternTest, type RegistryShard } from '@portal/contract';
+import {
+  type ContentHint,
+  type FirstFiles,
+  type PortalExtras,
+  patternTest,
+  type RegistryShard,
+} from '@portal/contract';
 import { bucketOf, releasesFor } from './choose-release';
 import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './early';
 
@@ -9,7 +15,9 @@ interface Part {
 }
 
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
-const matches = (pattern: string, path: string) => new RegExp(patternTest(pattern), 'i').test(path);
+/** The value of the first pattern that matches a path. */
+export const valueAt = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
+  Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
 
 /** The page's own remote, if it has one, and those that fill the page's slots. */
 function partsOf(shard: RegistryShard, path: string): Part[] {
@@ -20,7 +28,7 @@ function partsOf(shard: RegistryShard, path: string): Part[] {
       : [
           {
             remote: owner.remote,
-            more: ({ preload }) => Object.entries(preload).find(([pattern]) => matches(pattern, path))?.[1],
+            more: ({ preload }) => valueAt(preload, path),
           },
         ];
   const fillings = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
@@ -59,11 +67,10 @@ export function pageFiles(
   return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
-/** The content files that the page at `path` reads first, below `content-data/`. */
-export function pageContent(shard: RegistryShard, path: string, visitor: string): string[] {
+/** The content that the page at `path` reads first. */
+export function pageContent(shard: RegistryShard, path: string, visitor: string): ContentHint[] {
   return partsOf(shard, path).flatMap(({ remote }) => {
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
-    const hints = Object.entries(release?.extras.portal.content ?? {});
-    return hints.find(([pattern]) => matches(pattern, path))?.[1] ?? [];
+    return valueAt(release?.extras.portal.content ?? {}, path) ?? [];
   });
 }

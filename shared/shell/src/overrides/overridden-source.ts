@@ -105,6 +105,11 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
       const own = [...described].filter(([, { extras }]) => extras.portal.slots.includes(slot));
       return [...fillers.filter((name) => !described.has(name)), ...own.map(([name]) => name)];
     },
+    async shard(path) {
+      const { remotes, ...rest } = await registry.shard(path);
+      const released = Object.entries(remotes).filter(([name]) => !overrides.has(name));
+      return { ...rest, remotes: Object.fromEntries(released) };
+    },
     async candidates(name) {
       const override = overrides.get(name);
       if (override === undefined) return registry.candidates(name);

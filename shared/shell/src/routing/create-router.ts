@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@portal/contract';
 import { createBrowserRouter, type RouteObject } from '@portal/router';
 import type { ComponentType } from 'react';
+import { ownerOf } from '../source/prepare';
 import type { RemoteSource } from '../source/source';
 import { RemoteBoundary } from './RemoteBoundary';
 import { retryable } from './retryable';
@@ -15,6 +16,8 @@ export interface RouterOptions {
   readonly routes: readonly RouteObject[];
   /** Shown at an address that nobody owns. */
   readonly Unknown: ComponentType;
+  /** Resolves when the router may go on from its first render. Default: at once. */
+  readonly ready?: Promise<void>;
   /** Default: the browser's own history. */
   readonly createRouter?: typeof createBrowserRouter;
 }
@@ -25,7 +28,7 @@ const ROOT = 'root';
 const basePath = (pattern: string) => pattern.replace(/\/\*$/, '');
 
 /** A remote's routes below their pattern, inside a boundary of their own. */
-function mounted(pattern: string, remote: string, module: RemoteModule): RouteObject {
+export function mounted(pattern: string, remote: string, module: RemoteModule): RouteObject {
   return {
     id: `${remote}:${pattern}`,
     path: basePath(pattern),
@@ -46,6 +49,7 @@ export function createPortalRouter({
   Waiting,
   routes,
   Unknown,
+  ready = Promise.resolve(),
   createRouter = createBrowserRouter,
 }: RouterOptions) {
   const patched = new Set<string>();
@@ -74,7 +78,10 @@ export function createPortalRouter({
     {
       // Called again for every new path with a parameter or a splat in its match.
       async patchRoutesOnNavigation({ path, patch, signal }) {
-        const owner = (await source.owners(path)).find(({ test }) => test.test(path));
+        const asked = ownerOf(source, path);
+        // A failure, too, waits for the first render.
+        await Promise.allSettled([asked, ready]);
+        const owner = await asked;
         if (owner === undefined || patched.has(owner.pattern)) return;
         const module = await source.load(owner.remote);
         if (signal.aborted || patched.has(owner.pattern)) return;

@@ -88,6 +88,7 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
   return {
     owners: async (path) => (await releases()).owners(path),
     fillers: async (slot) => (await releases()).fillers(slot),
+    shard: async (path) => (await releases()).shard(path),
     load(name) {
       const module =
         modules.get(name) ??

@@ -35,6 +35,7 @@ export function registrySource(): ReleaseSource {
       const { slots } = await shard(`/${slot.split('.', 1)[0]}`);
       return slots[slot] ?? [];
     },
+    shard,
     candidates: async (name) => candidates(name),
     /** Remotes may come from the portal's own origin and from the configured ones. */
     allowed: (url) => allowedAddress(url, getConfig().remoteOrigins) !== null,

@@ -1,4 +1,4 @@
-import type { RemoteRelease, SlotName } from '@portal/contract';
+import type { RegistryShard, RemoteRelease, SlotName } from '@portal/contract';
 import type { LoadOrigin } from '../loads/loads';
 import type { Owner } from './source';
 
@@ -14,6 +14,8 @@ export interface ReleaseSource {
   owners(path: string): Promise<readonly Owner[]>;
   /** @throws {RemoteLoadError} */
   fillers(slot: SlotName): Promise<readonly string[]>;
+  /** What the registry knows of a path, without what is overridden. @throws {RemoteLoadError} */
+  shard(path: string): Promise<RegistryShard>;
   /** The releases to try, in this order. @throws {RemoteLoadError} */
   candidates(name: string): Promise<readonly Candidate[]>;
   /** Whether scripts may come from an address. */

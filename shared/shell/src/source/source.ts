@@ -1,4 +1,4 @@
-import type { RemoteModule, SlotName } from '@portal/contract';
+import type { RegistryShard, RemoteModule, SlotName } from '@portal/contract';
 import type { SourceInspector } from './inspector';
 
 /** One pattern of the registry and the remote that owns it. */
@@ -20,6 +20,8 @@ export interface RemoteSource {
   load(remote: string): Promise<RemoteModule>;
   /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
   fillers(slot: SlotName): Promise<readonly string[]>;
+  /** The registry's shard of a path, without what is overridden; absent where there is no registry. @throws {RemoteLoadError} */
+  shard?(path: string): Promise<RegistryShard>;
   /** For tools; absent where there are no releases. */
   readonly inspector?: SourceInspector;
 }

@@ -1,0 +1,38 @@
+/** What the bench found out about one target. */
+export interface Figure {
+  readonly what: string;
+  readonly target: string;
+  readonly measured: string;
+  readonly met: boolean;
+}
+
+const sorted = (numbers: readonly number[]) => [...numbers].sort((first, second) => first - second);
+
+export const median = (numbers: readonly number[]): number =>
+  sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+
+/** A median with its range: `503 (429–734)`. */
+export function spread(numbers: readonly number[]): string {
+  const all = sorted(numbers);
+  return `${Math.round(median(all))} (${Math.round(all[0] ?? 0)}–${Math.round(all.at(-1) ?? 0)})`;
+}
+
+/** Distance between the quartiles, relative to the median: how far two equal series may differ. */
+export function noise(numbers: readonly number[]): number {
+  const all = sorted(numbers);
+  const at = (share: number) => all[Math.round((all.length - 1) * share)] ?? Number.NaN;
+  return (at(0.75) - at(0.25)) / median(all);
+}
+
+/** Rows as a Markdown table. */
+export const markdown = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The figures with their targets. */
+export const figureTable = (figures: readonly Figure[]): string =>
+  markdown(
+    ['what', 'target', 'measured', 'met'],
+    figures.map(({ what, target, measured, met }) => [what, target, measured, met ? 'yes' : '**no**']),
+  );

@@ -1,0 +1,118 @@
+import type { Browser } from '@playwright/test';
+import type { BenchStage } from './bench-stage';
+import { type Figure, kilobytes, markdown, median, noise, spread } from './figures';
+import { depth, type Load, load } from './measure';
+
+/** A page, and what stands on it when its content is there. */
+const PAGES = [
+  { name: 'landing page: first content', path: '/start', selector: 'main h2' },
+  { name: 'landing page: panel (a slot)', path: '/start', selector: 'main a[href*="/signup"]' },
+  {
+    name: 'CAE download page',
+    path: '/cae/cee_env_desktop/downloads/latest',
+    selector: 'main button[aria-expanded]',
+  },
+  {
+    name: 'Communicator download page',
+    path: '/hoops/communicator/downloads/latest',
+    selector: 'main button[aria-expanded]',
+  },
+] as const;
+
+type Variant = 'federated' | 'one bundle';
+/** Loads by page and variant. */
+type Loads = Readonly<Record<string, Readonly<Record<Variant, readonly Load[]>>>>;
+
+const of = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key]);
+
+async function measure({ browser, federated, bundle, runs }: BenchStage): Promise<Loads> {
+  const loads: Record<string, Record<Variant, Load[]>> = {};
+  for (const { name, path, selector } of PAGES) {
+    const own: Record<Variant, Load[]> = { federated: [], 'one bundle': [] };
+    loads[name] = own;
+    for (let run = 0; run < runs; run += 1) {
+      const variants = [['federated', federated] as const, ['one bundle', bundle] as const];
+      // Alternating, so that a machine that gets slower does so for both.
+      for (const [variant, origin] of run % 2 === 0 ? variants : variants.toReversed())
+        own[variant].push(await load(browser, origin + path, selector));
+    }
+  }
+  return loads;
+}
+
+function table(loads: Loads): string {
+  const head = [
+    'page',
+    'variant',
+    'first paint, ms',
+    'content, ms (range)',
+    'ratio',
+    'bytes',
+    'scripts',
+    'requests',
+  ];
+  const rows = Object.entries(loads).flatMap(([page, own]) =>
+    (['federated', 'one bundle'] as const).map((variant) => [
+      page,
+      variant,
+      spread(of(own[variant], 'shell')),
+      spread(of(own[variant], 'content')),
+      (median(of(own[variant], 'content')) / median(of(own['one bundle'], 'content'))).toFixed(2),
+      kilobytes(median(of(own[variant], 'bytes'))),
+      kilobytes(median(of(own[variant], 'scripts'))),
+      median(of(own[variant], 'requests')),
+    ]),
+  );
+  return markdown(head, rows);
+}
+
+function ratio(page: string, { federated, 'one bundle': bundle }: Loads[string]): Figure {
+  const share = median(of(federated, 'content')) / median(of(bundle, 'content'));
+  const allowed = Math.max(noise(of(federated, 'content')), noise(of(bundle, 'content')));
+  return {
+    what: `${page}: time, federated / one bundle`,
+    target: '1.00 + noise',
+    measured: `${share.toFixed(2)} (noise ${allowed.toFixed(2)})`,
+    met: share <= 1 + allowed,
+  };
+}
+
+async function depths(browser: Browser, origin: string): Promise<Figure[]> {
+  const [, , page] = PAGES;
+  const shell = await depth(browser, origin + page.path, 'header');
+  // What stands there before any data has come: the page's own frame, drawn by the remote.
+  const remote = await depth(browser, origin + page.path, 'main nav a');
+  const data = await depth(browser, origin + page.path, page.selector);
+  return [
+    {
+      what: 'requests in series: painted shell',
+      target: '1',
+      measured: `${shell.shell}`,
+      met: shell.shell === 1,
+    },
+    {
+      what: 'requests in series: a remote’s content before its data',
+      target: '3',
+      measured: `${remote.content} (with its data ${data.content})`,
+      met: remote.content <= 3,
+    },
+  ];
+}
+
+/** Times, bytes and depth of cold loads on the slow phone, beside the same source as one bundle. */
+export async function loading(stage: BenchStage): Promise<Figure[]> {
+  const loads = await measure(stage);
+  console.log(`\n${table(loads)}\n`);
+  const panel = loads[PAGES[1].name]?.federated ?? [];
+  const bytes = median(of(panel, 'bytes'));
+  return [
+    ...Object.entries(loads).map(([page, own]) => ratio(page, own)),
+    {
+      what: 'bytes to landing content, its panel included',
+      target: '≤ 180 kB',
+      measured: kilobytes(bytes),
+      met: bytes <= 180_000,
+    },
+    ...(await depths(stage.browser, stage.federated)),
+  ];
+}

@@ -1,0 +1,62 @@
+import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
+import { Traffic } from '../support/traffic';
+
+const CONTENT = /\/content-data\/.*\.json$/;
+
+test('a page of another team is there before it is opened: nothing is asked for after the click', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/cae/eda/downloads/latest');
+  await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
+  const before = new Traffic(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toContain('/host/prefetch.');
+  await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
+  const link = visitor.header.locator('a[href="/hoops/exchange/downloads/latest"]').first();
+  await link.hover();
+  for (const part of [
+    /\/mfe-hoops\/.*\/remote\./,
+    /\/mfe-hoops\/.*\/download-detail\./,
+    /exchange-[\d.]+\.json$/,
+  ])
+    await expect.poll(() => before.paths.some((path) => part.test(path)), String(part)).toBe(true);
+  // A preload that nobody uses, or that comes twice, would show here.
+  expect(before.scripts.toSorted()).toEqual([...new Set(before.scripts)].toSorted());
+  await page.waitForLoadState('networkidle');
+
+  const after = new Traffic(page);
+  await link.click();
+  await expect(visitor.title).toContainText('HOOPS Exchange 20');
+  await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(after.scripts.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+  expect(after.paths.filter((path) => CONTENT.test(path))).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: either(NETWORK_ERROR, /RemoteLoadError|is already registered/) });
+
+  test('a page whose part is down is no worse for being got ahead', async ({ page, visitor, services }) => {
+    await visitor.open('/cae/eda/downloads/latest');
+    await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
+    await services.fault({ call: 'static:/remotes/mfe-hoops/', kind: 'status', status: 503 });
+    await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
+    const link = visitor.header.locator('a[href="/hoops/exchange/downloads/latest"]').first();
+    const traffic = new Traffic(page);
+    await link.hover();
+    await expect.poll(() => traffic.remotes).toEqual(['mfe-hoops']);
+    await link.click();
+    await expect(visitor.main.getByRole('alert')).toContainText('HOOPS products could not be loaded');
+    await services.mend();
+    await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor.title).toContainText('HOOPS Exchange 20');
+  });
+});

@@ -1,0 +1,24 @@
+import type { RemoteSource } from '@portal/shell';
+import { useEffect } from 'react';
+import { afterContent } from './frame/after-content';
+import { routes } from './routes';
+
+/** Gets pages ahead that a visitor is about to open. Its code comes when nobody waits for anything else. */
+export function Prefetch({ source }: { readonly source: RemoteSource }) {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const takeBack = afterContent(() => {
+      import(/* webpackChunkName: "prefetch" */ '@portal/shell/prefetch').then(
+        ({ prefetchPage, watchLinks }) => {
+          stop = watchLinks((path) => prefetchPage(source, routes, path));
+        },
+        () => undefined, // Then pages come when they are opened.
+      );
+    });
+    return () => {
+      takeBack();
+      stop?.();
+    };
+  }, [source]);
+  return null;
+}

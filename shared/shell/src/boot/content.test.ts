@@ -1,0 +1,37 @@
+import { getConfig, loadConfig } from '@portal/config';
+import { askContent } from './content';
+
+beforeEach(async () => {
+  await startSandbox();
+  await loadConfig();
+});
+afterEach(() => delete window.portalAnswers);
+
+const RELEASES = 'releases_prod_latest.json';
+const newest = (product: string) => ({
+  list: RELEASES,
+  product,
+  path: `cae-product/${product}/${product}-{version}.json`,
+  dot: '-' as const,
+});
+const asked = () => [...(window.portalAnswers?.keys() ?? [])].map((address) => new URL(address).pathname);
+
+it('asks for a list once, and then for the newest version that it names', async () => {
+  await askContent(getConfig().content, [RELEASES, newest('eda')]);
+  expect(asked()).toEqual([
+    expect.stringMatching(/\/content-data\/releases_prod_latest\.json$/),
+    expect.stringMatching(/\/content-data\/cae-product\/eda\/eda-2026-2-0\.json$/),
+  ]);
+});
+
+it('leaves a product that the list does not name to the page', async () => {
+  await expect(askContent(getConfig().content, [newest('unheard-of')])).rejects.toThrow('is not a version');
+  expect(asked()).toHaveLength(1);
+});
+
+it('sends the key of a service that wants one', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  await askContent({ ...getConfig().content, key: 'abc' }, [RELEASES]);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });
+  fetched.mockRestore();
+});

@@ -1,0 +1,55 @@
+import { getConfig } from '@portal/config';
+import { matchRoutes, type RouteObject } from '@portal/router';
+import { askContent } from '../boot/content';
+import { pageContent, pageFiles } from '../boot/preload';
+import { preloadScript } from '../boot/preload-script';
+import { visitorId } from '../boot/visitor';
+import { mounted } from '../routing/create-router';
+import { ownerOf } from '../source/prepare';
+import type { RemoteSource } from '../source/source';
+
+/** The page is running: it is known which origins scripts may come from. */
+const ALREADY = Promise.resolve();
+
+/** Whether a script was fetched already. */
+const isHere = (url: string) =>
+  performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
+
+/** Asks for the scripts and the content that a page needs first; not for its slots, which are not drawn yet. */
+async function askFirstNeeds(source: RemoteSource, path: string): Promise<void> {
+  const known = await source.shard?.(path);
+  if (known === undefined) return;
+  const page = { ...known, slots: {} };
+  const visitor = visitorId();
+  for (const { url, integrity } of pageFiles(page, path, visitor, window.portalScripts ?? {}))
+    if (!isHere(url)) preloadScript(url, ALREADY, integrity);
+  await askContent(getConfig().content, pageContent(page, path, visitor));
+}
+
+/** Code of the routes that a path would show. */
+async function loadRoutes(routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
+  );
+}
+
+/**
+ * Gets everything that the page at a path needs, so that going there waits for nothing: its remote,
+ * its code and the content that it reads first.
+ * @throws what loading throws; who goes to the page asks again and is told.
+ */
+export async function prefetchPage(
+  source: RemoteSource,
+  routes: readonly RouteObject[],
+  path: string,
+): Promise<void> {
+  const own = loadRoutes([...routes], path);
+  const asked = askFirstNeeds(source, path);
+  const owner = await ownerOf(source, path);
+  if (owner !== undefined) {
+    const module = await source.load(owner.remote);
+    await loadRoutes([mounted(owner.pattern, owner.remote, module)], path);
+  }
+  await Promise.all([own, asked]);
+}
