@@ -16,7 +16,7 @@ interface Part {
 
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 /** The value of the first pattern that matches a path. */
-export const valueAt = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
+const valueAt = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
 
 /** The page's own remote, if it has one, and those that fill the page's slots. */
