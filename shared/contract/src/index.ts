@@ -1,7 +1,8 @@
 export { checkModule, type ModuleCheck } from './check-module';
 export { PROVIDED, type ProvidedName } from './provided';
 export { RegistryError } from './registry/errors';
-export { parseRegistry, parseShard } from './registry/parse';
+export { parseShard } from './registry/parse';
+export { parseRegistry } from './registry/parse-registry';
 export { byRank, firstSegment, patternKey, patternTest } from './registry/patterns';
 export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { RegistryError } from './errors';
-import { registryProblems } from './problems';
-import { type Registry, type RegistryShard, registrySchema, shardSchema } from './schema';
+import { type RegistryShard, shardSchema } from './schema';
 
 /** @throws {RegistryError} listing every problem. */
 export function parse<Schema extends v.GenericSchema>(
@@ -15,17 +14,6 @@ export function parse<Schema extends v.GenericSchema>(
     source,
     result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`),
   );
-}
-
-/**
- * Checks a decoded registry: its shape, and that it makes sense as a whole.
- * @throws {RegistryError} listing every problem.
- */
-export function parseRegistry(json: unknown, source = 'remotes.json'): Registry {
-  const registry = parse(registrySchema, json, source);
-  const problems = registryProblems(registry);
-  if (problems.length > 0) throw new RegistryError(source, problems);
-  return registry;
 }
 
 /** Checks a decoded shard. @throws {RegistryError} */

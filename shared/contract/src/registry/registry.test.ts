@@ -1,4 +1,4 @@
-import { parseRegistry } from './parse';
+import { parseRegistry } from './parse-registry';
 import type { RemoteRelease } from './schema';
 import { shardsOf } from './shards';
 

@@ -1,0 +1,15 @@
+import { RegistryError } from './errors';
+import { parse } from './parse';
+import { registryProblems } from './problems';
+import { type Registry, registrySchema } from './schema';
+
+/**
+ * Checks a decoded registry: its shape, and that it makes sense as a whole.
+ * @throws {RegistryError} listing every problem.
+ */
+export function parseRegistry(json: unknown, source = 'remotes.json'): Registry {
+  const registry = parse(registrySchema, json, source);
+  const problems = registryProblems(registry);
+  if (problems.length > 0) throw new RegistryError(source, problems);
+  return registry;
+}
