@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const place = v.pipe(
   text,
   v.check(
-    (value) => /^https?:\/\//i.test(value) || /^\/(?!\/)/.test(value),
+    (value) => /^https?:\/\//i.test(value) || /^\/(?![/\\\s])/.test(value),
     'must be an http(s) address or start with a single "/"',
   ),
 );
@@ -15,7 +15,7 @@ const place = v.pipe(
 const origin = v.pipe(
   text,
   v.check(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
+    (value) => URL.canParse(value) && new URL(value).origin === value && !value.includes('*'),
     'must be an origin such as https://cdn.example',
   ),
 );
@@ -63,6 +63,10 @@ export const configSchema = v.object({
   }),
   tracking: v.object({
     scriptUrl: v.optional(place),
+    /** Hash of the tracker's script (`sha384-…`), for one that never changes; then its server needs CORS. */
+    scriptIntegrity: v.optional(
+      v.pipe(text, v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'must be a hash such as sha384-…')),
+    ),
     eventId: text,
     /** Whether nothing may be sent before the visitor agrees. Default: false. */
     requireConsent: v.optional(v.boolean(), false),

@@ -1,3 +1,4 @@
+import { parseShard } from './parse';
 import { parseRegistry } from './parse-registry';
 import type { RemoteRelease } from './schema';
 import { shardsOf } from './shards';
@@ -94,5 +95,34 @@ describe('shards', () => {
   it('leave out preloads of other segments', () => {
     const [entry] = shardsOf({ microFrontends: { x: [release()] } }).get('x')?.remotes.x ?? [];
     expect(Object.keys(entry?.extras.portal.preload ?? {})).toEqual(['/x/:id']);
+  });
+});
+
+describe('a shard', () => {
+  const shard = (url: string, integrity?: string, test = '^/x$') => {
+    const metadata = { version: '1', ...(integrity !== undefined && { integrity }) };
+    return {
+      owners: [{ pattern: '/x/*', test, remote: 'x' }],
+      slots: {},
+      remotes: { x: [{ ...release(), url, metadata }] },
+    };
+  };
+  const parsed =
+    (...given: Parameters<typeof shard>) =>
+    () =>
+      parseShard(shard(...given), 'x.json');
+
+  it('lists scripts whose bytes are known', () => {
+    expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA')).not.toThrow();
+    expect(parsed('/remotes/x/1/entry.js')).toThrow('has no integrity');
+    expect(parsed('https://cdn.example/entry.js')).toThrow('has no integrity');
+    expect(parsed('https://localhost.evil.example/entry.js')).toThrow('has no integrity');
+    expect(parsed('/remotes/x/1/entry.js', 'none')).toThrow('metadata.integrity');
+  });
+  it('may leave that out for a dev server, which builds anew', () => {
+    expect(parsed('http://localhost:3101/remoteEntry.js')).not.toThrow();
+  });
+  it('has expressions that a browser understands', () => {
+    expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA', '(')).toThrow('must be a regular expression');
   });
 });

@@ -47,6 +47,7 @@ export const releaseSchema = v.object({
   /** Address of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
   fallbackUrl: v.optional(nonEmpty),
+  /** `integrity` is that of the entry script, also where a manifest names it. */
   metadata: v.object({ version: nonEmpty, integrity: v.optional(integrity) }),
   deployment: v.object({
     /** Share of visitors in percent. */
@@ -63,15 +64,39 @@ export const registrySchema = v.object({
   microFrontends: v.record(nonEmpty, v.pipe(v.array(releaseSchema), v.nonEmpty('has no release'))),
 });
 
+function isExpression(source: string): boolean {
+  try {
+    return new RegExp(source) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** One pattern of a shard, in ranking order. */
-const ownedPattern = v.object({ pattern: nonEmpty, test: nonEmpty, remote: nonEmpty });
+const ownedPattern = v.object({
+  pattern: nonEmpty,
+  test: v.pipe(nonEmpty, v.check(isExpression, 'must be a regular expression')),
+  remote: nonEmpty,
+});
+
+/** A dev server builds anew with every change, so nobody could know a hash. */
+const isDevServer = (url: string) => /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url);
+
+/** What a page may load: scripts whose bytes are known. */
+const loadable = v.pipe(
+  releaseSchema,
+  v.check(
+    ({ url, metadata }) => metadata.integrity !== undefined || isDevServer(url),
+    'has no integrity, so its code would run unchecked',
+  ),
+);
 
 /** The shape of `/registry/{segment}.json`: what a page below that first path segment needs to start. */
 export const shardSchema = v.object({
   owners: v.array(ownedPattern),
   /** The remotes that fill slots of the page. */
   slots: v.record(v.string(), v.array(v.string())),
-  remotes: v.record(nonEmpty, v.array(releaseSchema)),
+  remotes: v.record(nonEmpty, v.array(loadable)),
 });
 
 export type FirstFiles = v.InferOutput<typeof firstFiles>;

@@ -5,11 +5,15 @@ import { getConfig } from '@portal/config';
  * copy of this package on the page finds the same element, so the page has one tracker.
  */
 export function trackerScript(): HTMLScriptElement | null {
-  const { scriptUrl } = getConfig().tracking;
+  const { scriptUrl, scriptIntegrity } = getConfig().tracking;
   if (scriptUrl === undefined) return null;
   const present = document.querySelector<HTMLScriptElement>('script[data-portal-tracker]');
   if (present !== null) return present;
   const script = document.createElement('script');
+  if (scriptIntegrity !== undefined) {
+    script.integrity = scriptIntegrity;
+    script.crossOrigin = 'anonymous';
+  }
   script.src = scriptUrl;
   script.async = true;
   script.dataset.portalTracker = '';

@@ -4,7 +4,7 @@ import { ExternalLink } from '@portal/ui';
 type Requirement = FileEntry['system_requirements'][number];
 
 /** Content is untrusted: only addresses on the web become links. Decisions §5. */
-const isWebAddress = (url: string) => /^(https?:\/\/|\/(?!\/))/i.test(url);
+const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url);
 
 function RequirementText({ requirement: { description, name, url } }: { readonly requirement: Requirement }) {
   const link = isWebAddress(url) && <ExternalLink href={url}>{name || url}</ExternalLink>;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { localConfig } from '../local-config';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
@@ -36,6 +37,12 @@ test('the contact form thanks and keeps the message', async () => {
   const answer = await fetch(`${sandbox.origin}/places/contact-form`, { method: 'POST', body });
   expect(await answer.text()).toContain('Thank you');
   expect(await (await fetch(`${sandbox.origin}/services/inbox`)).text()).toContain('eva@acme.example');
+});
+
+test('the configuration has the hash of the tracker', async () => {
+  const script = await (await fetch(`${sandbox.origin}/places/tracker.js`)).text();
+  const hash = createHash('sha384').update(script).digest('base64');
+  expect(localConfig).toMatchObject({ tracking: { scriptIntegrity: `sha384-${hash}` } });
 });
 
 test('the tracker takes over the queue and what is pushed later', async () => {

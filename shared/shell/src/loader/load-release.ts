@@ -55,7 +55,7 @@ async function loadFrom(
   if (!allowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
   const entry: EntryScript = isManifest
-    ? await withBudget(url, BUDGETS.manifest, readManifest(url)).catch(
+    ? await withBudget(url, BUDGETS.manifest, readManifest(url, release.metadata.integrity)).catch(
         fail('manifest', 'its manifest could not be read'),
       )
     : { url: attemptUrl(url), integrity: release.metadata.integrity, global: portal.global };

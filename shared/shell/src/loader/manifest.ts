@@ -9,11 +9,15 @@ const manifestSchema = v.object({
   }),
 });
 
-/** Reads a manifest. It throws on a status that is not ok, or an error page would pass for a manifest. */
-export async function readManifest(url: string): Promise<EntryScript> {
+/**
+ * Reads a manifest. It throws on a status that is not ok, or an error page would pass for a manifest.
+ * @param integrity the entry's, as the registry has it: a manifest may name any file, but not any bytes.
+ */
+export async function readManifest(url: string, integrity?: string): Promise<EntryScript> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const { metaData } = v.parse(manifestSchema, await response.json());
   const { path, name } = metaData.remoteEntry;
-  return { url: new URL(path + name, new URL(url, window.location.href)).href, global: metaData.globalName };
+  const entry = new URL(path + name, new URL(url, window.location.href)).href;
+  return { url: entry, integrity, global: metaData.globalName };
 }
