@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
 /** Browser tests against the production build; each worker serves it on a port of its own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,remotes,failures,accessibility,budgets,release}/**/*.spec.ts',
+  testMatch: '{journeys,remotes,failures,security,accessibility,budgets,release}/**/*.spec.ts',
   outputDir: '../.portal/reports/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

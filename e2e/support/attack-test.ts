@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { type Attacker, startAttacker } from './attacker';
+import { either, NETWORK_ERROR, test as portal } from './fixtures';
+
+interface AttackFixtures {
+  readonly attacker: Attacker;
+  /** Whether code of the attacker's has run in the page. */
+  readonly attacked: () => Promise<boolean>;
+}
+
+/** What the browser says when it refuses something, and what the portal says of it. */
+const REFUSALS = either(
+  NETWORK_ERROR,
+  /violates the following|Content Security Policy|Content-Security-Policy/,
+  /This document requires 'Trusted|Trusted Type|TrustedScript/,
+  /integrity/,
+  /Not allowed to load local resource|invalid `href` value/,
+  /RemoteLoadError|ChunkLoadError|did not come within|settled after/,
+);
+
+/** `test` with somebody who wants in. */
+export const test = portal.extend<AttackFixtures>({
+  expectedErrors: REFUSALS,
+  attacker: async ({ server }, use) => {
+    const attacker = await startAttacker(server.origin);
+    await use(attacker);
+    await attacker.stop();
+  },
+  attacked: async ({ page }, use) => use(() => page.evaluate(() => 'attacked' in window)),
+});
+
+/** Notes what the page's policy refuses; to be called before the page is opened. */
+export async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { refusedByPolicy: seen });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      seen.push(effectiveDirective),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'refusedByPolicy') as readonly string[]);
+}
+
+export { expect } from './fixtures';
+export type { Attacker };
