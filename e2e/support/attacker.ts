@@ -16,7 +16,10 @@ export const ATTACK = 'window.attacked = true;';
 /** A page that shows the portal inside its own. */
 const frameOf = (portal: string) => `<!doctype html><title>Bait</title><iframe src="${portal}"></iframe>`;
 
-/** Answers everything with a script that would run if it were let, to whoever asks. */
+/**
+ * Answers everything with a script that would run if it were let, to whoever asks. Not on localhost, where
+ * the local stack lets developers' builds come from.
+ */
 export async function startAttacker(portal: string): Promise<Attacker> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -26,8 +29,8 @@ export async function startAttacker(portal: string): Promise<Attacker> {
     if (path === '/bait') response.setHeader('content-type', 'text/html').end(frameOf(portal));
     else response.setHeader('content-type', 'text/javascript').end(ATTACK);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const host = `localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.2', resolve));
+  const host = `127.0.0.2:${(server.address() as AddressInfo).port}`;
   return {
     origin: `http://${host}`,
     host,

@@ -1,0 +1,75 @@
+/** Somebody sends a link to the portal, or has written into a browser's storage. */
+import { expect, test } from '../support/attack-test';
+
+const EVIL = 'https://evil.example/';
+
+for (const address of [
+  `/start?redirect_url=${EVIL}`,
+  '/start?returnUrl=//evil.example&redirect=javascript:window.attacked=true&next=%5C%5Cevil.example',
+  '/hoops/communicator/downloads/latest?redirect_url=javascript:window.attacked%3Dtrue',
+  '/hoops/communicator/downloads/latest#file-%3Cimg%20src=x%20onerror=window.attacked=true%3E',
+  '/hoops/communicator/training?video=%3Cscript%3Ewindow.attacked=true%3C/script%3E',
+  '/hoops/communicator/downloads/%3Cimg%20src=x%20onerror=window.attacked=true%3E',
+  '//evil.example/start',
+  '/%5C%5Cevil.example',
+  '/javascript:window.attacked=true',
+]) {
+  test(`${address} leads nowhere else`, async ({ page, server, visitor, attacked }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(server.origin + address);
+    await expect(visitor.header).toBeVisible();
+    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(visitor.title).toBeVisible();
+    expect(await attacked()).toBe(false);
+    expect(new URL(page.url()).origin).toBe(server.origin);
+    expect(requests.filter((url) => !url.startsWith(`${server.origin}/`))).toEqual([]);
+  });
+}
+
+test('signing in comes back to this page, whatever its address says', async ({ page, visitor, server }) => {
+  await visitor.open(`/start?redirect_url=${EVIL}`);
+  const link = visitor.main.getByRole('link', { name: 'Create an account' });
+  const href = await link.getAttribute('href');
+  const back = new URL(href ?? '', server.origin).searchParams.getAll('redirect_url');
+  expect(back).toEqual([page.url()]);
+  await visitor.signInByForm('partner');
+  expect(new URL(page.url()).origin).toBe(server.origin);
+});
+
+test('somebody else’s licenses cannot be had by an address', async ({ page, visitor, services }) => {
+  void services;
+  await visitor.signInAs('partner');
+  await visitor.open('/license_generator?email=evaluator@acme.example');
+  await expect(page).toHaveURL(/\/start$/);
+});
+
+test('a storage that says "signed in" is no proof', async ({ page, visitor }) => {
+  const name = '<img src=x onerror="window.attacked = true">';
+  await page.addInitScript((user) => {
+    sessionStorage.setItem('is_login', 'true');
+    sessionStorage.setItem('user_email', 'staff@vendor.example');
+    sessionStorage.setItem('user_company', user);
+    sessionStorage.setItem('user_name', user);
+  }, name);
+  await visitor.open('/license_generator?email=partner@fabrikam.example');
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(visitor.signInButton).toBeVisible();
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});
+
+const stored: Readonly<Record<string, string>> = {
+  'portal-visitor': '<script>window.attacked = true</script>',
+  'portal-color-scheme': '"><img src=x onerror="window.attacked = true">',
+  'portal.tracking-consent': '{"granted": true}',
+};
+
+test('values in the storage that nobody there wrote change nothing', async ({ page, visitor, attacked }) => {
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  await visitor.open('/cae/eda/downloads/latest');
+  await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(light|dark)$/);
+  expect(await attacked()).toBe(false);
+});

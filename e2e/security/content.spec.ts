@@ -1,0 +1,136 @@
+/** Somebody has written into the content repository what a page then shows. */
+import { expect, test } from '../support/attack-test';
+import type { Services } from '../support/fixtures';
+
+const PAGE = '/cae/eda/downloads/latest';
+
+/** Serves other content for the page's release. */
+async function publish(services: Services, release: object): Promise<void> {
+  const content = Buffer.from(JSON.stringify({ title: 'Release', date: '', version: '1', ...release }));
+  const body = { content: content.toString('base64'), encoding: 'base64' };
+  await services.fault({ call: 'content:cae-product/eda/eda-2026', kind: 'body', body });
+}
+
+const markup: Readonly<Record<string, string>> = {
+  'a script': '<script>window.attacked = true</script>',
+  'a handler': '<b onclick="window.attacked = true" onmouseover="window.attacked = true">bold</b>',
+  'a picture that fails': '<img src="x" onerror="window.attacked = true">',
+  'a frame': '<iframe src="javascript:window.attacked = true" srcdoc="<script>1</script>"></iframe>',
+  'a javascript: link': '<a href="javascript:window.attacked = true">link</a>',
+  'a javascript: link in disguise': '<a href=" java&#10;script:window.attacked = true">link</a>',
+  'a data: link': '<a href="data:text/html,<script>1</script>">link</a>',
+  'a vector drawing': '<svg onload="window.attacked = true"><script>window.attacked = true</script></svg>',
+  'a formula':
+    '<math><mtext><table><mglyph><style><img src=x onerror="window.attacked = true"></style></mglyph></table></mtext></math>',
+  'a form': '<form action="https://evil.example"><input name="password"><button>Sign In</button></form>',
+  styles: '<style>body { display: none }</style><p style="position: fixed; inset: 0">over all</p>',
+  'names that the page uses': '<a id="root" name="portalEarly">x</a><p id="portalScripts">y</p>',
+  'a base and a refresh':
+    '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  'a template and a comment': '<template><img src=x onerror="1"></template><!--<img src=x onerror="1">-->',
+  'an object': '<object data="https://evil.example"></object><embed src="https://evil.example">',
+};
+
+/** What no text of the content may leave on a page. */
+const FORBIDDEN = [
+  ...'script iframe img object embed form input style base meta template math'.split(' '),
+  ...['svg script', '[onclick]', '[onerror]', '[onload]', '[onmouseover]', '[srcdoc]'],
+  ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalEarly]', '#portalScripts'],
+].join(', ');
+
+for (const [what, html] of Object.entries(markup)) {
+  test(`${what} in the content never reaches the page`, async ({ page, visitor, services, attacked }) => {
+    await publish(services, {
+      title: `Title ${html}`,
+      description: `Description. ${html}`,
+      notes: [`Note. ${html}`],
+      license_information: { notes: html },
+      sections: [{ name: html, description: html, notes: html, files: [{ filename: 'a.zip', notes: html }] }],
+    });
+    await visitor.open(PAGE);
+    // What is no HTML is shown as it stands.
+    await expect(visitor.title).toHaveText(`Title ${html}`);
+    await expect(visitor.main.getByText('Note.')).toBeVisible();
+    await visitor.main.locator('button[aria-expanded]').first().click();
+    await expect(visitor.card('a.zip')).toBeVisible();
+    await expect(visitor.main.locator(FORBIDDEN)).toHaveCount(0);
+    await expect(page.locator('#root')).toHaveCount(1);
+    for (const link of await visitor.main.getByText('link', { exact: true }).all()) await link.click();
+    expect(await attacked()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
+}
+
+test('a link to another origin opens a tab that knows nothing of the portal', async ({
+  page,
+  visitor,
+  services,
+  attacker,
+}) => {
+  await publish(services, { notes: `Read <a href="${attacker.origin}/bait" target="portal">this</a>.` });
+  await visitor.open(PAGE);
+  const opened = page.waitForEvent('popup');
+  await visitor.main.getByRole('link', { name: 'this' }).click();
+  const popup = await opened;
+  await popup.waitForLoadState();
+  expect(await popup.evaluate(() => window.opener)).toBeNull();
+});
+
+test('a link to a page of the portal opens it without loading the portal again', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await publish(services, { notes: 'See <a href="/cae/edv/downloads">what there was</a>.' });
+  await visitor.open(PAGE);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const link = visitor.main.getByRole('link', { name: 'what there was' });
+
+  // A click that asks for a tab is the browser's.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+
+  await link.click();
+  await expect(page).toHaveURL(/\/cae\/edv\/downloads$/);
+  await expect(visitor.title).toContainText('Older Versions');
+  expect(await page.evaluate(() => Reflect.has(window, 'same'))).toBe(true);
+});
+
+test('notes without end are shown, and the page still works', async ({ page, visitor, services }) => {
+  const word = 'x'.repeat(20_000);
+  await publish(services, { notes: [`Note. ${word} ${'<b>bold</b> '.repeat(2_000)}`] });
+  await visitor.open(PAGE);
+  await expect(visitor.main.getByText('Note.')).toBeVisible();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+});
+
+test('requirements and raw links lead to the web or nowhere', async ({ visitor, services, attacked }) => {
+  await visitor.signInAs('partner');
+  const url = 'javascript:window.attacked = true';
+  await publish(services, {
+    sections: [
+      {
+        name: 'Files',
+        files: [
+          { filename: 'raw.zip', type: 'raw_link', link: url },
+          { filename: 'key.zip', link: '../../secret.zip' },
+          { filename: 'a.zip', system_requirements: [{ description: 'Needs', name: 'this', url }] },
+        ],
+      },
+    ],
+  });
+  await visitor.open(PAGE);
+  await visitor.openSection('Files');
+  for (const name of ['raw.zip', 'key.zip'])
+    await expect(visitor.card(name).getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await expect(visitor.card('a.zip')).toContainText('Needs this');
+  await expect(visitor.card('a.zip').getByRole('link')).toHaveCount(0);
+  expect(await attacked()).toBe(false);
+});

@@ -1,0 +1,64 @@
+/** Somebody has got between the portal and the service that names where a package is downloaded from. */
+import { type Attacker, expect, test } from '../support/attack-test';
+import type { Visitor } from '../support/fixtures';
+
+const PAGE = '/hoops/communicator/downloads/latest';
+
+async function askForDownload(visitor: Visitor): Promise<void> {
+  await visitor.signInAs('evaluator');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  await visitor.main.getByRole('button', { name: 'Download' }).first().click();
+}
+
+const answers: readonly (readonly [what: string, address: (attacker: Attacker) => string])[] = [
+  ['another origin', ({ origin }) => `${origin}/package.zip`],
+  ['another origin, without a scheme', ({ host }) => `//${host}/package.zip`],
+  ['another origin, with backslashes', ({ host }) => `\\\\${host}\\package.zip`],
+  ['the portal’s name before the real one', ({ host }) => `http://127.0.0.1@${host}/package.zip`],
+  ['a script', () => 'javascript:window.attacked = true'],
+  ['a script in disguise', () => ' java\tscript:window.attacked = true'],
+  ['a page out of data', () => 'data:text/html,<script>window.attacked = true</script>'],
+  ['a blob', () => 'blob:http://127.0.0.1/2a0d7d3c-0000-4000-8000-000000000000'],
+  ['another protocol', () => 'ftp://127.0.0.1/package.zip'],
+  ['a program of the visitor’s', () => 'ms-settings:privacy'],
+  ['no address at all', () => 'http://'],
+];
+
+for (const [what, address] of answers) {
+  test(`an answer that names ${what} is refused with a message`, async ({
+    page,
+    visitor,
+    services,
+    attacker,
+    attacked,
+  }) => {
+    const body = { download_url: address(attacker) };
+    await services.fault({ call: 'getpackageinstaller', kind: 'body', body });
+    await askForDownload(visitor);
+    const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
+    await expect(toast).toContainText(/are not allowed/);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(page.context().pages()).toHaveLength(1);
+    expect(await attacked()).toBe(false);
+    expect(attacker.asked).toEqual([]);
+    expect(await services.downloadEvents()).toEqual([]);
+  });
+}
+
+test('another port of the same machine is another origin', async ({ page, visitor, services, server }) => {
+  const url = new URL('/package.zip', server.origin);
+  url.port = '1';
+  await services.fault({ call: 'getpackageinstaller', kind: 'body', body: { download_url: url.href } });
+  await askForDownload(visitor);
+  await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toContainText(url.origin);
+});
+
+test('a service that sends the question elsewhere is not followed', async ({ page, visitor, attacker }) => {
+  await page.route('**/getpackageinstaller', (route) =>
+    route.fulfill({ status: 307, headers: { location: `${attacker.origin}/getpackageinstaller` } }),
+  );
+  await askForDownload(visitor);
+  await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toBeVisible();
+  expect(attacker.asked).toEqual([]);
+});

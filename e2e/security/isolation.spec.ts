@@ -1,0 +1,104 @@
+/** What the portal lets in from outside, and who may show it: nobody, unless the configuration says so. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '../support/attack-test';
+import { configWith } from '../support/config';
+import { builtSite } from '../support/server';
+
+test('without a tracker and error reporting, pages ask their own origin only', async ({
+  page,
+  visitor,
+  services,
+  server,
+}) => {
+  const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
+  await services.fault({ call: 'config', kind: 'body', body });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visitor.signInAs('both');
+  for (const address of ['/start', '/hoops/communicator/downloads/latest', '/license_generator']) {
+    await visitor.open(address);
+    await expect(visitor.title).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(requests.filter((url) => !url.startsWith(`${server.origin}/`))).toEqual([]);
+  expect(requests.filter((url) => /tracker|\/services\/(errors|tracking)/.test(url))).toEqual([]);
+  const scripts = requests.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname);
+  expect(scripts.filter((path) => !/^\/(host|remotes)\//.test(path))).toEqual([]);
+});
+
+test('a tracker of another origin must stand in the page’s policy too', async ({
+  page,
+  visitor,
+  services,
+  attacker,
+  attacked,
+}) => {
+  const body = await configWith(({ tracking }) => ({
+    tracking: { ...tracking, scriptIntegrity: undefined, scriptUrl: `${attacker.origin}/t.js` },
+  }));
+  await services.fault({ call: 'config', kind: 'body', body });
+  const refused = page.waitForEvent('console', (message) => /violates the following/.test(message.text()));
+  await visitor.signInAs('partner');
+  await visitor.open('/start');
+  await refused;
+  await expect(visitor.title).toBeVisible();
+  expect(await attacked()).toBe(false);
+  expect(attacker.asked).toEqual([]);
+});
+
+for (const [field, change] of [
+  ['supportUrl', { supportUrl: 'javascript:alert(1)' }],
+  ['contactFormUrl', { contactFormUrl: 'data:text/html,x' }],
+  ['accountHost', { accountHost: '//evil.example' }],
+  ['docsHost', { docsHost: '/\\evil.example' }],
+  ['tracking.scriptUrl', { tracking: { eventId: 'x', scriptUrl: 'javascript:alert(1)' } }],
+  ['remoteOrigins.0', { remoteOrigins: ['*'] }],
+  ['allowedDownloadOrigins.0', { allowedDownloadOrigins: ['https://cdn.example/path'] }],
+] as const) {
+  test.describe(`a configuration whose ${field} is no safe value`, () => {
+    test.use({ expectedErrors: /ConfigError/ });
+    test('is refused by name', async ({ visitor, services }) => {
+      await services.fault({ call: 'config', kind: 'body', body: await configWith(() => change) });
+      await visitor.open('/start');
+      await expect(visitor.title).toHaveText('The portal cannot start');
+      await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
+    });
+  });
+}
+
+test('nobody else can show the portal inside a page', async ({ page, attacker, server }) => {
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(`${attacker.origin}/bait`);
+  await refused;
+  const frames = page.frames().map((frame) => frame.url());
+  expect(frames).not.toContainEqual(expect.stringContaining(server.origin));
+});
+
+test('documents say what a browser must keep to', async ({ request }) => {
+  const answer = await request.get('/start', { headers: { accept: 'text/html' } });
+  const headers = answer.headers();
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  });
+});
+
+test('the policy that the build writes lets in nothing but the portal itself', async () => {
+  // The local stack adds this machine to it, for developers' builds.
+  const { headers } = JSON.parse(await readFile(join(builtSite, 'headers.json'), 'utf8')) as {
+    readonly headers: Readonly<Record<string, string>>;
+  };
+  const policy = headers['content-security-policy'] ?? '';
+  const directives = new Map(
+    policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive] as const),
+  );
+  expect(directives.get('script-src')).toMatch(/^script-src 'self' 'sha256-[^ ]+'/);
+  expect(directives.get('script-src')).not.toMatch(/unsafe|\*|http:|https:|data:|blob:/);
+  expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'self'");
+  expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directives.get('trusted-types')).toBe('trusted-types default dompurify');
+});
