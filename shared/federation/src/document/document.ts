@@ -26,8 +26,8 @@ const cspHash = (script: string) => `'sha256-${createHash('sha256').update(scrip
 
 /**
  * Styles may be inline, for antd makes its own at run time; scripts may not, but for the one whose
- * hash stands here, which makes the default policy of Trusted Types. Frames and connections to other places are added by the operator's server, which
- * knows the configuration.
+ * hash stands here, which makes the default policy of Trusted Types. Frames and connections to other
+ * places are added by the operator's server, which knows the configuration.
  */
 function securityHeaders(inlineScript: string): Record<string, string> {
   const policy = [
