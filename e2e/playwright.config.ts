@@ -8,6 +8,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name that no server knows, whatever the machine's own name servers say.
+  '--host-resolver-rules=MAP parts.invalid ~NOTFOUND',
 ];
 
 /** Browser tests against the production build; each worker serves it on a port of its own. */

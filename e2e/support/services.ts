@@ -21,7 +21,8 @@ export type TrackingMessage =
 
 /** What a test reads of an error event. */
 export interface ErrorEvent {
-  readonly tags?: Readonly<Record<string, unknown>>;
+  readonly release?: string | undefined;
+  readonly tags?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface Envelope {
@@ -73,6 +74,11 @@ export class Services {
     return (await this.tracking()).flatMap((message) =>
       message.type === 'event' ? [message.properties] : [],
     );
+  }
+
+  /** Release and tags of the error reports that arrived. */
+  async reports(): Promise<readonly ErrorEvent[]> {
+    return (await this.errorEvents()).map(({ release, tags }) => ({ release, tags }));
   }
 
   /** The events of the error reports that arrived. */

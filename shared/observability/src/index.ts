@@ -16,4 +16,4 @@ export {
 } from './report';
 export { scrub } from './scrub';
 export { startReporting } from './start-reporting';
-export { catchUnhandled } from './unhandled';
+export { catchUnhandled, dealWithErrorsOf } from './unhandled';

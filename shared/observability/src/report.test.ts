@@ -7,7 +7,7 @@ import {
   resetReports,
   setReportSink,
 } from './index';
-import { catchUnhandled } from './unhandled';
+import { catchUnhandled, dealWithErrorsOf } from './unhandled';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -56,6 +56,22 @@ it('catches what nobody else did', () => {
     { error, unhandled: true },
     { error: 'rejected', unhandled: true },
   ]);
+});
+
+it('leaves the errors of a script to whoever deals with them', () => {
+  const seen: Report[] = [];
+  setReportSink((entry) => seen.push(entry));
+  const stop = catchUnhandled();
+  const over = dealWithErrorsOf('https://x.example/entry.js');
+  const thrown = (text: string) =>
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: new Error(text), filename: 'https://x.example/entry.js' }),
+    );
+  thrown('while it loads');
+  over();
+  thrown('later');
+  stop();
+  expect(seen).toMatchObject([{ error: { message: 'later' }, context: { stage: 'use' } }]);
 });
 
 it('asks about one error at a time', () => {

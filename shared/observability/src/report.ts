@@ -1,7 +1,13 @@
+import { originOf } from './origin';
+
+/** How far a part came before it failed; `use`: it was there, and broke while somebody used it. */
+export type ReportStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render' | 'use';
+
 /** Where a failure belongs: which part, which of its releases, and how far it came. */
 export interface ReportContext {
-  /** The stage at which loading a part failed. */
-  readonly stage?: 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
+  /** Default: `use`. */
+  readonly stage?: ReportStage;
+  /** Default: the remote whose code threw, if its stack tells. */
   readonly remote?: string;
   /** The release of the remote. */
   readonly version?: string;
@@ -25,7 +31,12 @@ const queue: Report[] = [];
 let sink: ReportSink | undefined;
 
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
-  const entry: Report = { error, context, unhandled, route: window.location.pathname };
+  const entry: Report = {
+    error,
+    context: { stage: 'use', ...originOf(error), ...context },
+    unhandled,
+    route: window.location.pathname,
+  };
   if (sink !== undefined) sink(entry);
   else if (queue.length < QUEUE_LIMIT) queue.push(entry);
 }

@@ -2,7 +2,7 @@
 import * as Sentry from '@sentry/react';
 import { askAbout, setFeedbackSender } from './feedback';
 import { setReportSink } from './report';
-import { scrub } from './scrub';
+import { scrubEnvelope } from './scrub-envelope';
 
 export interface ReporterOptions {
   readonly dsn: string;
@@ -12,11 +12,35 @@ export interface ReporterOptions {
   readonly accountHost: string;
 }
 
-/** Events whose sending opens the dialog. */
-const unhandled = new Set<string>();
+/** Sends envelopes without anything secret in them. */
+function cleanTransport(...options: Parameters<typeof Sentry.makeFetchTransport>) {
+  const transport = Sentry.makeFetchTransport(...options);
+  return {
+    ...transport,
+    send(envelope: Parameters<typeof transport.send>[0]) {
+      scrubEnvelope(envelope);
+      return transport.send(envelope);
+    },
+  };
+}
+
+/** An error of a remote's code belongs to the remote's release, whose source maps explain it. */
+function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
+  const { remote, version } = event.tags ?? {};
+  if (remote === undefined || version === undefined) return event;
+  return {
+    ...event,
+    release: `${String(remote)}@${String(version)}`,
+    tags: { ...event.tags, host: event.release },
+  };
+}
+
+const isUnhandled = ({ exception }: Sentry.Event): boolean =>
+  exception?.values?.some(({ mechanism }) => mechanism?.handled === false) ?? false;
 
 /** Starts reporting with the settings of Spec Q§9. */
 export function startReporter({ dsn, environment, release, accountHost }: ReporterOptions): void {
+  const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
     dsn,
     environment,
@@ -24,7 +48,8 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
     tracesSampleRate: 0,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
-    tracePropagationTargets: ['localhost', `${accountHost}/api`],
+    tracePropagationTargets,
+    transport: cleanTransport,
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -47,20 +72,21 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
         useCompression: false,
       }),
     ],
-    beforeSend: (event) => scrub(event),
-    beforeBreadcrumb: (breadcrumb) => scrub(breadcrumb),
+    beforeSend: withOwnRelease,
   });
-  client?.on('afterSendEvent', ({ event_id: id }) => {
-    if (id !== undefined && unhandled.delete(id)) askAbout(id);
+  // Nothing is traced, but a call carries the error's trace to the service, whose log then names it too.
+  if (client !== undefined) Sentry.instrumentOutgoingRequests(client, { tracePropagationTargets });
+  client?.on('afterSendEvent', (event, { statusCode = 0 }) => {
+    const sent = statusCode >= 200 && statusCode < 300;
+    if (sent && event.event_id !== undefined && isUnhandled(event)) askAbout(event.event_id);
   });
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
   });
   setReportSink(({ error, context, route, unhandled: nobodys }) => {
-    const id = Sentry.captureException(error, {
+    Sentry.captureException(error, {
       captureContext: { tags: { ...context, route } },
       mechanism: { handled: !nobodys, type: 'portal' },
     });
-    if (nobodys) unhandled.add(id);
   });
 }

@@ -8,6 +8,9 @@ it.each([
   ['Authorization: token ghp_abcdefghij', 'Authorization: [secret] [secret]'],
   ['{"license_key":"ABCD-1234-EFGH-5678"}', '{"license_key":"[key]"}'],
   ['password=hunter2&x=1', 'password=[secret]&x=1'],
+  ['/start?email=jane%40acme.example is /license/jane%40acme.example', '/start is /license/[e-mail]'],
+  ['mfe-cae@1.0.0-e024a18cdd broke', 'mfe-cae@1.0.0-e024a18cdd broke'],
+  ['root@10.0.0.1', '[e-mail]'],
   ['Nothing to hide here.', 'Nothing to hide here.'],
 ])('"%s" is sent as "%s"', (text, clean) => {
   expect(scrub(text)).toBe(clean);
@@ -19,6 +22,19 @@ it('reaches into events', () => {
     n: 1,
     d: null,
   });
+});
+
+it('takes what a field’s name calls secret, and what is known to be', () => {
+  expect(scrub({ license_key: 'abc', message: 'sent f00f00f00f00 along' }, ['f00f00f00f00'])).toEqual({
+    license_key: '[secret]',
+    message: 'sent [secret] along',
+  });
+});
+
+it('leaves out what nests too deep to be looked at', () => {
+  const loop: Record<string, unknown> = {};
+  loop.loop = loop;
+  expect(JSON.stringify(scrub(loop))).toContain('[left out]');
 });
 
 it('never lets an e-mail address through', () => {

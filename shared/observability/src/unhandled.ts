@@ -1,5 +1,17 @@
 import { submit } from './report';
 
+/** Scripts whose errors somebody deals with. */
+const dealtWith = new Set<string>();
+
+/**
+ * Says that whoever runs a script deals with the errors that it throws meanwhile.
+ * @returns a function to say that it is over.
+ */
+export function dealWithErrorsOf(script: string): () => void {
+  dealtWith.add(script);
+  return () => void dealtWith.delete(script);
+}
+
 /**
  * Catches what nobody else did, from the first moment: errors and rejected promises. The browser has
  * logged them already. Spec Q§4.
@@ -7,6 +19,7 @@ import { submit } from './report';
  */
 export function catchUnhandled(): () => void {
   const onError = (event: ErrorEvent) => {
+    if (dealtWith.has(event.filename)) return;
     // A script or image that failed to load has no error; whoever asked for it deals with that.
     if (event.error !== undefined && event.error !== null) submit(event.error, {}, true);
   };

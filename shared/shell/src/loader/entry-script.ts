@@ -1,3 +1,5 @@
+import { dealWithErrorsOf } from '@portal/observability';
+
 /** An entry script that could not be fetched, or that ran and broke. */
 export class EntryScriptError extends Error {
   override readonly name = 'EntryScriptError';
@@ -20,15 +22,17 @@ export function runEntryScript({ url, integrity, global }: EntryScript): Promise
     };
     const finish = (settle: () => void) => {
       window.removeEventListener('error', onError);
+      dealtWith();
       script.remove();
       settle();
     };
     script.onload = () =>
       finish(() => {
         const container: unknown = Reflect.get(window, global);
-        if (typeof container === 'object' && container !== null) resolve(container);
-        else if (thrown !== undefined)
+        // What it left behind may be half of what it wanted to, or another attempt's.
+        if (thrown !== undefined)
           reject(new EntryScriptError(`${url} threw: ${thrown.message}`, { cause: thrown.error }));
+        else if (typeof container === 'object' && container !== null) resolve(container);
         else reject(new EntryScriptError(`${url} did not define ${global}`));
       });
     script.onerror = () => finish(() => reject(new EntryScriptError(`${url} could not be loaded`)));
@@ -37,6 +41,8 @@ export function runEntryScript({ url, integrity, global }: EntryScript): Promise
     script.crossOrigin = 'anonymous';
     if (integrity !== undefined) script.integrity = integrity;
     script.src = url;
+    // The loader tells of them, with part and stage.
+    const dealtWith = dealWithErrorsOf(script.src);
     document.head.append(script);
   });
 }

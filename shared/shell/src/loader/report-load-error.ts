@@ -1,16 +1,12 @@
 import { report } from '@portal/observability';
-import { isRemoteLoadError } from './errors';
+import { type FailedPart, isRemoteLoadError, type LoadStage } from './errors';
 
-/** Reports a failed part with its stage and release, anything else as it is. */
-export function reportLoadError(error: unknown, remote?: string): void {
-  if (!isRemoteLoadError(error)) {
-    report(error, { stage: 'render', ...(remote === undefined ? {} : { remote }) });
-    return;
-  }
-  const { part, stage } = error;
-  report(error, {
-    stage,
-    ...(part.remote === undefined ? {} : { remote: part.remote }),
-    ...(part.version === undefined ? {} : { version: part.version }),
-  });
+function send(error: unknown, stage: LoadStage, { remote, version }: FailedPart): void {
+  report(error, { stage, ...(remote && { remote }), ...(version && { version }) });
+}
+
+/** Reports a failed part with its stage and release; `part` where the error itself does not say. */
+export function reportLoadError(error: unknown, part: FailedPart = {}): void {
+  if (isRemoteLoadError(error)) send(error, error.stage, error.part);
+  else send(error, 'render', part);
 }

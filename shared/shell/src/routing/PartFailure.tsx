@@ -1,5 +1,6 @@
 import { Button, Container, FailureState } from '@portal/ui';
 import { useEffect } from 'react';
+import type { FailedPart } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
 import { explain } from './explain';
 
@@ -8,18 +9,20 @@ const reported = new WeakSet<object>();
 
 export interface PartFailureProps {
   readonly error: unknown;
+  /** Whose page it is, where the error itself does not say. */
+  readonly part?: FailedPart | undefined;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** In the place of a part that failed: which part, why, and the way to try again. */
-export function PartFailure({ error, retrying, onRetry }: PartFailureProps) {
+export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps) {
   useEffect(() => {
     if (typeof error !== 'object' || error === null || reported.has(error)) return;
     reported.add(error);
-    reportLoadError(error);
-  }, [error]);
-  const { title, detail, reload, override } = explain(error);
+    reportLoadError(error, part);
+  }, [error, part]);
+  const { title, detail, reload, override } = explain(error, part);
   return (
     <Container>
       <FailureState

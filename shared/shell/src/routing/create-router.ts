@@ -1,8 +1,7 @@
-import type { RemoteModule } from '@portal/contract';
 import { createBrowserRouter, type RouteObject } from '@portal/router';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { ownerOf } from '../source/prepare';
-import type { RemoteSource } from '../source/source';
+import type { LoadedRemote, RemoteSource } from '../source/source';
 import { RemoteBoundary } from './RemoteBoundary';
 import { retryable } from './retryable';
 
@@ -28,13 +27,13 @@ const ROOT = 'root';
 const basePath = (pattern: string) => pattern.replace(/\/\*$/, '');
 
 /** A remote's routes below their pattern, inside a boundary of their own. */
-export function mounted(pattern: string, remote: string, module: RemoteModule): RouteObject {
+export function mounted(pattern: string, remote: string, { module, part }: LoadedRemote): RouteObject {
   return {
     id: `${remote}:${pattern}`,
     path: basePath(pattern),
-    ErrorBoundary: RemoteBoundary,
+    errorElement: createElement(RemoteBoundary, { part }),
     handle: { remote },
-    children: retryable(module.routes[pattern] ?? []),
+    children: retryable(module.routes[pattern] ?? [], part),
   };
 }
 
@@ -83,10 +82,10 @@ export function createPortalRouter({
         await Promise.allSettled([asked, ready]);
         const owner = await asked;
         if (owner === undefined || patched.has(owner.pattern)) return;
-        const module = await source.load(owner.remote);
+        const loaded = await source.load(owner.remote);
         if (signal.aborted || patched.has(owner.pattern)) return;
         patched.add(owner.pattern);
-        patch(ROOT, [mounted(owner.pattern, owner.remote, module)]);
+        patch(ROOT, [mounted(owner.pattern, owner.remote, loaded)]);
       },
     },
   );

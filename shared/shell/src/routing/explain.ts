@@ -1,4 +1,4 @@
-import { type FailedOverride, isRemoteLoadError, type LoadStage } from '../loader/errors';
+import { type FailedOverride, type FailedPart, isRemoteLoadError, type LoadStage } from '../loader/errors';
 
 export interface Explanation {
   readonly title: string;
@@ -20,8 +20,8 @@ const DETAILS: Record<LoadStage, string> = {
 /** webpack's name for a lazy chunk that could not be had. */
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** What to tell a user about a failed part. */
-export function explain(error: unknown): Explanation {
+/** What to tell a user about a failed part. `part`: whose page it is, where the error itself does not say. */
+export function explain(error: unknown, part?: FailedPart): Explanation {
   if (isRemoteLoadError(error)) {
     const { title = 'This page', override } = error.part;
     if (override)
@@ -37,15 +37,16 @@ export function explain(error: unknown): Explanation {
       reload: false,
     };
   }
+  const page = part?.title === undefined ? 'This page' : `This page of ${part.title}`;
   if (isChunkError(error)) {
     return {
-      title: 'This page could not be loaded',
+      title: `${page} could not be loaded`,
       detail: 'A piece of it is missing; the portal may have been updated since you opened it.',
       reload: true,
     };
   }
   return {
-    title: 'This page broke',
+    title: `${page} broke`,
     detail: `${DETAILS.render} The rest of the portal keeps working.`,
     reload: true,
   };

@@ -1,6 +1,7 @@
 import type { RouteObject } from '@portal/router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askAnew } from '../loader/attempt';
+import type { FailedPart } from '../loader/errors';
 import { PartFailure } from './PartFailure';
 
 type Load = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -12,8 +13,14 @@ interface Missing {
   shown: boolean;
 }
 
+interface LatePageProps {
+  readonly missing: Missing;
+  readonly load: Load;
+  readonly part: FailedPart | undefined;
+}
+
 /** Draws the failure, tries again when asked or when somebody comes back, then draws the page. */
-function LatePage({ missing, load }: { readonly missing: Missing; readonly load: Load }) {
+function LatePage({ missing, load, part }: LatePageProps) {
   const [, redraw] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -33,28 +40,28 @@ function LatePage({ missing, load }: { readonly missing: Missing; readonly load:
     missing.shown = true;
   }, []);
   if (missing.Page !== null) return <missing.Page />;
-  return <PartFailure error={missing.error} retrying={retrying} onRetry={() => void retry()} />;
+  return <PartFailure error={missing.error} part={part} retrying={retrying} onRetry={() => void retry()} />;
 }
 
 /**
  * Code that can be asked for again. react-router keeps the first answer of a route's `lazy` for ever,
  * a failure too, so a failure becomes a page that asks again itself.
  */
-function retryableLoad(load: Load): Load {
+function retryableLoad(load: Load, part: FailedPart | undefined): Load {
   return async () => {
     try {
       return await load();
     } catch (error) {
       const missing: Missing = { error, Page: null, shown: false };
-      return { element: <LatePage missing={missing} load={load} /> };
+      return { element: <LatePage missing={missing} load={load} part={part} /> };
     }
   };
 }
 
-/** The same routes, with code that can be asked for again after it could not be had. */
-export const retryable = (routes: readonly RouteObject[]): RouteObject[] =>
+/** The same routes, with code that can be asked for again after it could not be had. `part`: whose they are. */
+export const retryable = (routes: readonly RouteObject[], part?: FailedPart): RouteObject[] =>
   routes.map((route): RouteObject => {
-    const lazy = typeof route.lazy === 'function' ? { lazy: retryableLoad(route.lazy) } : {};
+    const lazy = typeof route.lazy === 'function' ? { lazy: retryableLoad(route.lazy, part) } : {};
     if (route.index) return { ...route, ...lazy };
-    return { ...route, ...lazy, ...(route.children && { children: retryable(route.children) }) };
+    return { ...route, ...lazy, ...(route.children && { children: retryable(route.children, part) }) };
   });

@@ -1,26 +1,39 @@
 import type { SlotName, SlotProps } from '@portal/contract';
 import { Button, FailureState } from '@portal/ui';
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { askAnew } from '../loader/attempt';
+import { type FailedPart, RemoteLoadError } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
 import { explain } from '../routing/explain';
 import type { RemoteSource } from '../source/source';
 
 type Filling<Name extends SlotName> = ComponentType<SlotProps[Name]>;
 
+interface LoadedFilling<Name extends SlotName> {
+  readonly Filling: Filling<Name>;
+  readonly part: FailedPart;
+}
+
 type SlotState<Name extends SlotName> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly fillings: readonly Filling<Name>[] }
+  | { readonly kind: 'ready'; readonly fillings: readonly LoadedFilling<Name>[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 async function loadFillings<Name extends SlotName>(
   source: RemoteSource,
   name: Name,
-): Promise<Filling<Name>[]> {
+): Promise<LoadedFilling<Name>[]> {
   const remotes = await source.fillers(name);
   const loaded = await Promise.all(
-    remotes.map(async (remote) => (await (await source.load(remote)).slots[name]?.())?.default),
+    remotes.map(async (remote): Promise<LoadedFilling<Name> | undefined> => {
+      const { module, part } = await source.load(remote);
+      const filling = await module.slots[name]?.().catch((cause: unknown) => {
+        throw new RemoteLoadError('entry', part, 'what it shows here could not be loaded', { cause });
+      });
+      return filling && { Filling: filling.default, part };
+    }),
   );
-  return loaded.filter((filling) => filling !== undefined) as Filling<Name>[];
+  return loaded.filter((filling) => filling !== undefined);
 }
 
 /** Keeps an exception in a slot from taking the page along. */
@@ -70,11 +83,12 @@ export function Slot<Name extends SlotName>({ source, name, props, waiting }: Sl
 
   if (state.kind === 'loading') return waiting;
   if (state.kind === 'ready') {
-    return state.fillings.map((Filling, index) => (
+    return state.fillings.map(({ Filling, part }, index) => (
       <SlotBoundary
         // biome-ignore lint/suspicious/noArrayIndexKey: fillings never change their order
         key={index}
-        onError={(error) => {
+        onError={(cause) => {
+          const error = new RemoteLoadError('render', part, 'what it shows here broke', { cause });
           reportLoadError(error);
           setState({ kind: 'failed', error });
         }}
@@ -85,6 +99,7 @@ export function Slot<Name extends SlotName>({ source, name, props, waiting }: Sl
   }
   const { title, detail, override } = explain(state.error);
   const retry = () => {
+    askAnew();
     setState({ kind: 'loading' });
     setAttempt((count) => count + 1);
   };

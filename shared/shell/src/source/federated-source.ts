@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/config';
-import type { RemoteModule, RemoteRelease } from '@portal/contract';
-import { RemoteLoadError } from '../loader/errors';
+import type { RemoteRelease } from '@portal/contract';
+import { type FailedPart, RemoteLoadError } from '../loader/errors';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
 import type { ProvidedTable } from '../loader/provided';
 import { reportLoadError } from '../loader/report-load-error';
@@ -9,7 +9,7 @@ import type { OverrideOptions } from '../overrides/overridden-source';
 import { storedOverrides } from '../overrides/stored';
 import { registrySource } from './registry-source';
 import type { Candidate, ReleaseSource } from './release-source';
-import type { RemoteSource } from './source';
+import type { LoadedRemote, RemoteSource } from './source';
 
 export interface FederatedSourceOptions {
   readonly provided: ProvidedTable;
@@ -21,13 +21,19 @@ export interface FederatedSourceOptions {
   }>;
 }
 
+const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart => ({
+  remote,
+  title: extras.portal.title,
+  version: metadata.version,
+});
+
 /** Remotes out of the registry, or from where this browser's overrides say. */
 export function federatedSource({ provided, loader, overrides }: FederatedSourceOptions): RemoteSource {
   const registry = registrySource();
   const stored = storedOverrides();
   const trust = window.portalEarly?.trust;
   const { record, note, failed } = loadRecorder();
-  const modules = new Map<string, Promise<RemoteModule>>();
+  const modules = new Map<string, Promise<LoadedRemote>>();
   const loaded = new Map<string, RemoteRelease>();
   let chosen: ReleaseSource | undefined;
   let ready: ReleaseLoader | undefined;
@@ -46,16 +52,17 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
     return chosen;
   };
 
-  const releaseLoader = async ({ extras, metadata }: RemoteRelease, remote: string) => {
+  const releaseLoader = async (release: RemoteRelease, remote: string) => {
     const { createReleaseLoader } = await loader().catch((cause: unknown) => {
-      const part = { remote, title: extras.portal.title, version: metadata.version };
-      throw new RemoteLoadError('entry', part, 'the loader itself could not be loaded', { cause });
+      throw new RemoteLoadError('entry', partOf(remote, release), 'the loader itself could not be loaded', {
+        cause,
+      });
     });
     ready ??= createReleaseLoader({ provided, allowed: (url) => (chosen ?? registry).allowed(url) });
     return ready;
   };
 
-  const loadCandidate = async (name: string, { release, from }: Candidate): Promise<RemoteModule> => {
+  const loadCandidate = async (name: string, { release, from }: Candidate): Promise<LoadedRemote> => {
     const { version } = release.metadata;
     const started = performance.now();
     note(name, { kind: 'loading', from, version });
@@ -63,10 +70,10 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
     loaded.set(name, release);
     const milliseconds = Math.round(performance.now() - started);
     note(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
-    return module;
+    return { module, part: partOf(name, release) };
   };
 
-  const loadChosen = async (name: string): Promise<RemoteModule> => {
+  const loadChosen = async (name: string): Promise<LoadedRemote> => {
     const source = await releases();
     try {
       const [first, standIn] = await source.candidates(name);
@@ -94,6 +101,8 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
         modules.get(name) ??
         loadChosen(name).catch((error: unknown) => {
           modules.delete(name);
+          // Its team may have rolled it back by the time that somebody tries again.
+          registry.forget();
           throw error;
         });
       modules.set(name, module);

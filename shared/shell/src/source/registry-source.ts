@@ -10,15 +10,20 @@ const candidate = (release: RemoteRelease, index: number): Candidate => ({
   from: index > 0 ? 'fallback' : release.deployment.default ? 'release' : 'canary',
 });
 
+export interface RegistrySource extends ReleaseSource {
+  /** From now on the registry is asked again: it may say something else than before. */
+  forget(): void;
+}
+
 /** The releases of the registry, read shard by shard. */
-export function registrySource(): ReleaseSource {
-  const shardFor = shardReader();
-  /** Shards that were read, for a remote is found in the shard of the page that asks for it. */
+export function registrySource(): RegistrySource {
+  const reader = shardReader();
+  /** Shards that were read, the last one first: a remote is found in the shard of the page that asks for it. */
   const shards: RegistryShard[] = [];
 
   const shard = async (path: string): Promise<RegistryShard> => {
-    const found = await shardFor(path);
-    if (!shards.includes(found)) shards.push(found);
+    const found = await reader.read(path);
+    if (!shards.includes(found)) shards.unshift(found);
     return found;
   };
   const candidates = (name: string): Candidate[] => {
@@ -40,6 +45,7 @@ export function registrySource(): ReleaseSource {
     /** Remotes may come from the portal's own origin and from the configured ones. */
     allowed: (url) => allowedAddress(url, getConfig().remoteOrigins) !== null,
     failure: async (_, error) => error,
+    forget: reader.forget,
     origin: (name) => candidates(name)[0]?.from ?? 'release',
   };
 }

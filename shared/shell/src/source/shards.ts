@@ -40,10 +40,17 @@ async function read(segment: string): Promise<RegistryShard> {
   }
 }
 
+export interface ShardReader {
+  /** The shard of a path's first segment. @throws {RemoteLoadError} */
+  read(path: string): Promise<RegistryShard>;
+  /** From now on each is asked for again: the registry may say something else than before. */
+  forget(): void;
+}
+
 /** Reads shards of the registry, each once; a failed one is asked for again the next time. */
-export function shardReader(): (path: string) => Promise<RegistryShard> {
+export function shardReader(): ShardReader {
   const known = new Map<string, Promise<RegistryShard>>();
-  return (path) => {
+  const readOnce = (path: string) => {
     const segment = firstSegment(path);
     const shard =
       known.get(segment) ??
@@ -54,4 +61,5 @@ export function shardReader(): (path: string) => Promise<RegistryShard> {
     known.set(segment, shard);
     return shard;
   };
+  return { read: readOnce, forget: () => known.clear() };
 }

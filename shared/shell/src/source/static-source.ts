@@ -28,7 +28,7 @@ export function staticSource(remotes: readonly StaticRemote[]): RemoteSource {
     load: async (name) => {
       const remote = remotes.find(({ description }) => description.name === name);
       if (remote === undefined) throw new Error(`There is no remote ${name}`);
-      return remote.load();
+      return { module: await remote.load(), part: { remote: name, title: remote.description.title } };
     },
     fillers: async (slot) =>
       remotes

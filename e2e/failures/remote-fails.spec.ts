@@ -1,0 +1,57 @@
+/** Every remote, failing in every way: it costs its own sections and nothing else. */
+import { expect } from '../support/fixtures';
+import { remotes } from '../support/remotes';
+import { FAILING_PART, test } from './support/failing-test';
+import { failures } from './support/failures';
+import { liveRelease } from './support/live-release';
+import { endCause } from './support/planted-bug';
+
+test.use({ expectedErrors: FAILING_PART });
+
+for (const { name, title, page: address, heading } of remotes) {
+  const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
+  for (const [how, { order, stage, slow, says }] of Object.entries(failures)) {
+    test(`${name} ${how}: the rest works, and Try again recovers`, async ({ page, visitor, services }) => {
+      const live = await liveRelease(name);
+      await order(services, live);
+      await visitor.open(address);
+      const message = visitor.main.getByRole('alert');
+      const isMissing = async () => {
+        await expect(message).toContainText(says?.(title) ?? `${title} could not be loaded`);
+        await expect(message).toContainText('The rest of the portal keeps working.');
+      };
+      if (!slow) await isMissing();
+      await page.evaluate(() => Object.assign(window, { same: true }));
+
+      // The header, the landing page and another team's section.
+      await visitor.header.getByRole('link', { name: /developer zone/i }).click();
+      await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
+      await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
+      const link = visitor.header.locator(`a[href^="${elsewhere?.page.split('/downloads')[0]}"]`).first();
+      await link.click();
+      await expect(visitor.title).toHaveText(elsewhere?.heading ?? '');
+
+      await page.goBack();
+      await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
+      await page.goBack();
+      await expect(visitor.title).toHaveCount(0);
+      await isMissing();
+      const { version } = live.release.metadata;
+      await expect
+        .poll(() => services.reports())
+        .toContainEqual(
+          expect.objectContaining({
+            release: `${name}@${version}`,
+            tags: expect.objectContaining({ remote: name, version, stage, route: address }),
+          }),
+        );
+
+      await services.mend();
+      await endCause(page);
+      await visitor.main.getByRole('button', { name: 'Try again' }).click();
+      await expect(visitor.title).toHaveText(heading);
+      expect(await page.evaluate(() => 'same' in window), 'without a reload').toBe(true);
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    });
+  }
+}

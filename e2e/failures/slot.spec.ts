@@ -1,0 +1,62 @@
+/** A slot whose remote fails: the page of the host stays, and the slot says what is missing. */
+import { expect, type Services } from '../support/fixtures';
+import { scriptsOf } from '../support/remotes';
+import { FAILING_PART, test } from './support/failing-test';
+import { type LiveRelease, liveRelease } from './support/live-release';
+import { endCause, plant } from './support/planted-bug';
+
+test.use({ expectedErrors: FAILING_PART });
+
+interface Row {
+  readonly order: (services: Services, live: LiveRelease) => Promise<void>;
+  readonly stage: string;
+}
+
+const failures: Readonly<Record<string, Row>> = {
+  'cannot be loaded': {
+    order: (services) =>
+      services.fault({ call: 'static:/remotes/mfe-account/', kind: 'status', status: 503 }),
+    stage: 'entry',
+  },
+  'has lost the script of its panel': {
+    order: async (services) =>
+      services.fault({
+        call: `static:${await scriptsOf('mfe-account', 'slot-start-aside')}`,
+        kind: 'status',
+        status: 404,
+      }),
+    stage: 'entry',
+  },
+  'throws while its panel is shown': {
+    order: (services, live) => plant(services, live, 'slot'),
+    stage: 'render',
+  },
+};
+
+for (const [how, { order, stage }] of Object.entries(failures)) {
+  test(`a remote that ${how}: the panel says so and recovers`, async ({ page, visitor, services }) => {
+    const live = await liveRelease('mfe-account');
+    await order(services, live);
+    await visitor.signInAs('partner');
+    await visitor.open('/start');
+    await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
+    await expect(visitor.main.getByRole('alert')).toContainText('Licenses and trials could not be loaded');
+    await visitor.openSection('OEM');
+    await expect(visitor.main.getByRole('link', { name: 'AutoCAD OEM' })).toBeVisible();
+    const { version } = live.release.metadata;
+    await expect
+      .poll(() => services.reports())
+      .toContainEqual(
+        expect.objectContaining({
+          release: `mfe-account@${version}`,
+          tags: expect.objectContaining({ remote: 'mfe-account', version, stage, route: '/start' }),
+        }),
+      );
+
+    await services.mend();
+    await endCause(page);
+    await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+    expect(JSON.stringify(await services.errorEvents())).not.toContain('partner@fabrikam.example');
+  });
+}
