@@ -21,6 +21,8 @@ export type TrackingMessage =
 
 /** What a test reads of an error event. */
 export interface ErrorEvent {
+  readonly environment?: string;
+  readonly exception?: unknown;
   readonly release?: string | undefined;
   readonly tags?: Readonly<Record<string, unknown>> | undefined;
 }
