@@ -92,7 +92,7 @@ for (const [what, kind] of [
     await services.fault({ call: 'errors', ...kind });
     const isEvent = (request: Request) => (request.postData() ?? '').includes('{"type":"event"');
     const over = Promise.race([
-      page.waitForEvent('requestfinished', isEvent),
+      page.waitForResponse((response) => isEvent(response.request())),
       page.waitForEvent('requestfailed', isEvent),
     ]);
     await throwInPage(page, 'planted: unheard');

@@ -10,7 +10,7 @@ test.use({ expectedErrors: FAILING_PART });
 
 for (const { name, title, page: address, heading } of remotes) {
   const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
-  for (const [how, { order, stage, slow, says }] of Object.entries(failures)) {
+  for (const [how, { order, stage, atIt, says }] of Object.entries(failures)) {
     test(`${name} ${how}: the rest works, and Try again recovers`, async ({ page, visitor, services }) => {
       const live = await liveRelease(name);
       await order(services, live);
@@ -20,7 +20,8 @@ for (const { name, title, page: address, heading } of remotes) {
         await expect(message).toContainText(says?.(title) ?? `${title} could not be loaded`);
         await expect(message).toContainText('The rest of the portal keeps working.');
       };
-      if (!slow) await isMissing();
+      if (atIt === undefined) await isMissing();
+      else await page.waitForFunction((name) => name in window, atIt);
       await page.evaluate(() => Object.assign(window, { same: true }));
 
       // The header, the landing page and another team's section.

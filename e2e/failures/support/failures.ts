@@ -13,8 +13,8 @@ export interface Failure {
   readonly stage: 'entry' | 'contract' | 'render';
   /** What the user reads, where it is not that the remote could not be loaded. */
   readonly says?: (title: string) => string;
-  /** Nothing is said for a while, and visitors do not wait for it. */
-  readonly slow?: true;
+  /** A global that tells that it is at it; visitors do not wait for its end. */
+  readonly atIt?: string;
 }
 
 /** Every file of the remote fails. */
@@ -57,7 +57,6 @@ export const failures: Readonly<Record<string, Failure>> = {
   'has a syntax error': bug('syntax', 'entry'),
   'never answers': {
     stage: 'entry',
-    slow: true,
     // One hanging file is enough, and leaves connections for the rest.
     order: async (services, { remote }) =>
       services.fault({ call: `static:${await scriptsOf(remote, 'remoteEntry')}`, kind: 'hang' }),
@@ -86,5 +85,5 @@ export const failures: Readonly<Record<string, Failure>> = {
         contentType: 'text/javascript',
       }),
   },
-  'eats memory and is slow': { ...bug('hunger', 'entry'), slow: true },
+  'eats memory and is slow': { ...bug('hunger', 'entry'), atIt: 'hoard' },
 };

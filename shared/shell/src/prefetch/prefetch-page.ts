@@ -48,8 +48,8 @@ export async function prefetchPage(
   const asked = askFirstNeeds(source, path);
   const owner = await ownerOf(source, path);
   if (owner !== undefined) {
-    const module = await source.load(owner.remote);
-    await loadRoutes([mounted(owner.pattern, owner.remote, module)], path);
+    const loaded = await source.load(owner.remote);
+    await loadRoutes([mounted(owner.pattern, owner.remote, loaded)], path);
   }
   await Promise.all([own, asked]);
 }

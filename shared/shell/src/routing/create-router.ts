@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from '@portal/router';
 import { type ComponentType, createElement } from 'react';
+import { reportLoadError } from '../loader/report-load-error';
 import { ownerOf } from '../source/prepare';
 import type { LoadedRemote, RemoteSource } from '../source/source';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -77,15 +78,21 @@ export function createPortalRouter({
     {
       // Called again for every new path with a parameter or a splat in its match.
       async patchRoutesOnNavigation({ path, patch, signal }) {
-        const asked = ownerOf(source, path);
-        // A failure, too, waits for the first render.
-        await Promise.allSettled([asked, ready]);
-        const owner = await asked;
-        if (owner === undefined || patched.has(owner.pattern)) return;
-        const loaded = await source.load(owner.remote);
-        if (signal.aborted || patched.has(owner.pattern)) return;
-        patched.add(owner.pattern);
-        patch(ROOT, [mounted(owner.pattern, owner.remote, loaded)]);
+        try {
+          const asked = ownerOf(source, path);
+          // A failure, too, waits for the first render.
+          await Promise.allSettled([asked, ready]);
+          const owner = await asked;
+          if (owner === undefined || patched.has(owner.pattern)) return;
+          const loaded = await source.load(owner.remote);
+          if (signal.aborted || patched.has(owner.pattern)) return;
+          patched.add(owner.pattern);
+          patch(ROOT, [mounted(owner.pattern, owner.remote, loaded)]);
+        } catch (error) {
+          if (!signal.aborted) throw error;
+          // The router would show it in the place of the page to which the visitor has gone meanwhile.
+          reportLoadError(error);
+        }
       },
     },
   );
