@@ -10,6 +10,8 @@ export interface BenchStage {
   readonly federated: string;
   /** Origin of the same source as one bundle. */
   readonly bundle: string;
+  /** Origin for calls without a browser, which speak HTTP/1.1; its cookies are `federated`'s too. */
+  readonly direct: string;
   /** The services behind the federated portal. */
   readonly services: Services;
   /** How often a time is measured. */

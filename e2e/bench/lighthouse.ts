@@ -73,7 +73,7 @@ function lost(result: Result): string[] {
 }
 
 async function audit(
-  { chromium: program, federated }: BenchStage,
+  { chromium: program, federated, direct }: BenchStage,
   { path, signedIn }: (typeof PAGES)[number],
   device: Device,
 ): Promise<Audit> {
@@ -86,7 +86,7 @@ async function audit(
   });
   try {
     // Without opening a page, so that the cache stays empty.
-    if (signedIn) await signIn(browser, 'partner', federated);
+    if (signedIn) await signIn(browser, 'partner', direct);
     const outcome = await lighthouse(
       federated + path,
       { port, onlyCategories: [...CATEGORIES], disableStorageReset: signedIn, logLevel: 'silent' },

@@ -101,9 +101,9 @@ async function scrollThrough(page: Page, inside: readonly string[]): Promise<num
   return Math.max(0, ...tasks);
 }
 
-async function once({ browser, federated }: BenchStage, list: LongList) {
+async function once({ browser, federated, direct }: BenchStage, list: LongList) {
   const { page, end } = await visit(browser, SLOW_PROCESSOR);
-  if (list.signedIn) await signIn(page.context(), 'partner', federated);
+  if (list.signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: watch(list.selector) });
   await page.goto(federated + list.path);
   const interactive = await timeOf(page, 'interactive');

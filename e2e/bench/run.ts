@@ -54,7 +54,9 @@ export async function bench(chromiumPath: string, names: readonly string[]): Pro
   const services = new Services(portals[0]?.origin ?? '');
   const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
-    const stage = { browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
+    // By name, as the proxies are: cookies belong to a host, whatever its port.
+    const direct = services.origin.replace('127.0.0.1', 'localhost');
+    const stage = { direct, browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);
