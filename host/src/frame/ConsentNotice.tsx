@@ -7,7 +7,7 @@ import {
 } from '@portal/download-button/tracking';
 import { Button } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import styles from './consent-notice.module.css';
+import styles from './consent-notice.lazy.module.css';
 
 /**
  * Identifies whoever signs in (Spec P§7), and asks first where the configuration demands it: until the

@@ -2,7 +2,7 @@ import { getConfig } from '@portal/config';
 import { Container, PageTitle, Spinner } from '@portal/ui';
 import { useEffect } from 'react';
 import { page } from '../../frame/page';
-import styles from './developer-support.module.css';
+import styles from './developer-support.lazy.module.css';
 
 /** Replaces the location with the support site; the link is for when that does not work. Spec P§2. */
 export function DeveloperSupport() {

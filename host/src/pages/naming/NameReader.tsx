@@ -1,7 +1,7 @@
 import { Card } from '@portal/ui';
 import { useId, useState } from 'react';
 import { describePackage } from './describe-package';
-import styles from './name-reader.module.css';
+import styles from './name-reader.lazy.module.css';
 import { PackageNameText } from './PackageNameText';
 import { readPackageName } from './read-package-name';
 

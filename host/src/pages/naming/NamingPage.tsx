@@ -2,7 +2,7 @@ import { packageNaming } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Container, PageTitle } from '@portal/ui';
 import { NameReader } from './NameReader';
-import styles from './naming-page.module.css';
+import styles from './naming-page.lazy.module.css';
 import { PackageNameText } from './PackageNameText';
 import { readPackageName } from './read-package-name';
 

@@ -1,6 +1,6 @@
 import { cx } from '@portal/ui';
 import { Fragment } from 'react';
-import styles from './package-name-text.module.css';
+import styles from './package-name-text.lazy.module.css';
 import type { PackageName } from './read-package-name';
 
 interface PackageNameTextProps {

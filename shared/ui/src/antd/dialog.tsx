@@ -1,6 +1,6 @@
 import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
-import styles from './dialog.module.css';
+import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
