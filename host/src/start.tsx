@@ -1,3 +1,4 @@
+import { prepareCalls } from '@portal/api/core';
 import { type ConfigError, loadConfig } from '@portal/config';
 import { catchUnhandled, report, startReporting } from '@portal/observability';
 import { checkSession } from '@portal/session';
@@ -35,6 +36,7 @@ export async function start(source: RemoteSource): Promise<void> {
   // Every part of the page shares this one question. Decisions §5.
   void checkSession();
   startReporting(afterContent);
+  afterContent(prepareCalls);
   // The page's own part, while the document is being taken over.
   prepare(source, window.location.pathname);
   const app = portalApp(source);

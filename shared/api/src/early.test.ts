@@ -1,5 +1,5 @@
-import { getSession } from './core';
-import { earlyFetch } from './core/early-fetch';
+import { getSession, signIn } from './core';
+import { earlyAnswer } from './core/early-answer';
 import { askEarly, askUnlessAsked, takeEarly } from './early';
 import { mendFaults, orderFault, setUp } from './testing';
 
@@ -61,13 +61,13 @@ it('leaves a call that is given up at once', async () => {
   await orderFault({ call: 'session', kind: 'latency', delayMs: 200, times: 1 });
   void askEarly(SESSION);
   const given = new AbortController();
-  const call = earlyFetch(new URL(SESSION, window.location.href), { signal: given.signal });
+  const answer = earlyAnswer(SESSION, given.signal);
   given.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('is for reading only', async () => {
-  void askEarly(SESSION);
-  await earlyFetch(new URL(SESSION, window.location.href), { method: 'POST' });
-  expect(takeEarly(SESSION)).toBeDefined();
+  void askEarly('/services/account/api/widgetsignin');
+  await expect(signIn({ email: 'nobody', password: 'x' })).resolves.toBe(false);
+  expect(takeEarly('/services/account/api/widgetsignin')).toBeDefined();
 });

@@ -1,3 +1,6 @@
+/** The address without its query, for messages and reports. */
+export const bare = (url: string): string => url.split('?', 1)[0] ?? url;
+
 /** What every failed call of a service has in common: which address, and what caused it. */
 export abstract class PortalApiError extends Error {
   abstract override readonly name: string;

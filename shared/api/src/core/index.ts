@@ -9,5 +9,5 @@ export {
   PortalApiError,
   TimeoutError,
 } from './errors';
-export { type RequestOptions, request } from './request';
+export { prepareCalls, type RequestOptions, request } from './request';
 export { type Credentials, deleteSession, getSession, type SessionAnswer, signIn } from './session';

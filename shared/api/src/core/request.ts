@@ -1,18 +1,8 @@
-import ky, { isHTTPError, type KyInstance } from 'ky';
 import * as v from 'valibot';
-import { earlyFetch } from './early-fetch';
-import { AnswerError, HttpError, NetworkError, TimeoutError } from './errors';
+import type { CallOptions } from './call';
+import { earlyAnswer } from './early-answer';
+import { AnswerError, bare, NetworkError } from './errors';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
-
-/** How long a call may take, retries included, in milliseconds. Decisions §2. */
-const TIMEOUT = 30_000;
-/** GETs alone are repeated, on network errors, 429 and 5xx. Decisions §2. */
-const RETRY = {
-  limit: 2,
-  methods: ['get'],
-  statusCodes: [429, 500, 502, 503, 504],
-  backoffLimit: 3_000,
-} as const;
 
 export interface RequestOptions<Schema extends v.GenericSchema> {
   /** Default: GET. */
@@ -28,30 +18,13 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   readonly credentials?: boolean;
 }
 
-/** How much of an error's body is kept, in characters. */
-const LONGEST_BODY = 2_000;
+/** The code of a call, which comes with the first one that needs the network. */
+const calls = () => import(/* webpackChunkName: "calls" */ './call');
 
-const client: KyInstance = ky.create({
-  fetch: earlyFetch,
-  timeout: TIMEOUT,
-  totalTimeout: TIMEOUT,
-  retry: { ...RETRY, methods: [...RETRY.methods], statusCodes: [...RETRY.statusCodes] },
-});
-
-/** The address without its query, for messages and reports. */
-const bare = (url: string) => url.split('?', 1)[0] ?? url;
-
-/** Names the reason of a call that gave no usable answer; aborts stay as they are. */
-function failure(url: string, cause: unknown): unknown {
-  if (isHTTPError(cause)) {
-    const body = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '');
-    return new HttpError(cause.response.status, bare(url), body.slice(0, LONGEST_BODY), { cause });
-  }
-  const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError') return cause;
-  if (name === 'TimeoutError')
-    return new TimeoutError(`${bare(url)} did not answer in time`, bare(url), { cause });
-  return new NetworkError(`${bare(url)} could not be reached`, bare(url), { cause });
+/** Gets the code of calls, for when the first one is made. */
+export function prepareCalls(): void {
+  // A call that needs it asks again, and fails by name.
+  calls().catch(() => undefined);
 }
 
 async function readJson(response: Response, url: string): Promise<unknown> {
@@ -60,6 +33,15 @@ async function readJson(response: Response, url: string): Promise<unknown> {
   } catch (cause) {
     throw new AnswerError(bare(url), ['not valid JSON'], { cause });
   }
+}
+
+async function send(url: string, options: CallOptions, started: number): Promise<Response> {
+  const { call } = await calls().catch((cause: unknown) => {
+    throw new NetworkError(`${bare(url)} could not be asked`, bare(url), { cause });
+  });
+  const token = carriesXsrf(options.method ?? 'GET', url) ? xsrfToken() : undefined;
+  const headers = { ...options.headers, ...(token && { [XSRF_HEADER]: token }) };
+  return call(url, { ...options, headers }, performance.now() - started);
 }
 
 /**
@@ -78,21 +60,22 @@ export async function request<Schema extends v.GenericSchema>(
     credentials = true,
   }: RequestOptions<Schema> = {},
 ): Promise<v.InferOutput<Schema>> {
-  const token = carriesXsrf(method, url) ? xsrfToken() : undefined;
-  const response = await client(url, {
-    method,
-    ...(json === undefined ? {} : { json }),
-    ...(searchParams === undefined ? {} : { searchParams: { ...searchParams } }),
-    headers: {
-      accept: 'application/json',
-      ...headers,
-      ...(token === undefined ? {} : { [XSRF_HEADER]: token }),
-    },
-    credentials: credentials ? 'include' : 'same-origin',
-    ...(signal === undefined ? {} : { signal }),
-  }).catch((cause: unknown) => {
-    throw failure(url, cause);
-  });
+  const started = performance.now();
+  const plain = method === 'GET' && searchParams === undefined;
+  const response =
+    (plain && (await earlyAnswer(url, signal))) ||
+    (await send(
+      url,
+      {
+        method,
+        ...(json === undefined ? {} : { json }),
+        ...(searchParams === undefined ? {} : { searchParams: { ...searchParams } }),
+        headers: { accept: 'application/json', ...headers },
+        credentials: credentials ? 'include' : 'same-origin',
+        ...(signal === undefined ? {} : { signal }),
+      },
+      started,
+    ));
   if (schema === undefined) return undefined;
   const result = v.safeParse(schema, await readJson(response, url));
   if (result.success) return result.output;

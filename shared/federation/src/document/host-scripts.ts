@@ -10,7 +10,9 @@ interface Script {
 
 /** Name of the lazy chunk of a provided module: `@portal/ui/table` is `provided-ui-table`. */
 const chunkName = (provided: string) => `provided-${provided.replace('@portal/', '').replaceAll('/', '-')}`;
+/** Lazy chunks that pages need early, beside the provided modules. */
 const FEDERATION = 'federation';
+const CALLS = 'calls';
 
 const scriptsOf = (files: readonly { name: string }[] = []) =>
   files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
@@ -21,7 +23,7 @@ export interface HostScripts {
   /** Name of the file that the document carries inline. */
   readonly boot: string;
   readonly styles: readonly string[];
-  /** Lazy scripts by what they are for: a provided module's name, or `federation`. */
+  /** Lazy scripts by what they are for: a provided module's name, `federation`, or `calls`. */
   readonly lazy: Readonly<Record<string, readonly Script[]>>;
 }
 
@@ -43,7 +45,7 @@ export async function hostScripts(stats: Stats, output: string, publicPath: stri
   };
   const initial = scriptsOf(entrypoints.main?.assets);
   const lazy = await Promise.all(
-    [[FEDERATION, FEDERATION], ...PROVIDED.map((name) => [name, chunkName(name)])].map(
+    [[FEDERATION, FEDERATION], [CALLS, CALLS], ...PROVIDED.map((name) => [name, chunkName(name)])].map(
       async ([key = '', chunk = '']) => {
         const files = scriptsOf(namedChunkGroups[chunk]?.assets).filter((file) => !initial.includes(file));
         return [key, await Promise.all(files.map(script))] as const;

@@ -8,6 +8,7 @@ import { accountAddress, type PortalConfig, SESSION_PATH, scriptOrigins } from '
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { storedOverrides } from '../overrides/stored';
 import { askContent } from './content';
+import { CALL_SCRIPTS } from './early';
 import { pageContent, pageFiles } from './preload';
 import { preloadScript } from './preload-script';
 import { guardSinks, trustOrigins } from './trusted-types';
@@ -35,15 +36,21 @@ export function boot(): void {
   const known = peek<RegistryShard>(shard);
   const visitor = visitorId();
   const overridden = storedOverrides() ?? '';
-  const scripts = known.then((found) => {
+  const scripts = window.portalScripts ?? {};
+  const code = known.then((found) => {
     if (found === null) return;
     // What a developer has put another build in the place of is not asked for.
-    for (const { url, integrity } of pageFiles(found, path, visitor, window.portalScripts ?? {}, overridden))
+    for (const { url, integrity } of pageFiles(found, path, visitor, scripts, overridden))
       preloadScript(url, trusted, integrity);
   });
-  const session = settings.then(
-    (found) => found && askUnlessAsked(accountAddress(found, SESSION_PATH), { credentials: 'include' }),
-  );
+  const session = settings.then(async (found) => {
+    if (found === null) return;
+    const answer = askUnlessAsked(accountAddress(found, SESSION_PATH), { credentials: 'include' });
+    const somebody = answer && (await peek<{ readonly user?: unknown }>(answer));
+    // The pages of somebody who is signed in make calls at once.
+    if (somebody?.user)
+      for (const { url, integrity } of scripts[CALL_SCRIPTS] ?? []) preloadScript(url, trusted, integrity);
+  });
   const content = Promise.all([known, settings]).then(
     ([found, configured]) =>
       found &&
@@ -51,5 +58,5 @@ export function boot(): void {
       askContent(configured.content, pageContent(found, path, visitor), askUnlessAsked),
   );
   // Nothing is checked here, so anything may be missing; the shell checks the same answers and tells.
-  Promise.all([scripts, session, content, trustedConfig]).catch(() => undefined);
+  Promise.all([code, session, content, trustedConfig]).catch(() => undefined);
 }

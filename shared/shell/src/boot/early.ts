@@ -25,8 +25,10 @@ export interface PreloadFile {
   readonly integrity?: string | undefined;
 }
 
-/** The host's lazy scripts: for each module that it provides, and for the federation run time. */
+/** The host's lazy scripts: for each module that it provides, for the federation run time, for calls. */
 export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 
 /** Key of the federation run time's scripts in {@link HostScripts}. */
 export const FEDERATION_SCRIPTS = 'federation';
+/** Key of the scripts that make calls over the network. */
+export const CALL_SCRIPTS = 'calls';
