@@ -16,22 +16,22 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { address: '/start', remotes: ['mfe-account'], requests: 16, scripts: 168, total: 190 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 21, scripts: 190, total: 215 },
+  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 158, total: 175 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 15, scripts: 174, total: 197 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
-    requests: 22,
-    scripts: 190,
-    total: 228,
+    requests: 16,
+    scripts: 176,
+    total: 211,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 20, scripts: 192, total: 216 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 177, total: 199 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
-    requests: 28,
-    scripts: 284,
-    total: 340,
+    requests: 22,
+    scripts: 266,
+    total: 318,
   },
-  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 19, scripts: 192, total: 220 },
+  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 13, scripts: 176, total: 203 },
 ];

@@ -5,7 +5,7 @@ import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 
 /** Scripts of the host that no content waits for. */
-const WHEN_IDLE = /^\/host\/(product-marks|tracking|prefetch)\./;
+const WHEN_IDLE = /^\/host\/(product-marks|tracking|prefetch|calls)\./;
 
 /** Error reporting and tracking come when the page is there: they are left out of what is measured. */
 async function withoutReporting(services: Services): Promise<void> {
@@ -29,9 +29,11 @@ for (const { address, remotes, ...most } of budgets) {
     expect(traffic.remotes).toEqual(remotes);
     // A preload whose attributes differ from the later request's would come twice.
     expect(traffic.paths.toSorted()).toEqual([...new Set(traffic.paths)].toSorted());
-    const [scripts, total] = [await traffic.bytes((path) => path.endsWith('.js')), await traffic.bytes()];
+    const waitedFor = (path: string) => !WHEN_IDLE.test(path);
+    const scripts = await traffic.bytes((path) => waitedFor(path) && path.endsWith('.js'));
+    const total = await traffic.bytes(waitedFor);
     const cost = {
-      requests: traffic.paths.length,
+      requests: traffic.paths.filter(waitedFor).length,
       scripts: Math.ceil(scripts / 1000),
       total: Math.ceil(total / 1000),
     };

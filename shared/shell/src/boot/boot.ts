@@ -37,19 +37,19 @@ export function boot(): void {
   const visitor = visitorId();
   const overridden = storedOverrides() ?? '';
   const scripts = window.portalScripts ?? {};
+  const own = Object.values(scripts).flat();
   const code = known.then((found) => {
     if (found === null) return;
     // What a developer has put another build in the place of is not asked for.
-    for (const { url, integrity } of pageFiles(found, path, visitor, scripts, overridden))
-      preloadScript(url, trusted, integrity);
+    for (const file of pageFiles(found, path, visitor, scripts, overridden))
+      preloadScript(file, trusted, own.includes(file));
   });
   const session = settings.then(async (found) => {
     if (found === null) return;
     const answer = askUnlessAsked(accountAddress(found, SESSION_PATH), { credentials: 'include' });
     const somebody = answer && (await peek<{ readonly user?: unknown }>(answer));
     // The pages of somebody who is signed in make calls at once.
-    if (somebody?.user)
-      for (const { url, integrity } of scripts[CALL_SCRIPTS] ?? []) preloadScript(url, trusted, integrity);
+    if (somebody?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
   });
   const content = Promise.all([known, settings]).then(
     ([found, configured]) =>

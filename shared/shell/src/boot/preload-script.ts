@@ -1,8 +1,17 @@
+import type { PreloadFile } from './early';
+
 /**
  * Asks for a script ahead of its use. `trusted` settles when it is known which origins scripts may come
  * from.
+ * @param ahead whether it may run before it is wanted, while the processor has nothing to do: a chunk of the
+ *   host, which only puts its modules where webpack's run time will look. No code of a remote may run
+ *   before the remote was found to fit.
  */
-export function preloadScript(url: string, trusted: Promise<unknown>, integrity?: string): void {
+export function preloadScript(
+  { url, integrity }: PreloadFile,
+  trusted: Promise<unknown>,
+  ahead = false,
+): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
@@ -12,15 +21,17 @@ export function preloadScript(url: string, trusted: Promise<unknown>, integrity?
   if (integrity) link.integrity = integrity;
   // Below the host's own bundle, which everything else waits for.
   link.fetchPriority = 'low';
-  link.onerror = () => void trusted.then(() => useUp(link));
+  const run = () => void trusted.then(() => runScript(link));
+  link.onerror = run;
+  if (ahead) link.onload = run;
   document.head.append(link);
 }
 
 /**
- * A browser answers the next request for a failed preload with that failure, without asking the
- * network: "Try again" would be in vain. A script element that is taken away again uses it up.
+ * Uses a preload up. A browser answers the next request for a failed one with that failure, without asking
+ * the network: "Try again" would be in vain.
  */
-function useUp({ href, integrity, crossOrigin }: HTMLLinkElement): void {
+function runScript({ href, integrity, crossOrigin }: HTMLLinkElement): void {
   const script = document.createElement('script');
   script.crossOrigin = crossOrigin;
   script.integrity = integrity;

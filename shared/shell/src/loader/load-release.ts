@@ -7,6 +7,7 @@ import { RemoteLoadError } from './errors';
 import { createFederation, type Federation } from './federation';
 import { readManifest } from './manifest';
 import type { ProvidedTable } from './provided';
+import { runPreloaded } from './run-preloaded';
 
 /** How long each stage may take, in milliseconds. */
 const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
@@ -47,8 +48,9 @@ async function loadFrom(
 ): Promise<RemoteModule> {
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
   const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
-    dropPreloads(url.slice(0, url.lastIndexOf('/') + 1));
+    dropPreloads(folder);
     askAnew();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
@@ -62,6 +64,7 @@ async function loadFrom(
   // A manifest may name an entry that is elsewhere.
   if (!allowed(entry.url))
     throw new RemoteLoadError('entry', part, `scripts from ${entry.url} are not allowed`);
+  runPreloaded(folder, url);
   const exposed = await withBudget(entry.url, BUDGETS.entry, federation.load(entry, EXPOSED)).catch(
     fail('entry', 'its code could not be loaded'),
   );

@@ -21,8 +21,8 @@ async function askFirstNeeds(source: RemoteSource, path: string): Promise<void> 
   if (known === undefined) return;
   const page = { ...known, slots: {} };
   const visitor = visitorId();
-  for (const { url, integrity } of pageFiles(page, path, visitor, window.portalScripts ?? {}))
-    if (!isHere(url)) preloadScript(url, ALREADY, integrity);
+  for (const file of pageFiles(page, path, visitor, window.portalScripts ?? {}))
+    if (!isHere(file.url)) preloadScript(file, ALREADY);
   await askContent(getConfig().content, pageContent(page, path, visitor));
 }
 
