@@ -37,6 +37,17 @@ it('is not asked by who comes second, once a call has asked itself', async () =>
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+it('can be read when the time to ask is over', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const over = new AbortController();
+  timeout.mockReturnValue(over.signal);
+  await askEarly(SESSION);
+  over.abort();
+  timeout.mockRestore();
+  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it('is forgotten when it has waited too long', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   void askEarly(SESSION);
