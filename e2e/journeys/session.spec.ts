@@ -80,15 +80,19 @@ test.describe('a session that another tab ended', () => {
 
   test('ends a guarded page at /start', async ({ page, visitor }) => {
     await visitor.signInAs('partner');
+    // The page's last call; a later one would notice the end of the session before the page is loaded anew.
+    const identified = page.waitForResponse(/getuserhubspotdata/);
     await visitor.open('/license_generator');
+    await identified;
     await expect(visitor.main.getByRole('article').first()).toBeVisible();
     await visitor.endSessionElsewhere();
 
-    await page.reload();
-    await expect(page).toHaveURL(/\/start$/);
+    // Its toast stays for three seconds, and may be there before the page is loaded whole.
+    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('alert').filter({ hasText: 'log in' })).toContainText(
       'Your session has ended',
     );
+    await expect(page).toHaveURL(/\/start$/);
     await expect(visitor.signInButton).toBeVisible();
   });
 
