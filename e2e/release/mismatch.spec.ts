@@ -1,5 +1,5 @@
 /** Remotes that do not fit the host: refused by name before a line of their code runs. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore, release } from '@portal/federation/release';
@@ -56,6 +56,21 @@ test('a remote that wants a newer module of the host', async ({ page, visitor, s
 
   await mustRelease('rollback', CAE.name, '--to', store.place);
   await folder.remove();
+});
+
+test('no remote brings a React of its own', async ({ store }) => {
+  const scripts = async (folder: string) => {
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+    return Promise.all(files.map(async (file) => readFile(join(folder, file), 'utf8')));
+  };
+  // What React and its renderer put into a page to find each other and their own elements.
+  const react = /__CLIENT_INTERNALS_DO_NOT_USE|__reactContainer\$/;
+  expect((await scripts(join(store.place, 'host'))).some((script) => react.test(script))).toBe(true);
+  for (const { name } of remotes) {
+    const own = await scripts(join(store.place, 'remotes', name));
+    expect(own.length, name).toBeGreaterThan(1);
+    expect(own.filter((script) => react.test(script)).length, `scripts of ${name} with a React`).toBe(0);
+  }
 });
 
 test('a remote of another contract', async ({ page, visitor, store }) => {
