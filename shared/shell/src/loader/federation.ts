@@ -12,7 +12,8 @@ const SCOPE = 'default';
 // Remotes are built without a run time of their own and look for it here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
-function shared(provided: ProvidedModule) {
+/** @param forget lets the run time ask again, which keeps what it was once given, failures as well. */
+function shared(provided: ProvidedModule, forget: () => void) {
   const { version } = provided;
   const common = {
     version,
@@ -24,8 +25,13 @@ function shared(provided: ProvidedModule) {
     : {
         ...common,
         get: async () => {
-          const module = await provided.load();
-          return () => module;
+          try {
+            const module = await provided.load();
+            return () => module;
+          } catch (error) {
+            forget();
+            throw error;
+          }
         },
       };
 }
@@ -40,10 +46,19 @@ export interface Federation {
 /** The page's federation instance over the host's table. */
 export function createFederation(provided: ProvidedTable): Federation {
   const entries = new Map<string, EntryScript>();
+  const forget = (name: string, version: string) => {
+    const entry = instance.shareScopeMap[SCOPE]?.[name]?.[version];
+    if (entry !== undefined) entry.loading = null;
+  };
   const instance = createInstance({
     name: 'host',
     remotes: [],
-    shared: Object.fromEntries(Object.entries(provided).map(([name, module]) => [name, shared(module)])),
+    shared: Object.fromEntries(
+      Object.entries(provided).map(([name, module]) => [
+        name,
+        shared(module, () => forget(name, module.version)),
+      ]),
+    ),
     plugins: [
       {
         name: 'portal-entry-script',

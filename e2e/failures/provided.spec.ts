@@ -1,0 +1,24 @@
+/** Modules of the host that come with the first remote that needs them. */
+import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
+
+test.use({
+  expectedErrors: either(
+    NETWORK_ERROR,
+    /RemoteLoadError/,
+    /ChunkLoadError|Loading chunk/,
+    /is already registered/,
+  ),
+});
+
+test('a module of the host that could not be loaded comes with the next try', async ({
+  visitor,
+  services,
+}) => {
+  await services.fault({ call: 'static:/host/provided-ui-pages', kind: 'status', status: 500 });
+  await visitor.open('/cae/cee_env_desktop/downloads/latest');
+  const message = visitor.main.getByRole('alert');
+  await expect(message).toContainText('CAE products could not be loaded');
+  await services.mend();
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(visitor.title).toHaveText(/^Ceetron Envision Desktop 20/);
+});
