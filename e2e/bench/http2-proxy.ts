@@ -25,7 +25,12 @@ export async function http2Proxy(target: string): Promise<Http2Proxy> {
       target + String(headers[':path']),
       {
         method: String(headers[':method']),
-        headers: { ...plain(headers), host: new URL(target).host },
+        headers: {
+          ...plain(headers),
+          host: new URL(target).host,
+          'x-forwarded-proto': 'https',
+          'x-forwarded-host': String(headers[':authority']),
+        },
         agent,
       },
       (answer) => {

@@ -62,15 +62,6 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
       ...defaults.filter(({ name }) => name !== 'GlobalHandlers' && name !== 'BrowserSession'),
       // A session at start and on each route change.
       Sentry.browserSessionIntegration({ lifecycle: 'route' }),
-      // Session storage holds the session's four keys and nothing else. Decisions §7.
-      // Compression would need a worker out of a blob, which the content security policy refuses.
-      Sentry.replayIntegration({
-        stickySession: false,
-        maskAllText: true,
-        // Measuring every icon of a long list would take seconds, and pictures here are icons.
-        blockAllMedia: false,
-        useCompression: false,
-      }),
     ],
     beforeSend: withOwnRelease,
   });

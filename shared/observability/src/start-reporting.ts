@@ -11,6 +11,13 @@ export function startReporting(later: (work: () => void) => void): void {
   const load = async () => {
     const { startReporter } = await import(/* webpackChunkName: "reporter" */ './reporter');
     startReporter({ dsn, environment, release, accountHost });
+    // Recording is most of the code, so it comes by itself: no task should be long.
+    later(() => {
+      import(/* webpackChunkName: "replay" */ './replay').then(
+        ({ startReplay }) => startReplay(),
+        (error: unknown) => console.warn('What leads to errors is not recorded', error),
+      );
+    });
   };
   later(() => void load().catch((error: unknown) => console.warn('Errors are not reported', error)));
 }

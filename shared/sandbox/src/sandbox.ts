@@ -60,7 +60,13 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     inbox: new Inbox(),
   };
 
-  const app = fastify({ logger, bodyLimit: 256 * 1024, forceCloseConnections: true });
+  const app = fastify({
+    logger,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+    // A proxy of this machine says which address the visitor asked.
+    trustProxy: 'loopback',
+  });
   app.addHook('onClose', async () => db.close());
   answerErrorsAsJson(app);
   strikeFaults(app, context);

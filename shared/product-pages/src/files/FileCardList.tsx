@@ -1,8 +1,8 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
+import { useGrowingCount } from '../state/useGrowingCount';
 import { FileItem } from './FileItem';
 import type { FileContext } from './file-request';
-import { useGrowingCount } from './useGrowingCount';
 
 export interface FileCardListProps {
   readonly files: readonly FileEntry[];
