@@ -1,6 +1,7 @@
 import { RouterProvider } from '@portal/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
-import { useLayoutEffect } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
+import { afterContent } from './frame/after-content';
 import { Frame } from './frame/Frame';
 import { ShellContext } from './frame/shell-context';
 import { Waiting } from './frame/Waiting';
@@ -8,6 +9,16 @@ import { hydrated, markHydrated } from './hydration';
 import { Prefetch } from './Prefetch';
 import { UnknownAddress } from './pages/UnknownAddress';
 import { routes } from './routes';
+
+/**
+ * The first page is drawn in small steps, between which the browser can do what visitors ask of it. A later
+ * one at once: who has clicked waits for nothing else.
+ */
+function Routed({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+  const [first, setFirst] = useState(true);
+  useEffect(() => afterContent(() => setFirst(false)), []);
+  return <RouterProvider router={router} {...(!first && { useTransitions: false })} />;
+}
 
 /** Tells that everything around it stands. */
 function Hydrated() {
@@ -28,7 +39,7 @@ export function portalApp(source: RemoteSource, createRouter?: RouterOptions['cr
   });
   return (
     <ShellContext value={{ source }}>
-      <RouterProvider router={router} />
+      <Routed router={router} />
       <Hydrated />
       <Prefetch source={source} />
     </ShellContext>

@@ -10,7 +10,7 @@ import { ResourceList } from '../downloads/autocad-oem/ResourceList';
 import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
 
-type LoaderData = ReturnType<ReturnType<typeof autocadOemLoader>>;
+type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 
 /** The downloads of AutoCAD OEM: loading until all of its data is processed. Spec Q§2. */
 export function Component() {

@@ -4,7 +4,7 @@ export { readGeneric } from './generic/read';
 export { productScreens } from './routes/product-screens';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
-export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
+export { inAMoment, type PageState, type PendingPage, settle, settleData } from './state/page-state';
 export {
   loadRelease,
   type ReadContent,

@@ -7,6 +7,7 @@ import {
 } from '@portal/api/content';
 import { IFC_PLUGINS, type IfcPlugin, ifcContentPath, type Product } from '@portal/catalog';
 import {
+  inAMoment,
   loadRelease,
   type PageState,
   type PendingPage,
@@ -46,10 +47,8 @@ export function loadAutocadOem(product: Product, parameter: string | undefined):
   });
 }
 
-/** The loader of the downloads page: starts the requests and returns at once. */
+/** The loader of the downloads page: starts the requests and returns soon. */
 export const autocadOemLoader =
   (product: Product) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({
-    product,
-    state: loadAutocadOem(product, params.version),
-  });
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+    inAMoment({ product, state: loadAutocadOem(product, params.version) });

@@ -1,6 +1,6 @@
 import { getVersionIndex } from '@portal/api/content';
 import { type OlderVersionsYear, olderVersionsView, type Product, versionIndexPath } from '@portal/catalog';
-import { type PendingPage, settleData } from '../state/page-state';
+import { inAMoment, type PendingPage, settleData } from '../state/page-state';
 
 /** What the loader of the older versions page hands to its screen. */
 export interface OlderVersionsData {
@@ -9,7 +9,10 @@ export interface OlderVersionsData {
 }
 
 /** Reads a product's version index, in the order and shape of its page. Spec Q§2. */
-export const indexLoader = (product: Product) => (): OlderVersionsData => ({
-  product,
-  state: settleData(async () => olderVersionsView(product, await getVersionIndex(versionIndexPath(product)))),
-});
+export const indexLoader = (product: Product) => (): Promise<OlderVersionsData> =>
+  inAMoment({
+    product,
+    state: settleData(async () =>
+      olderVersionsView(product, await getVersionIndex(versionIndexPath(product))),
+    ),
+  });

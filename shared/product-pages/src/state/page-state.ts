@@ -11,13 +11,40 @@ export type PageState<Data> =
 /** Data on its way to a page. It never rejects: a failure is a state with a face. */
 export type PendingPage<Data> = Promise<PageState<Data>>;
 
-/** Turns whatever goes wrong in loading a page's data into its failed state. */
-export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
+async function outcome<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
   try {
     return await work();
   } catch (error) {
     return { kind: 'failed', error };
   }
+}
+
+/** What has become of data by now: React learns it of a promise only after it has drawn the skeleton. */
+const settled = new WeakMap<object, unknown>();
+
+/** Turns whatever goes wrong in loading a page's data into its failed state. */
+export function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
+  const pending = outcome(work);
+  void pending.then((state) => settled.set(pending, state));
+  return pending;
+}
+
+/** The state of data that was settled before the page is drawn. */
+export const settledState = <Data>(pending: PendingPage<Data>): PageState<Data> | undefined =>
+  settled.get(pending) as PageState<Data> | undefined;
+
+/** Milliseconds that a page waits for its data before it is drawn with a skeleton. */
+const MOMENT = 150;
+
+/**
+ * For a loader: what it hands to its screen, a moment later if the data is not there yet. Data that was
+ * asked for early is then drawn at once; a skeleton that stands for an instant would only flicker.
+ */
+export async function inAMoment<Data extends { readonly state: PendingPage<unknown> }>(
+  data: Data,
+): Promise<Data> {
+  await Promise.race([data.state, new Promise((done) => setTimeout(done, MOMENT))]);
+  return data;
 }
 
 /** The state of data that is there or not, without a case between. */

@@ -1,7 +1,7 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/router';
-import { type PendingPage, settle } from './page-state';
+import { inAMoment, type PendingPage, settle } from './page-state';
 
 /** One version of a product with its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -52,13 +52,11 @@ export function loadRelease<Content extends ReleaseHead>(
 }
 
 /**
- * The loader of a download page: starts the requests and returns at once, so that data and code come
- * side by side.
+ * The loader of a download page: starts the requests and returns soon, so that data and code come side
+ * by side.
  * @example { loader: releaseLoader(product, readPolygonica), lazy: () => import('./screen') }
  */
 export const releaseLoader =
   <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>): ReleaseData<Content> => ({
-    product,
-    state: loadRelease(product, params.version, read),
-  });
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ReleaseData<Content>> =>
+    inAMoment({ product, state: loadRelease(product, params.version, read) });

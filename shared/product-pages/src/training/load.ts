@@ -1,6 +1,6 @@
 import { getContent, type TrainingContent, trainingContent } from '@portal/api/content';
 import { type Product, trainingContentPath } from '@portal/catalog';
-import { type PendingPage, settleData } from '../state/page-state';
+import { inAMoment, type PendingPage, settleData } from '../state/page-state';
 
 /** What the loader of the training page hands to its screen. */
 export interface TrainingData {
@@ -9,7 +9,8 @@ export interface TrainingData {
 }
 
 /** Reads the groups of training videos. Spec Q§7. */
-export const trainingLoader = (product: Product) => (): TrainingData => ({
-  product,
-  state: settleData(() => getContent(trainingContentPath(product), trainingContent)),
-});
+export const trainingLoader = (product: Product) => (): Promise<TrainingData> =>
+  inAMoment({
+    product,
+    state: settleData(() => getContent(trainingContentPath(product), trainingContent)),
+  });
