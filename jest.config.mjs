@@ -24,6 +24,6 @@ export default {
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   // ky ships ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!ky@)'],
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|content-disposition)@)'],
   maxWorkers: 2,
 };

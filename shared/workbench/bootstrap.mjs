@@ -8,7 +8,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = 20;
+/** The first that can `require` an ES module. */
+const OLDEST_NODE = [20, 19];
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const stamp = join(root, 'node_modules/.portal-install');
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -61,8 +62,9 @@ async function install() {
 }
 
 async function main() {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-    throw new Error(`The portal needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
+    throw new Error(`The portal needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`);
   await install();
   process.exitCode = await run(process.execPath, [
     '--import',

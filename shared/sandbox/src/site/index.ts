@@ -33,9 +33,9 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const file = relative(root, path);
-      if (!file.startsWith('..')) response.setHeader('cache-control', cacheControlFor(file));
+      if (!file.startsWith('..')) reply.header('cache-control', cacheControlFor(file));
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
