@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { isPlace } from './place';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-/** An absolute http(s) address or a path on the portal's own origin; nothing that could run code. */
 const place = v.pipe(
   text,
-  v.check(
-    (value) => /^https?:\/\//i.test(value) || /^\/(?![/\\\s])/.test(value),
-    'must be an http(s) address or start with a single "/"',
-  ),
+  v.check((value) => isPlace(value), 'must be an http(s) address or start with a single "/"'),
 );
 
 /** An origin such as `https://cdn.example`: no path, no trailing slash. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { LoadFailed } from './faces/LoadFailed';
 import { NotAvailable, type NotAvailableProps } from './faces/NotAvailable';
-import { type PageState, type PendingPage, settledState } from './page-state';
+import type { PageState, PendingPage } from './page-state';
 import { serialOf } from './serial';
 
 export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
@@ -23,7 +23,7 @@ export function PageData<Data>({ state, skeleton, ...faces }: PageDataProps<Data
 }
 
 function Settled<Data>({ state, section, what, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
-  const page: PageState<Data> = settledState(state) ?? use(state);
+  const page: PageState<Data> = use(state);
   switch (page.kind) {
     case 'ready':
       return children(page.data);

@@ -19,19 +19,13 @@ async function outcome<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
   }
 }
 
-/** What has become of data by now: React learns it of a promise only after it has drawn the skeleton. */
-const settled = new WeakMap<object, unknown>();
-
 /** Turns whatever goes wrong in loading a page's data into its failed state. */
 export function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
   const pending = outcome(work);
-  void pending.then((state) => settled.set(pending, state));
+  // As React's `use` notes it itself: of a promise without it, React learns only after the skeleton.
+  void pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
   return pending;
 }
-
-/** The state of data that was settled before the page is drawn. */
-export const settledState = <Data>(pending: PendingPage<Data>): PageState<Data> | undefined =>
-  settled.get(pending) as PageState<Data> | undefined;
 
 /** Milliseconds that a page waits for its data before it is drawn with a skeleton. */
 const MOMENT = 150;

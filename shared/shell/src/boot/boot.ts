@@ -4,7 +4,7 @@
  * content), and preloads the scripts of the page's remote.
  */
 import { askUnlessAsked } from '@portal/api/early';
-import { accountAddress, type PortalConfig, SESSION_PATH, scriptOrigins } from '@portal/config';
+import { accountAddress, isPlace, type PortalConfig, SESSION_PATH, scriptOrigins } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { storedOverrides } from '../overrides/stored';
 import { askContent } from './content';
@@ -45,18 +45,17 @@ export function boot(): void {
       preloadScript(file, trusted, own.includes(file));
   });
   const session = settings.then(async (found) => {
-    if (found === null) return;
+    // Before the shell has refused a configuration, nobody is asked whom it must not name.
+    if (found === null || !isPlace(found.accountHost)) return;
     const answer = askUnlessAsked(accountAddress(found, SESSION_PATH), { credentials: 'include' });
     const somebody = answer && (await peek<{ readonly user?: unknown }>(answer));
     // The pages of somebody who is signed in make calls at once.
     if (somebody?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
   });
-  const content = Promise.all([known, settings]).then(
-    ([found, configured]) =>
-      found &&
-      configured &&
-      askContent(configured.content, pageContent(found, path, visitor), askUnlessAsked),
-  );
+  const content = Promise.all([known, settings]).then(async ([found, configured]) => {
+    if (found === null || configured === null || !isPlace(configured.content.apiBase)) return;
+    await askContent(configured.content, pageContent(found, path, visitor), askUnlessAsked);
+  });
   // Nothing is checked here, so anything may be missing; the shell checks the same answers and tells.
   Promise.all([code, session, content, trustedConfig]).catch(() => undefined);
 }
