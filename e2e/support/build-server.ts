@@ -23,11 +23,16 @@ export class BuildServer {
     this.#folder = folder;
     this.#server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', '*');
+      if (request.method === 'OPTIONS') {
+        response.end();
+        return;
+      }
       this.asked.push(pathname);
       try {
         const text = await readFile(join(this.#folder, pathname), 'utf8');
         response.setHeader('content-type', TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain');
-        response.setHeader('access-control-allow-origin', '*');
         response.end(pathname === '/release.json' ? describe(text) : text);
       } catch {
         response.writeHead(404).end();

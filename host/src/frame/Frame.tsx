@@ -31,11 +31,11 @@ export function Frame() {
       </a>
       <Header />
       <Progress />
+      <Overrides />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {page ?? <Waiting />}
       </main>
       <Footer />
-      <Overrides />
       <Toasts />
       <TitleAnnouncer />
       <Tracking />

@@ -5,6 +5,9 @@ import { built, startServer } from './serve';
 
 const VERSION = 'dev';
 
+/** Lets pages of every origin ask. */
+const ANY_PAGE = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
 /**
  * Serves one remote for a portal that is deployed already: built as it would be released, for the portal's
  * React is not one for development and its policy runs no `eval`, and built again as its sources change.
@@ -18,7 +21,7 @@ export async function serveForOverride(name: string, port: number): Promise<stri
   const { origin, server } = await startServer(config, {
     port,
     // The page is the portal's, on another origin.
-    headers: { 'access-control-allow-origin': '*' },
+    headers: ANY_PAGE,
     allowedHosts: 'all',
     hot: false,
     // Its page would need a policy of Trusted Types that the portal does not allow.
@@ -26,11 +29,13 @@ export async function serveForOverride(name: string, port: number): Promise<stri
     // The description is made from the files, as for a release.
     devMiddleware: { writeToDisk: true },
     setupMiddlewares: (middlewares, { app }) => {
+      // The portal's error reporting gives requests to this machine a header of its own.
+      app?.options(/.*/, (_, response) => response.set(ANY_PAGE).sendStatus(204));
       app?.get('/release.json', async (_, response, next) => {
         try {
           await built(server);
           const entry = await describeRelease({ description, version: VERSION, output, baseUrl: '' });
-          response.set('access-control-allow-origin', '*');
+          response.set(ANY_PAGE);
           response.json({ kind: 'remote', name, version: VERSION, entry });
         } catch (error) {
           console.error(error);
