@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
-import { useGrowingCount } from '../state/useGrowingCount';
+import { unrecorded, useGrowingCount } from '../state/useGrowingCount';
 import { FileItem } from './FileItem';
 import type { FileContext } from './file-request';
 
@@ -16,11 +16,13 @@ export function FileCardList({ files, context, version }: FileCardListProps) {
   const count = useGrowingCount(files.length);
   if (files.length === 0) return null;
   return (
-    <CardList>
-      {files.slice(0, count).map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice
-        <FileItem key={index} file={file} context={context} version={version} />
-      ))}
-    </CardList>
+    <div {...unrecorded(files.length)}>
+      <CardList>
+        {files.slice(0, count).map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice
+          <FileItem key={index} file={file} context={context} version={version} />
+        ))}
+      </CardList>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { OlderVersionsYear } from '@portal/catalog';
 import { Accordion, AppLink, Card } from '@portal/ui';
 import { memo } from 'react';
-import { useGrowingCount } from '../state/useGrowingCount';
+import { unrecorded, useGrowingCount } from '../state/useGrowingCount';
 import styles from './years.module.css';
 
 const counted = (count: number) => (count === 1 ? '1 version' : `${count} versions`);
@@ -18,7 +18,7 @@ const Version = memo(function Version({ name, href }: { readonly name: string; r
 function Versions({ versions }: Pick<OlderVersionsYear, 'versions'>) {
   const count = useGrowingCount(versions.length);
   return (
-    <ul className={styles.versions}>
+    <ul className={styles.versions} {...unrecorded(versions.length)}>
       {versions.slice(0, count).map(({ name, href }) => (
         <Version key={name} name={name} href={href} />
       ))}
