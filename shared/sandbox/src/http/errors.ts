@@ -7,6 +7,8 @@ export function answerErrorsAsJson(app: FastifyInstance): void {
     // Headers that were set for a file do not describe the error in its place.
     reply.removeHeader('content-disposition').removeHeader('etag');
     if (error instanceof HttpProblem) return sendProblem(reply, error);
+    // An address that can name no file, such as "//name", is like any other that has none.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply

@@ -40,15 +40,20 @@ const get = (path: string, accept = '*/*', headers: Record<string, string> = {})
   fetch(sandbox.origin + path, { headers: { accept, ...headers } });
 const HTML = 'text/html,application/xhtml+xml';
 
-test.each(['/', '/start', '/hoops/communicator/downloads/2025.4.0', '/no/such/page.html', '/index.html'])(
-  'a visit to %s shows the portal, uncached',
-  async (path) => {
-    const answer = await get(path, HTML);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('<title>Portal</title>');
-  },
-);
+test.each([
+  '/',
+  '/start',
+  '/hoops/communicator/downloads/2025.4.0',
+  '/no/such/page.html',
+  '/index.html',
+  '//evil.example/start',
+  '/%5C%5Cevil.example',
+])('a visit to %s shows the portal, uncached', async (path) => {
+  const answer = await get(path, HTML);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toContain('<title>Portal</title>');
+});
 
 test('a page with a document of its own shows that', async () => {
   const answer = await get('/naming', HTML);
@@ -97,6 +102,7 @@ test('an unchanged file is not sent again', async () => {
 test.each([
   ['/remotes/mfe-cae/gone.js', HTML],
   ['/remotes/mfe-cae/gone.js', '*/*'],
+  ['//gone.js', '*/*'],
   ['/missing.png', 'image/*'],
   ['/services/nothing', HTML],
   ['/places/nothing', HTML],

@@ -25,7 +25,7 @@ it('asks for a list once, and then for the newest version that it names', async 
 });
 
 it('leaves a product that the list does not name to the page', async () => {
-  await expect(askContent(getConfig().content, [newest('unheard-of')])).rejects.toThrow('is not a version');
+  await askContent(getConfig().content, [newest('unheard-of')]);
   expect(asked()).toHaveLength(1);
 });
 

@@ -7,15 +7,17 @@ export type ContentSettings = Pick<PortalConfig['content'], 'apiBase' | 'reposit
 /** What is read of the list of versions; all of it may be missing. */
 type List = readonly { readonly product?: unknown; readonly version?: unknown }[];
 
-/** Path of a product's newest version, by an answer with the list. */
-async function newestPath({ product, path, dot }: NewestContent, answer: Response): Promise<string> {
+/** Path of a product's newest version, by an answer with the list; none where the list does not tell. */
+async function newestPath(
+  { product, path, dot }: NewestContent,
+  answer: Response,
+): Promise<string | undefined> {
   const { content } = (await answer.clone().json()) as { content: string };
   const list = JSON.parse(atob(content.replace(/\s/g, ''))) as List;
   const entry = list.find((one) => String(one.product).trim().toLowerCase() === product);
   const version = String(entry?.version).trim().toLowerCase();
   // Anything else is the page's to judge.
-  if (!/^\d[\w.-]*$/.test(version)) throw new Error(`"${version}" is not a version`);
-  return path.replace('{version}', version.replaceAll('.', dot));
+  return /^\d[\w.-]*$/.test(version) ? path.replace('{version}', version.replaceAll('.', dot)) : undefined;
 }
 
 /**
@@ -35,7 +37,8 @@ export async function askContent(
       if (typeof hint === 'string') return get(hint);
       const list = await get(hint.list);
       // Without it the page has read the list already, and goes on by itself.
-      return list && get(await newestPath(hint, list));
+      const path = list && (await newestPath(hint, list));
+      return path && get(path);
     }),
   );
 }

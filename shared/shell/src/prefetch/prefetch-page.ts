@@ -34,6 +34,14 @@ async function loadRoutes(routes: RouteObject[], path: string): Promise<void> {
   );
 }
 
+/** The remote that draws a path, and the code of its routes. */
+async function loadOwner(source: RemoteSource, path: string): Promise<void> {
+  const owner = await ownerOf(source, path);
+  if (owner === undefined) return;
+  const loaded = await source.load(owner.remote);
+  await loadRoutes([mounted(owner.pattern, owner.remote, loaded)], path);
+}
+
 /**
  * Gets everything that the page at a path needs, so that going there waits for nothing: its remote,
  * its code and the content that it reads first.
@@ -44,12 +52,5 @@ export async function prefetchPage(
   routes: readonly RouteObject[],
   path: string,
 ): Promise<void> {
-  const own = loadRoutes([...routes], path);
-  const asked = askFirstNeeds(source, path);
-  const owner = await ownerOf(source, path);
-  if (owner !== undefined) {
-    const loaded = await source.load(owner.remote);
-    await loadRoutes([mounted(owner.pattern, owner.remote, loaded)], path);
-  }
-  await Promise.all([own, asked]);
+  await Promise.all([loadRoutes([...routes], path), askFirstNeeds(source, path), loadOwner(source, path)]);
 }

@@ -67,6 +67,27 @@ test('Tabs say which one is selected', async () => {
 test.each([
   ['Drawer', Drawer],
   ['Dialog', Dialog],
+] as const)('%s gives the focus back when it is closed at once', async (_, Part) => {
+  const part = (open: boolean) => (
+    <>
+      <button type="button">Open</button>
+      <Part open={open} title="Contact Sales" onClose={() => undefined}>
+        <input aria-label="Name" />
+      </Part>
+    </>
+  );
+  const { rerender } = render(part(false));
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  rerender(part(true));
+  screen.getByLabelText('Name').focus();
+  rerender(part(false));
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test.each([
+  ['Drawer', Drawer],
+  ['Dialog', Dialog],
 ] as const)('%s is a dialog with a name, and can be closed', async (_, Part) => {
   const onClose = jest.fn();
   render(

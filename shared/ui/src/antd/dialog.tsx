@@ -2,6 +2,7 @@ import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
+import { NO_RETURN_BY_ANTD, useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
   readonly open: boolean;
@@ -18,9 +19,18 @@ const parts = { body: styles.body ?? '', footer: styles.footer ?? '' };
 
 /** A question or a form in the way of the page: role `dialog`, modal, closed by its Close button and Escape. */
 export function Dialog({ onClose, footer = null, ...props }: DialogProps) {
+  useFocusReturn(props.open);
   return (
     <AntdTheme>
-      <AntdModal {...props} footer={footer} onCancel={onClose} classNames={parts} centered destroyOnHidden />
+      <AntdModal
+        {...props}
+        footer={footer}
+        onCancel={onClose}
+        classNames={parts}
+        focusable={NO_RETURN_BY_ANTD}
+        centered
+        destroyOnHidden
+      />
     </AntdTheme>
   );
 }

@@ -1,6 +1,7 @@
 import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
 import { type ReactNode, useRef } from 'react';
 import { AntdTheme } from './provider';
+import { NO_RETURN_BY_ANTD, useFocusReturn } from './useFocusReturn';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;
@@ -15,6 +16,7 @@ const atEnd = { placement: 'end' } as const;
 
 /** A dialog at the page's side, over the whole width of narrow screens. Focus goes in, and comes back. */
 export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
+  useFocusReturn(props.open);
   const panel = useRef<HTMLDivElement>(null);
   // antd focuses the wrapper, which has no name: a screen reader must hear the dialog's.
   const focusDialog = (open: boolean) => {
@@ -31,6 +33,7 @@ export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
         afterOpenChange={focusDialog}
         size={size}
         closable={atEnd}
+        focusable={NO_RETURN_BY_ANTD}
         destroyOnHidden
       />
     </AntdTheme>
