@@ -1,4 +1,4 @@
-import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
+import { expect, PART_NOT_LOADED, test } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 
 const CONTENT = /\/content-data\/.*\.json$/;
@@ -42,7 +42,7 @@ test('a page of another team is there before it is opened: nothing is asked for 
 });
 
 test.describe(() => {
-  test.use({ expectedErrors: either(NETWORK_ERROR, /RemoteLoadError|is already registered/) });
+  test.use({ expectedErrors: PART_NOT_LOADED });
 
   test('a page whose part is down is no worse for being got ahead', async ({ page, visitor, services }) => {
     await visitor.open('/cae/eda/downloads/latest');

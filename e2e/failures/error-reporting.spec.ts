@@ -1,12 +1,12 @@
 /** Error reporting, by what arrives at the receiver. Spec Q§4, Q§7, Q§9. */
 import type { Page, Request } from '@playwright/test';
-import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
+import { either, expect, PART_NOT_LOADED, test } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
 import { liveRelease } from './support/live-release';
 import { type Bug, plant } from './support/planted-bug';
 
-test.use({ expectedErrors: either(NETWORK_ERROR, /planted/, /RemoteLoadError/, /Matched leaf route/) });
+test.use({ expectedErrors: either(PART_NOT_LOADED, /planted/, /Matched leaf route/) });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });
 

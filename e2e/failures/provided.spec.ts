@@ -1,14 +1,7 @@
 /** Modules of the host that come with the first remote that needs them. */
-import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
+import { expect, PART_NOT_LOADED, test } from '../support/fixtures';
 
-test.use({
-  expectedErrors: either(
-    NETWORK_ERROR,
-    /RemoteLoadError/,
-    /ChunkLoadError|Loading chunk/,
-    /is already registered/,
-  ),
-});
+test.use({ expectedErrors: PART_NOT_LOADED });
 
 test('a module of the host that could not be loaded comes with the next try', async ({
   visitor,

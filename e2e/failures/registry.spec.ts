@@ -1,6 +1,6 @@
-import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { expect, type Fault, PART_NOT_LOADED, test } from '../support/fixtures';
 
-test.use({ expectedErrors: either(NETWORK_ERROR, /RemoteLoadError/, /did not come within|settled after/) });
+test.use({ expectedErrors: PART_NOT_LOADED });
 
 /** Ways in which the list of a section's parts can be wrong. */
 const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {

@@ -1,6 +1,6 @@
 /** A release for some visitors: who gets it, that they keep it, and what happens when it is broken. */
 import type { Browser } from '@playwright/test';
-import { either, NETWORK_ERROR } from '../support/fixtures';
+import { either, PART_NOT_LOADED } from '../support/fixtures';
 import { builtVersion } from './support/published';
 import { mustRelease } from './support/release-tool';
 import { expect, releasesSeen, test } from './support/released-test';
@@ -84,7 +84,7 @@ test('a canary goes to some visitors, who keep it when it is given more', async 
 });
 
 test.describe('a canary that cannot be loaded', () => {
-  test.use({ expectedErrors: either(NETWORK_ERROR, /RemoteLoadError/, /MIME type/) });
+  test.use({ expectedErrors: either(PART_NOT_LOADED, /MIME type/) });
 
   test('costs its visitors nothing, and is reported', async ({ page, visitor, services, store }) => {
     await mustRelease('canary', REMOTE, '100', '--to', store.place);

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findings, sidewaysScroll, turnDark } from '../support/axe';
 import { BuildServer, type BuildServerOptions } from '../support/build-server';
 import { configWith } from '../support/config';
-import { test as base, either, expect, NETWORK_ERROR } from '../support/fixtures';
+import { test as base, either, expect, PART_NOT_LOADED } from '../support/fixtures';
 import { siteOfOne } from '../support/partial-site';
 import { type RemoteFacts, remotes } from '../support/remotes';
 import { startPortal } from '../support/server';
@@ -41,7 +41,7 @@ const test = base.extend<Fixtures>({
 });
 
 // The failures that these tests provoke, as the browser and the portal tell them.
-test.use({ expectedErrors: either(NETWORK_ERROR, /RemoteLoadError/, /Matched leaf route/, /count as none/) });
+test.use({ expectedErrors: either(PART_NOT_LOADED, /Matched leaf route/, /count as none/) });
 
 const badge = (page: Page): Locator => page.getByRole('complementary', { name: 'Overrides' });
 const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Remotes' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Attacker, startAttacker } from './attacker';
-import { either, NETWORK_ERROR, test as portal } from './fixtures';
+import { either, PART_NOT_LOADED, test as portal } from './fixtures';
 
 interface AttackFixtures {
   readonly attacker: Attacker;
@@ -10,12 +10,11 @@ interface AttackFixtures {
 
 /** What the browser says when it refuses something, and what the portal says of it. */
 const REFUSALS = either(
-  NETWORK_ERROR,
+  PART_NOT_LOADED,
   /violates the following|Content Security Policy|Content-Security-Policy/,
   /This document requires 'Trusted|Trusted Type|TrustedScript/,
   /integrity/,
   /Not allowed to load local resource|invalid `href` value/,
-  /RemoteLoadError|ChunkLoadError|did not come within|settled after/,
 );
 
 /** `test` with somebody who wants in. */

@@ -27,6 +27,15 @@ const NOTHING = /(?!)/;
 export const either = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
+/** What the portal, webpack and the federation run time (about a second attempt) say of a part that did not load. */
+export const PART_NOT_LOADED = either(
+  NETWORK_ERROR,
+  /RemoteLoadError/,
+  /ChunkLoadError|Loading chunk/,
+  /did not come within|settled after/,
+  /is already registered/,
+);
+
 export type { Fault, Services, Visitor };
 
 /** `test` with a portal of the worker's own, reset before each test, and a console that must stay clean. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, either, NETWORK_ERROR } from '../../support/fixtures';
+import { test as base, either, PART_NOT_LOADED } from '../../support/fixtures';
 import { builtSite, startPortal } from '../../support/server';
 import { LOST_ORIGIN } from './failures';
 
@@ -43,16 +43,12 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
 
 /** What the browser and the portal say about a failing part. */
 export const FAILING_PART = either(
-  NETWORK_ERROR,
+  PART_NOT_LOADED,
   /integrity/,
   /MIME type/,
-  /RemoteLoadError/,
-  /did not come within|settled after/,
-  // The federation run time about the second attempt, the router about the failed part's empty place.
-  /is already registered/,
+  // The router about the failed part's empty place.
   /Matched leaf route/,
   // What the bugs throw; the browser, React and the router each tell of it.
   /planted/,
   /Unexpected token/,
-  /ChunkLoadError|Loading chunk/,
 );
