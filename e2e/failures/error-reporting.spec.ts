@@ -105,7 +105,7 @@ for (const [what, kind] of [
 }
 
 test.describe('without its script', () => {
-  test.use({ expectedErrors: either(NETWORK_ERROR, /planted/, /Errors are not reported/) });
+  test.use({ expectedErrors: either(PART_NOT_LOADED, /planted/, /Errors are not reported/) });
 
   test('the reporter is missed by nobody', async ({ page, visitor, services }) => {
     await services.fault({ call: 'static:/host/reporter', kind: 'abort' });

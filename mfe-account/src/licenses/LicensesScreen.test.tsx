@@ -20,7 +20,6 @@ describe('the license summary', () => {
   it('shows each license with type, expiration, products, key and header files', async () => {
     await signInAs('partner');
     openPage(PATH);
-    expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
     expect(await cards()).toHaveLength(11);
     expect(document.title).toBe('License Summary | Developer Zone');
     const license = within(card('HOOPS Exchange, HOOPS Publish'));
@@ -34,6 +33,14 @@ describe('the license summary', () => {
       'hoops_license.java',
     ]);
     expect(card('Ceetron Envision Web')).toHaveTextContent('Evaluation');
+  });
+
+  it('says that licenses are on their way when they take longer than a moment', async () => {
+    await signInAs('partner');
+    await orderFault({ call: 'getalllicenses', kind: 'hang' });
+    openPage(PATH);
+    expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'License Summary' })).toBeVisible();
   });
 
   it('makes expired and soon-expiring licenses stand out', async () => {

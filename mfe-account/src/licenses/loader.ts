@@ -1,3 +1,4 @@
+import { moment, noted } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
@@ -26,5 +27,7 @@ export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<L
   if (asked !== null && !staff) throw redirect('/start');
   const email = asked?.trim() || null;
   loadings += 1;
-  return { loading: loadings, email, staff, licenses: listLicenses(email) };
+  const licenses = noted(listLicenses(email));
+  await moment(licenses);
+  return { loading: loadings, email, staff, licenses };
 }

@@ -1,3 +1,4 @@
+import { moment, noted } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { lookUpTrial } from './lookup';
 import type { Trial } from './trial';
@@ -15,10 +16,12 @@ export type TrialData =
 let loadings = 0;
 
 /** @throws the redirect of an address without a trial. */
-export function trialLoader({ request }: LoaderFunctionArgs): TrialData {
+export async function trialLoader({ request }: LoaderFunctionArgs): Promise<TrialData> {
   const page = trialPageAt(new URL(request.url).pathname);
   if (page.kind === 'elsewhere') throw redirect(page.to);
   if (page.kind === 'choice') return page;
   loadings += 1;
-  return { ...page, loading: loadings, trial: lookUpTrial(page.offer.code) };
+  const trial = noted(lookUpTrial(page.offer.code));
+  await moment(trial);
+  return { ...page, loading: loadings, trial };
 }

@@ -4,7 +4,8 @@ export { readGeneric } from './generic/read';
 export { productScreens } from './routes/product-screens';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
-export { inAMoment, type PageState, type PendingPage, settle, settleData } from './state/page-state';
+export { inAMoment, moment, noted } from './state/moment';
+export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
 export {
   loadRelease,
   type ReadContent,

@@ -1,6 +1,7 @@
 import { getVersionIndex } from '@portal/api/content';
 import { type OlderVersionsYear, olderVersionsView, type Product, versionIndexPath } from '@portal/catalog';
-import { inAMoment, type PendingPage, settleData } from '../state/page-state';
+import { inAMoment } from '../state/moment';
+import { type PendingPage, settleData } from '../state/page-state';
 
 /** What the loader of the older versions page hands to its screen. */
 export interface OlderVersionsData {

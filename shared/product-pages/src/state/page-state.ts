@@ -1,3 +1,5 @@
+import { noted } from './moment';
+
 /**
  * What became of a page's data. `missing`: this version has no content; `unlisted`: the releases list
  * does not name the product. Decisions §3, §5 "Missing content".
@@ -20,26 +22,7 @@ async function outcome<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
 }
 
 /** Turns whatever goes wrong in loading a page's data into its failed state. */
-export function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
-  const pending = outcome(work);
-  // As React's `use` notes it itself: of a promise without it, React learns only after the skeleton.
-  void pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
-  return pending;
-}
-
-/** Milliseconds that a page waits for its data before it is drawn with a skeleton. */
-const MOMENT = 150;
-
-/**
- * For a loader: what it hands to its screen, a moment later if the data is not there yet. Data that was
- * asked for early is then drawn at once; a skeleton that stands for an instant would only flicker.
- */
-export async function inAMoment<Data extends { readonly state: PendingPage<unknown> }>(
-  data: Data,
-): Promise<Data> {
-  await Promise.race([data.state, new Promise((done) => setTimeout(done, MOMENT))]);
-  return data;
-}
+export const settle = <Data>(work: () => PendingPage<Data>): PendingPage<Data> => noted(outcome(work));
 
 /** The state of data that is there or not, without a case between. */
 export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>

@@ -1,7 +1,8 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/router';
-import { inAMoment, type PendingPage, settle } from './page-state';
+import { inAMoment } from './moment';
+import { type PendingPage, settle } from './page-state';
 
 /** One version of a product with its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {

@@ -1,6 +1,7 @@
 import { getContent, type TrainingContent, trainingContent } from '@portal/api/content';
 import { type Product, trainingContentPath } from '@portal/catalog';
-import { inAMoment, type PendingPage, settleData } from '../state/page-state';
+import { inAMoment } from '../state/moment';
+import { type PendingPage, settleData } from '../state/page-state';
 
 /** What the loader of the training page hands to its screen. */
 export interface TrainingData {
