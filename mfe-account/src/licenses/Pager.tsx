@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui';
+import { formatCount } from './format-count';
 import styles from './licenses.module.css';
 
 interface PagerProps {
@@ -8,8 +9,6 @@ interface PagerProps {
   readonly total: number;
   readonly onPage: (page: number) => void;
 }
-
-const number = new Intl.NumberFormat('en-US');
 
 /** Turns the pages of a long list. */
 export function Pager({ page, size, total, onPage }: PagerProps) {
@@ -25,7 +24,7 @@ export function Pager({ page, size, total, onPage }: PagerProps) {
         Previous page
       </Button>
       <span role="status">
-        {number.format(first)}–{number.format(last)} of {number.format(total)}
+        {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
       </span>
       <Button icon="chevron-right" disabled={last === total} onClick={() => turn(page + 1)}>
         Next page

@@ -1,3 +1,4 @@
+import { formatCount } from './format-count';
 import type { License } from './license';
 import styles from './licenses.module.css';
 
@@ -7,7 +8,6 @@ interface StandingProps {
   readonly found: number;
 }
 
-const number = new Intl.NumberFormat('en-US');
 const count = (licenses: readonly License[], kind: License['expiration']['kind']) =>
   licenses.filter(({ expiration }) => expiration.kind === kind).length;
 
@@ -15,12 +15,12 @@ const count = (licenses: readonly License[], kind: License['expiration']['kind']
 export function Standing({ licenses, found }: StandingProps) {
   const soon = count(licenses, 'soon');
   const expired = count(licenses, 'expired');
-  const all = licenses.length === 1 ? '1 license' : `${number.format(licenses.length)} licenses`;
+  const all = licenses.length === 1 ? '1 license' : `${formatCount(licenses.length)} licenses`;
   return (
     <p className={styles.standing} role="status">
-      <span>{found === licenses.length ? all : `${number.format(found)} of ${all}`}</span>
-      {soon > 0 && <span className={styles.soon}>{number.format(soon)} expiring soon</span>}
-      {expired > 0 && <span className={styles.expired}>{number.format(expired)} expired</span>}
+      <span>{found === licenses.length ? all : `${formatCount(found)} of ${all}`}</span>
+      {soon > 0 && <span className={styles.soon}>{formatCount(soon)} expiring soon</span>}
+      {expired > 0 && <span className={styles.expired}>{formatCount(expired)} expired</span>}
     </p>
   );
 }
