@@ -1,30 +1,9 @@
 import type { OlderVersionsYear } from '@portal/catalog';
 import { Accordion, AppLink, Card } from '@portal/ui';
-import { memo } from 'react';
-import { unrecorded, useGrowingCount } from '../state/useGrowingCount';
+import { Versions } from './Versions';
 import styles from './years.module.css';
 
 const counted = (count: number) => (count === 1 ? '1 version' : `${count} versions`);
-
-/** One version. Memoized: a long list grows in many steps. */
-const Version = memo(function Version({ name, href }: { readonly name: string; readonly href: string }) {
-  return (
-    <li>
-      <AppLink to={href}>{name}</AppLink>
-    </li>
-  );
-});
-
-function Versions({ versions }: Pick<OlderVersionsYear, 'versions'>) {
-  const count = useGrowingCount(versions.length);
-  return (
-    <ul className={styles.versions} {...unrecorded(versions.length)}>
-      {versions.slice(0, count).map(({ name, href }) => (
-        <Version key={name} name={name} href={href} />
-      ))}
-    </ul>
-  );
-}
 
 function YearBody({ year: { message, versions } }: { readonly year: OlderVersionsYear }) {
   return (
