@@ -1,0 +1,77 @@
+import type { RemoteModule } from '@portal/contract';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteLoadError } from '../loader/errors';
+import type { LoadedRemote, RemoteSource } from '../source/source';
+import { Slot } from './Slot';
+
+const showing = (remote: string, Content: () => React.ReactNode): LoadedRemote => ({
+  part: { remote, title: remote },
+  module: { slots: { 'start.aside': async () => ({ default: Content }) } } as unknown as RemoteModule,
+});
+
+/** A source whose slot is filled by these remotes, each loaded as its function says. */
+function sourceOf(remotes: Record<string, () => Promise<LoadedRemote>>): RemoteSource {
+  return {
+    owners: async () => [],
+    fillers: async () => Object.keys(remotes),
+    load: async (remote) => {
+      const load = remotes[remote];
+      if (load === undefined) throw new Error(`There is no ${remote}`);
+      return load();
+    },
+  };
+}
+
+const renderSlot = (source: RemoteSource) =>
+  render(<Slot source={source} name="start.aside" props={{}} waiting={<p>Waiting</p>} />);
+
+const good = async () => showing('Good', () => <p>Good content</p>);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('shows what the remotes show, in their order', async () => {
+  renderSlot(sourceOf({ first: async () => showing('First', () => <p>First content</p>), good }));
+  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(await screen.findByText('Good content')).toBeVisible();
+  expect(document.body.textContent).toBe('First contentGood content');
+});
+
+it.each([
+  ['cannot be loaded', () => Promise.reject(new RemoteLoadError('entry', { title: 'Bad' }, 'gone'))],
+  [
+    'breaks',
+    async () =>
+      showing('Bad', () => {
+        throw new Error('planted');
+      }),
+  ],
+])('a remote that %s costs no other its place, and can be tried again', async (_, bad) => {
+  let load: () => Promise<LoadedRemote> = bad;
+  renderSlot(sourceOf({ bad: () => load(), good }));
+  expect(await screen.findByText('Good content')).toBeVisible();
+  expect(await screen.findByText('Bad could not be loaded')).toBeVisible();
+  load = async () => showing('Bad', () => <p>Mended content</p>);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Mended content')).toBeVisible();
+  expect(screen.getByText('Good content')).toBeVisible();
+});
+
+it('says that it is not known who fills it, and asks again', async () => {
+  const source = sourceOf({ good });
+  let fails = true;
+  renderSlot({
+    ...source,
+    fillers: async (slot) => {
+      if (fails) throw new RemoteLoadError('registry', {}, 'not there');
+      return source.fillers(slot);
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good content')).toBeVisible();
+});
