@@ -1,6 +1,6 @@
 import { allowedAddress } from '@portal/config';
 import { byRank, firstSegment, patternTest, type RemoteRelease } from '@portal/contract';
-import { isRemoteLoadError, RemoteLoadError } from '../loader/errors';
+import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
 import type { ReleaseSource } from '../source/release-source';
 import type { Owner } from '../source/source';
 import { describeOverride } from './describe';
@@ -73,20 +73,17 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
     const [registered] = await registry.candidates(name).catch(() => []);
     return registered?.release.extras.portal.title ?? name;
   };
+  const resettable = ({ remote, url }: Override): FailedOverride => ({
+    url,
+    reset: () => {
+      resetOverride(remote);
+      window.location.reload();
+    },
+  });
   const named = (override: Override, error: RemoteLoadError, title: string) =>
     new RemoteLoadError(
       error.stage,
-      {
-        title,
-        ...error.part,
-        override: {
-          url: override.url,
-          reset: () => {
-            resetOverride(override.remote);
-            window.location.reload();
-          },
-        },
-      },
+      { title, ...error.part, override: resettable(override) },
       explained(error),
       { cause: error.cause },
     );
@@ -127,6 +124,10 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
       const override = overrides.get(name);
       if (override === undefined || !isRemoteLoadError(error)) return error;
       return named(override, error, await titleOf(name));
+    },
+    override(name) {
+      const override = overrides.get(name);
+      return override && resettable(override);
     },
     origin: (name) => (overrides.has(name) ? 'override' : registry.origin(name)),
   };

@@ -20,23 +20,28 @@ const DETAILS: Record<LoadStage, string> = {
 /** webpack's name for a lazy chunk that could not be had. */
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
+/** What to tell the developer whose build failed. */
+function explainOverride(error: unknown, title: string, override: FailedOverride): Explanation {
+  const loaded = !isRemoteLoadError(error) || error.stage === 'render';
+  const reason = isRemoteLoadError(error) ? error.reason : error instanceof Error ? error.message : '';
+  return {
+    title: `Your override of ${title}, ${override.url}, ${loaded ? 'broke' : 'could not be loaded'}`,
+    detail: reason,
+    reload: isChunkError(error),
+    override,
+  };
+}
+
 /** What to tell a user about a failed part. `part`: whose page it is, where the error itself does not say. */
 export function explain(error: unknown, part?: FailedPart): Explanation {
-  if (isRemoteLoadError(error)) {
-    const { title = 'This page', override } = error.part;
-    if (override)
-      return {
-        title: `Your override of ${title}, ${override.url}, could not be loaded`,
-        detail: error.reason,
-        reload: false,
-        override,
-      };
+  const { title = 'This page', override } = isRemoteLoadError(error) ? error.part : (part ?? {});
+  if (override) return explainOverride(error, title, override);
+  if (isRemoteLoadError(error))
     return {
       title: `${title} could not be loaded`,
       detail: `${DETAILS[error.stage]} The rest of the portal keeps working.`,
       reload: false,
     };
-  }
   const page = part?.title === undefined ? 'This page' : `This page of ${part.title}`;
   if (isChunkError(error)) {
     return {

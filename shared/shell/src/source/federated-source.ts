@@ -70,7 +70,7 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
     loaded.set(name, release);
     const milliseconds = Math.round(performance.now() - started);
     note(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
-    return { module, part: partOf(name, release) };
+    return { module, part: { ...partOf(name, release), override: (await releases()).override(name) } };
   };
 
   const loadChosen = async (name: string): Promise<LoadedRemote> => {

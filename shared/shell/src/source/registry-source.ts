@@ -45,6 +45,7 @@ export function registrySource(): RegistrySource {
     /** Remotes may come from the portal's own origin and from the configured ones. */
     allowed: (url) => allowedAddress(url, getConfig().remoteOrigins) !== null,
     failure: async (_, error) => error,
+    override: () => undefined,
     forget: reader.forget,
     origin: (name) => candidates(name)[0]?.from ?? 'release',
   };

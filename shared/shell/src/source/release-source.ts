@@ -1,4 +1,5 @@
 import type { RegistryShard, RemoteRelease, SlotName } from '@portal/contract';
+import type { FailedOverride } from '../loader/errors';
 import type { LoadOrigin } from '../loads/loads';
 import type { Owner } from './source';
 
@@ -22,6 +23,8 @@ export interface ReleaseSource {
   allowed(url: string): boolean;
   /** A failure of a remote as people should read it. */
   failure(name: string, error: unknown): Promise<unknown>;
+  /** What somebody put in the place of a remote, if somebody did. */
+  override(name: string): FailedOverride | undefined;
   /** Where a remote would come from, as far as it is known. */
   origin(name: string): LoadOrigin;
 }

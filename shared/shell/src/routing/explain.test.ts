@@ -1,0 +1,38 @@
+import { RemoteLoadError } from '../loader/errors';
+import { explain } from './explain';
+
+const title = 'CAE products';
+const override = { url: 'http://localhost:3101/mf-manifest.json', reset: () => undefined };
+const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+
+it.each([
+  [
+    'a part that did not load',
+    new RemoteLoadError('entry', { title }, 'gone'),
+    `${title} could not be loaded`,
+  ],
+  ['a page whose chunk is gone', chunkError, `This page of ${title} could not be loaded`],
+  ['a page that threw', new TypeError('x is undefined'), `This page of ${title} broke`],
+])('tells visitors which part failed: %s', (_, error, expected) => {
+  const explanation = explain(error, { title });
+  expect(explanation.title).toBe(expected);
+  // What was thrown says nothing to them.
+  expect(explanation.detail).not.toContain(error.message);
+});
+
+it.each([
+  [
+    'did not load',
+    new RemoteLoadError('entry', { title, override }, 'nothing answers'),
+    'could not be loaded',
+    'nothing answers',
+  ],
+  ['threw', new TypeError('x is undefined'), 'broke', 'x is undefined'],
+])('tells developers whose build %s that it was theirs, and why', (_, error, what, detail) => {
+  expect(explain(error, { title, override })).toEqual({
+    title: `Your override of ${title}, ${override.url}, ${what}`,
+    detail,
+    reload: false,
+    override,
+  });
+});
