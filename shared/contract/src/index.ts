@@ -1,4 +1,5 @@
 export { checkModule, type ModuleCheck } from './check-module';
+export { isLoopback } from './loopback';
 export { PROVIDED, type ProvidedName } from './provided';
 export { RegistryError } from './registry/errors';
 export { parseShard } from './registry/parse';

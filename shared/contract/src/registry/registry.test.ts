@@ -117,10 +117,13 @@ describe('a shard', () => {
     expect(parsed('/remotes/x/1/entry.js')).toThrow('has no integrity');
     expect(parsed('https://cdn.example/entry.js')).toThrow('has no integrity');
     expect(parsed('https://localhost.evil.example/entry.js')).toThrow('has no integrity');
+    expect(parsed('http://localhost:3101@evil.example/entry.js')).toThrow('has no integrity');
     expect(parsed('/remotes/x/1/entry.js', 'none')).toThrow('metadata.integrity');
   });
   it('may leave that out for a dev server, which builds anew', () => {
     expect(parsed('http://localhost:3101/remoteEntry.js')).not.toThrow();
+    expect(parsed('http://127.0.0.1:3101/remoteEntry.js')).not.toThrow();
+    expect(parsed('http://[::1]:3101/remoteEntry.js')).not.toThrow();
   });
   it('has expressions that a browser understands', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA', '(')).toThrow('must be a regular expression');

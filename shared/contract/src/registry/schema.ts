@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLoopback } from '../loopback';
 
 const nonEmpty = v.pipe(v.string(), v.nonEmpty());
 /** `sha384-…`, as in an `integrity` attribute. */
@@ -80,7 +81,7 @@ const ownedPattern = v.object({
 });
 
 /** A dev server builds anew with every change, so nobody could know a hash. */
-const isDevServer = (url: string) => /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url);
+const isDevServer = (url: string) => URL.canParse(url) && /^https?:/.test(url) && isLoopback(new URL(url));
 
 /** What a page may load: scripts whose bytes are known. */
 const loadable = v.pipe(

@@ -1,9 +1,7 @@
-/** This machine, by every name that browsers hold for it. */
-const LOOPBACK = /^(localhost|[^.]+(\.[^.]+)*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+import { isLoopback } from '@portal/contract';
+
 /** What an address must lead to: a build's manifest, or its entry script. */
 const FILE = /\/(mf-manifest\.json|remoteEntry[^/]*\.js)$/;
-
-export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
 type Rule = readonly [holds: (url: URL, allowedOrigins: readonly string[]) => boolean, problem: string];
 
