@@ -2,7 +2,11 @@ import { screenPath } from '../sections/screens';
 import type { Product } from '../types';
 import { contentPath, RELEASES_PATH, versionIndexPath } from './paths';
 
-/** The content of a product's newest version, by the list that names the version. */
+/**
+ * The content of a product's newest version, by the list that names the version: `NewestContent` of
+ * `@portal/contract`, which this package stands beside and may not import. `describeRemote` takes what
+ * is made here, so the compiler holds the two together.
+ */
 interface Newest {
   readonly list: string;
   readonly product: string;
