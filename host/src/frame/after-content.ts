@@ -5,24 +5,44 @@ const PAUSE = 200;
 
 const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
 
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: LATEST });
+  else setTimeout(work, PAUSE);
+}
+
+/** The wait that is under way. Whoever asks meanwhile joins it: the page is looked at once for all of them. */
+let underWay: Promise<void> | undefined;
+
+function contentStands(): Promise<void> {
+  underWay ??= new Promise<void>((resolve) => {
+    const started = performance.now();
+    const look = () => {
+      if (isBusy() && performance.now() - started < LATEST) {
+        setTimeout(look, PAUSE);
+        return;
+      }
+      // Who asks from now on asks about another page, perhaps.
+      underWay = undefined;
+      resolve();
+    };
+    if (document.readyState === 'complete') whenIdle(look);
+    else window.addEventListener('load', () => whenIdle(look), { once: true });
+  });
+  return underWay;
+}
+
 /**
  * Calls back when the page's content stands and the browser has nothing better to do: for everything
- * that no visitor waits for. @returns a function that takes it back.
+ * that no visitor waits for. Each work has an idle moment of its own, so that together they are no long
+ * task. @returns a function that takes it back.
  */
 export function afterContent(work: () => void): () => void {
-  const started = performance.now();
   let takenBack = false;
-  const look = () => {
-    if (takenBack) return;
-    if (isBusy() && performance.now() - started < LATEST) setTimeout(wait, PAUSE);
-    else work();
-  };
-  const wait = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(look, { timeout: LATEST });
-    else setTimeout(look, PAUSE);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  void contentStands().then(() =>
+    whenIdle(() => {
+      if (!takenBack) work();
+    }),
+  );
   return () => {
     takenBack = true;
   };
