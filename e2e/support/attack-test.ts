@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Attacker, startAttacker } from './attacker';
-import { either, PART_NOT_LOADED, test as portal } from './fixtures';
+import { either, expect, PART_NOT_LOADED, test as portal } from './fixtures';
 
 interface AttackFixtures {
   readonly attacker: Attacker;
   /** Whether code of the attacker's has run in the page. */
   readonly attacked: () => Promise<boolean>;
+  /** Holds that no code of the attacker's has run, and nothing was asked of their server. */
+  readonly repelled: () => Promise<void>;
 }
 
 /** What the browser says when it refuses something, and what the portal says of it. */
@@ -26,6 +28,11 @@ export const test = portal.extend<AttackFixtures>({
     await attacker.stop();
   },
   attacked: async ({ page }, use) => use(() => page.evaluate(() => 'attacked' in window)),
+  repelled: async ({ attacked, attacker }, use) =>
+    use(async () => {
+      expect(await attacked()).toBe(false);
+      expect(attacker.asked).toEqual([]);
+    }),
 });
 
 /** Notes what the page's policy refuses; to be called before the page is opened. */
@@ -40,5 +47,5 @@ export async function watchPolicy(page: Page): Promise<() => Promise<readonly st
   return () => page.evaluate(() => Reflect.get(window, 'refusedByPolicy') as readonly string[]);
 }
 
-export { expect } from './fixtures';
 export type { Attacker };
+export { expect };
