@@ -1,16 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from './support/browser-arguments';
 
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A name that no server knows, whatever the machine's own name servers say.
-  '--host-resolver-rules=MAP parts.invalid ~NOTFOUND',
-];
+/** A name that no server knows, whatever the machine's own name servers say. */
+const LOST_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
 
 /** Browser tests against the production build; each worker serves it on a port of its own. */
 export default defineConfig({
@@ -31,7 +23,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: CHROMIUM_FLAGS,
+      args: [...BROWSER_ARGUMENTS, LOST_HOST],
     },
   },
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { signIn } from '../support/account-call';
+import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchStage } from './bench-stage';
-import { BROWSER_ARGUMENTS } from './browser-arguments';
 import { type Figure, markdown, median } from './figures';
 
 const PAGES = [

@@ -1,4 +1,4 @@
-/** How the bench's browsers are started: nothing that measures itself, updates or calls home. */
+/** How browsers are started, for tests and for the bench: nothing that measures itself, updates or calls home. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
