@@ -1,30 +1,12 @@
-/** Error reporting, by what arrives at the receiver. Spec Q§4, Q§7, Q§9. */
-import type { Page, Request } from '@playwright/test';
-import { either, expect, PART_NOT_LOADED, test } from '../support/fixtures';
+/** Errors that nobody caught, by what arrives at the receiver. Spec Q§4, Q§7, Q§9. */
+import { expect, test } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
 import { liveRelease } from './support/live-release';
 import { type Bug, plant } from './support/planted-bug';
+import { dialogOf, PLANTED_ERRORS, rejectInPage, throwInPage } from './support/reporting';
 
-test.use({ expectedErrors: either(PART_NOT_LOADED, /planted/, /Matched leaf route/) });
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });
-
-/** An error of the page itself that nobody catches. */
-const throwInPage = (page: Page, text: string) =>
-  page.evaluate((message) => {
-    setTimeout(() => {
-      throw new Error(message);
-    });
-  }, text);
-
-const rejectInPage = (page: Page, text: string) =>
-  page.evaluate((message) => void Promise.reject(new Error(message)), text);
-
-/** Resolves when the reporter has started: it sends the visit's first session then. */
-async function reporterStarted(envelopes: Envelopes): Promise<void> {
-  await expect.poll(() => envelopes.of('session').length).toBeGreaterThan(0);
-}
+test.use({ expectedErrors: PLANTED_ERRORS });
 
 interface Uncaught {
   readonly by: RemoteName | 'host';
@@ -81,44 +63,6 @@ for (const [what, { by, bug, says }] of Object.entries(uncaught)) {
   });
 }
 
-for (const [what, kind] of [
-  ['refuses the event', { kind: 'status', status: 500 }],
-  ['is blocked', { kind: 'abort' }],
-] as const) {
-  test(`a receiver that ${what} costs nothing, and nobody is asked`, async ({ page, visitor, services }) => {
-    const envelopes = new Envelopes(page);
-    await visitor.open('/start');
-    await reporterStarted(envelopes);
-    await services.fault({ call: 'errors', ...kind });
-    const isEvent = (request: Request) => (request.postData() ?? '').includes('{"type":"event"');
-    const over = Promise.race([
-      page.waitForResponse((response) => isEvent(response.request())),
-      page.waitForEvent('requestfailed', isEvent),
-    ]);
-    await throwInPage(page, 'planted: unheard');
-    await over;
-    await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
-    await visitor.header.locator('a[href^="/cae/"]').first().click();
-    await expect(visitor.title).not.toHaveText('Welcome to the Developer Zone');
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-}
-
-test.describe('without its script', () => {
-  test.use({ expectedErrors: either(PART_NOT_LOADED, /planted/, /Errors are not reported/) });
-
-  test('the reporter is missed by nobody', async ({ page, visitor, services }) => {
-    await services.fault({ call: 'static:/host/reporter', kind: 'abort' });
-    const warned = page.waitForEvent('console', (message) => message.text().includes('not reported'));
-    await visitor.open('/start');
-    await warned;
-    await throwInPage(page, 'planted: unheard');
-    await visitor.openSection('OEM');
-    await expect(visitor.main.getByRole('link', { name: 'AutoCAD OEM' })).toBeVisible();
-    await expect(dialogOf(page)).toHaveCount(0);
-  });
-});
-
 test('the reporter comes after the page, and hears of what failed before it came', async ({
   page,
   visitor,
@@ -164,69 +108,4 @@ test('the reporter comes after the page, and hears of what failed before it came
         }),
       ]),
     );
-});
-
-test('a session is counted at the start and on each change of the route, and nothing is traced', async ({
-  page,
-  visitor,
-}) => {
-  const envelopes = new Envelopes(page);
-  const sessions = () =>
-    new Set(
-      envelopes.of('session').map(({ payload }) => (JSON.parse(payload) as { readonly sid: string }).sid),
-    ).size;
-  await visitor.open('/cae/eda/downloads/latest');
-  await expect(visitor.title).toHaveText(/^Ceetron/);
-  await expect.poll(sessions).toBe(1);
-  await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
-  await expect.poll(sessions).toBe(2);
-  await page.goBack();
-  await expect.poll(sessions).toBe(3);
-  expect(envelopes.of('session')[0]?.payload).toContain('"release":"portal@1.0.0"');
-  expect(new Set(envelopes.items.map(({ type }) => type)).has('transaction')).toBe(false);
-});
-
-/** The sample rates, by what chance decides. */
-for (const [what, chance, kept] of [
-  ['one visit of ten', 0.09, true],
-  ['the other nine', 0.11, false],
-] as const) {
-  test(`of ${what} ${kept ? 'everything' : 'only an error'} is recorded`, async ({ page, visitor }) => {
-    await page.addInitScript((value) => {
-      Math.random = () => value;
-    }, chance);
-    const envelopes = new Envelopes(page);
-    await visitor.open('/start');
-    await reporterStarted(envelopes);
-    await visitor.openSection('OEM');
-    if (kept) {
-      await expect.poll(() => envelopes.of('replay_recording').length).toBeGreaterThan(0);
-      return;
-    }
-    await throwInPage(page, 'planted: recorded');
-    await expect(dialogOf(page)).toBeVisible();
-    await expect.poll(() => envelopes.of('replay_recording').length).toBeGreaterThan(0);
-    const [replay] = envelopes.of('replay_event');
-    expect(replay?.payload).toContain('"replay_type":"buffer"');
-    expect(envelopes.of('event')[0]?.payload).toContain('"replayId"');
-  });
-}
-
-test('a trace goes to the service’s API and nowhere else', async ({ page, visitor }) => {
-  const envelopes = new Envelopes(page);
-  await visitor.open('/start');
-  await reporterStarted(envelopes);
-  const traced: string[] = [];
-  const plain: string[] = [];
-  page.on('request', (request) => {
-    const list = 'sentry-trace' in request.headers() ? traced : plain;
-    if (request.resourceType() === 'fetch') list.push(new URL(request.url()).pathname);
-  });
-  await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
-  await visitor.header.locator('a[href^="/cae/"]').first().click();
-  await expect(visitor.title).not.toHaveText('Welcome to the Developer Zone');
-  await visitor.fillSignIn({ email: 'nobody@acme.example', password: 'wrong' });
-  await expect.poll(() => traced).toContain('/services/account/api/widgetsignin');
-  expect(traced.filter((path) => !path.startsWith('/services/account/api/'))).toEqual([]);
-  expect(plain.some((path) => path.startsWith('/services/content/'))).toBe(true);
 });

@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { test as base, expect } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
+import { reporterStarted } from './support/reporting';
 
 const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<never, never>>>({
   // What the engine compiles is its own, and it compiles for a thousand pages, each function the better
@@ -36,7 +37,10 @@ const WAY = [
 /** How long the recorder looks back for an error's sake, in milliseconds; see the README of `@portal/observability`. */
 const RECORDED = 60_000;
 
-/** A clock that can be put forward, and chance that has only an error's last minute recorded. */
+/**
+ * A clock that can be put forward, and chance that has only an error's last minute recorded. Playwright's own
+ * clock would stand in for the timers and frames too, and keep its books in the page whose memory is measured.
+ */
 const prepare = (page: Page) =>
   page.addInitScript(() => {
     const now = Date.now;
@@ -53,6 +57,7 @@ const walk = (page: Page, from: number, to: number) =>
       /** The address has a heading, and it is not that of the page before, which stays until the next is there. */
       const headed = (address: string, left: string | null | undefined) =>
         new Promise<void>((resolve, reject) => {
+          // No wait: it names the address where a heading never comes.
           const late = setTimeout(() => reject(new Error(`${address} has no heading`)), 20_000);
           const look = () => {
             const shown = heading();
@@ -111,8 +116,7 @@ test('500 navigations across all remotes leak nothing, with everything that repo
   await visitor.signInAs('partner');
   await visitor.open('/start');
   await expect(visitor.title).toHaveText(/^Welcome back/);
-  // The reporter sends the visit's first session when it has started.
-  await expect.poll(() => envelopes.of('session').length).toBeGreaterThan(0);
+  await reporterStarted(envelopes);
   const session = await page.context().newCDPSession(page);
 
   /** Walks, and takes the last step a minute later: with it the recorder forgets all others. */

@@ -2,6 +2,7 @@
 import { account } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
+import { dialogOf, throwInPage } from './support/reporting';
 
 test.use({ expectedErrors: /planted/, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -36,14 +37,9 @@ test('no key, link, token or e-mail address is in anything that is sent', async 
   const session = cookies.find((cookie) => cookie.httpOnly)?.value ?? '';
 
   const words = ['planted:', email, encodeURIComponent(email), key, link, xsrf].join(' and ');
-  await page.evaluate((message) => {
-    console.warn(message);
-    setTimeout(() => {
-      throw Object.assign(new Error(message), { cause: new Error(`${message}!`) });
-    });
-  }, words);
-  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
-  await expect(dialog).toBeVisible();
+  await page.evaluate((message) => console.warn(message), words);
+  await throwInPage(page, words, `${words}!`);
+  await expect(dialogOf(page)).toBeVisible();
   await expect.poll(() => envelopes.of('event').length).toBeGreaterThan(0);
   await expect.poll(recorded).toBeGreaterThan(before);
 

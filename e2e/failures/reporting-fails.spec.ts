@@ -1,0 +1,45 @@
+/** Error reporting that does not come to its end costs visitors nothing. Spec Q§4, Q§9. */
+import type { Request } from '@playwright/test';
+import { either, expect, PART_NOT_LOADED, test } from '../support/fixtures';
+import { Envelopes } from './support/envelopes';
+import { dialogOf, PLANTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
+
+test.use({ expectedErrors: PLANTED_ERRORS });
+
+for (const [what, kind] of [
+  ['refuses the event', { kind: 'status', status: 500 }],
+  ['is blocked', { kind: 'abort' }],
+] as const) {
+  test(`a receiver that ${what} costs nothing, and nobody is asked`, async ({ page, visitor, services }) => {
+    const envelopes = new Envelopes(page);
+    await visitor.open('/start');
+    await reporterStarted(envelopes);
+    await services.fault({ call: 'errors', ...kind });
+    const isEvent = (request: Request) => (request.postData() ?? '').includes('{"type":"event"');
+    const over = Promise.race([
+      page.waitForResponse((response) => isEvent(response.request())),
+      page.waitForEvent('requestfailed', isEvent),
+    ]);
+    await throwInPage(page, 'planted: unheard');
+    await over;
+    await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
+    await visitor.header.locator('a[href^="/cae/"]').first().click();
+    await expect(visitor.title).not.toHaveText('Welcome to the Developer Zone');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+}
+
+test.describe('without its script', () => {
+  test.use({ expectedErrors: either(PART_NOT_LOADED, /planted/, /Errors are not reported/) });
+
+  test('the reporter is missed by nobody', async ({ page, visitor, services }) => {
+    await services.fault({ call: 'static:/host/reporter', kind: 'abort' });
+    const warned = page.waitForEvent('console', (message) => message.text().includes('not reported'));
+    await visitor.open('/start');
+    await warned;
+    await throwInPage(page, 'planted: unheard');
+    await visitor.openSection('OEM');
+    await expect(visitor.main.getByRole('link', { name: 'AutoCAD OEM' })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+});
