@@ -1,0 +1,89 @@
+/** An override that cannot stand in says so in the remote's place, and never gives way to the release. */
+import { freePort } from './support/free-port';
+import {
+  badge,
+  CAE,
+  expect,
+  KEY,
+  ofCae,
+  override,
+  panel,
+  scriptsFrom,
+  stored,
+  test,
+} from './support/overrides-test';
+
+test('an origin that is not allowed is refused, and nothing is asked of it', async ({ page, visitor }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere.example')) asked.push(request.url());
+  });
+  const address = 'https://elsewhere.example/mf-manifest.json';
+  await override(page, { [CAE.name]: address });
+  await visitor.open(CAE.page);
+  const message = visitor.main.getByRole('alert');
+  await expect(message).toContainText(`Your override of CAE products, ${address}, could not be loaded`);
+  await expect(message).toContainText('Only this machine (localhost)');
+  await message.getByRole('button', { name: 'Reset the override' }).click();
+  await expect(visitor.title).toHaveText(CAE.heading);
+  expect(asked).toEqual([]);
+});
+
+test('a slot whose override fails says so in its place', async ({ page, visitor }) => {
+  const address = `http://localhost:${await freePort()}/mf-manifest.json`;
+  await override(page, { 'mfe-account': address });
+  await visitor.open('/start');
+  await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
+  const message = visitor.main.getByRole('alert');
+  await expect(message).toContainText(
+    `Your override of Licenses and trials, ${address}, could not be loaded`,
+  );
+  await message.getByRole('button', { name: 'Reset the override' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test('a build for another contract is refused before its code runs', async ({ page, visitor, serveCae }) => {
+  const build = await serveCae({
+    describe: (text) => text.replace(/"contract": ?1/, '"contract":99'),
+  });
+  await override(page, { [CAE.name]: build.manifest });
+  await visitor.open(CAE.page);
+  await expect(visitor.main.getByRole('alert')).toContainText(
+    'it was built for contract 99, the portal has 1',
+  );
+  expect(build.asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
+test('a broken build recovers with Try again, without a fallback in between', async ({
+  page,
+  visitor,
+  server,
+  serveCae,
+}) => {
+  let broken = true;
+  const build = await serveCae({
+    describe: (text) => (broken ? '{' : text),
+  });
+  const scripts = scriptsFrom(page);
+  await override(page, { [CAE.name]: build.manifest });
+  await visitor.open(CAE.page);
+  await expect(visitor.main.getByRole('alert')).toContainText('release.json is not valid');
+  broken = false;
+  await visitor.main.getByRole('button', { name: 'Try again' }).click();
+  await expect(visitor.title).toHaveText(CAE.heading);
+  expect(ofCae(scripts(server.origin))).toEqual([]);
+});
+
+test('a storage that cannot be read counts as nothing, and the badge says so', async ({ page, visitor }) => {
+  await visitor.open('/naming');
+  await page.evaluate((key) => localStorage.setItem(key, '{"mfe-cae": 7}'), KEY);
+  const warned = page.waitForEvent('console', (message) => /count as none/.test(message.text()));
+  await visitor.open(CAE.page);
+  await warned;
+  await expect(visitor.title).toHaveText(CAE.heading);
+  await badge(page).getByRole('link', { name: 'Overrides cannot be read' }).click();
+  await panel(page).getByRole('button', { name: 'Reset them' }).click();
+  await expect(badge(page)).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+});
