@@ -1,4 +1,4 @@
-/** Errors that nobody caught, by what arrives at the receiver. Spec Q§4, Q§7, Q§9. */
+/** Errors that nobody caught, by what arrives at the receiver. Spec Q§4. */
 import { expect, test } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
