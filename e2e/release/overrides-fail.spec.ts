@@ -1,4 +1,6 @@
 /** An override that cannot stand in says so in the remote's place, and never gives way to the release. */
+import { liveRelease } from '../failures/support/live-release';
+import { withBug } from '../failures/support/planted-bug';
 import { freePort } from './support/free-port';
 import {
   badge,
@@ -53,6 +55,28 @@ test('a build for another contract is refused before its code runs', async ({ pa
     'it was built for contract 99, the portal has 1',
   );
   expect(build.asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: /planted/ });
+
+  test('a build that breaks while it is shown says whose it is, and why', async ({
+    page,
+    visitor,
+    serveCae,
+  }) => {
+    const { release } = await liveRelease(CAE.name);
+    const build = await serveCae({
+      enter: (script) => withBug(script, release.extras.portal.global, 'render'),
+    });
+    await override(page, { [CAE.name]: build.manifest });
+    await visitor.open(CAE.page);
+    const message = visitor.main.getByRole('alert');
+    await expect(message).toContainText(`Your override of CAE products, ${build.manifest}, broke`);
+    await expect(message).toContainText('planted: in render');
+    await message.getByRole('button', { name: 'Reset the override' }).click();
+    await expect(visitor.title).toHaveText(CAE.heading);
+  });
 });
 
 test('a broken build recovers with Try again, without a fallback in between', async ({

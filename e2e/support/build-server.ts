@@ -10,6 +10,8 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
 export interface BuildServerOptions {
   /** Changes the description that stands beside the build. */
   readonly describe?: (description: string) => string;
+  /** Changes the build's entry script. */
+  readonly enter?: (script: string) => string;
 }
 
 /** A developer's own server of a remote's build: another origin on this machine. */
@@ -19,8 +21,10 @@ export class BuildServer {
   readonly #server: Server;
   readonly #folder: string;
 
-  private constructor(folder: string, { describe = (text) => text }: BuildServerOptions) {
+  private constructor(folder: string, { describe, enter }: BuildServerOptions) {
     this.#folder = folder;
+    const changeOf = (path: string) =>
+      path === '/release.json' ? describe : /\/remoteEntry\.[^/]*js$/.test(path) ? enter : undefined;
     this.#server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       response.setHeader('access-control-allow-origin', '*');
@@ -33,7 +37,7 @@ export class BuildServer {
       try {
         const text = await readFile(join(this.#folder, pathname), 'utf8');
         response.setHeader('content-type', TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain');
-        response.end(pathname === '/release.json' ? describe(text) : text);
+        response.end(changeOf(pathname)?.(text) ?? text);
       } catch {
         response.writeHead(404).end();
       }

@@ -38,7 +38,8 @@ export type Bug = keyof typeof BUGS;
 /** Bugs of the script itself; the others are of what its container hands out. */
 const AT_ONCE: ReadonlySet<Bug> = new Set(['load', 'syntax']);
 
-const withBug = (script: string, global: string, bug: Bug): string =>
+/** An entry script with a bug; `global` is the name of its container. */
+export const withBug = (script: string, global: string, bug: Bug): string =>
   AT_ONCE.has(bug) ? BUGS[bug] + script : withOtherModule(script, global, BUGS[bug]);
 
 /** The entry script with a container that changes the module which it hands out. */
