@@ -38,6 +38,20 @@ export function mounted(pattern: string, remote: string, { module, part }: Loade
   };
 }
 
+/** Routes whose code may have come before the router may go on, as code that was preloaded does. */
+const waiting = (routes: readonly RouteObject[], ready: Promise<void>): RouteObject[] =>
+  routes.map((route) => {
+    const { lazy } = route;
+    if (typeof lazy !== 'function') return route;
+    return {
+      ...route,
+      lazy: async () => {
+        const [code] = await Promise.all([lazy(), ready]);
+        return code;
+      },
+    };
+  });
+
 /**
  * The portal's router: it knows the host's pages, and asks the source for the others when somebody
  * goes there. What cannot be loaded lands in the boundary of the catch-all route, inside the frame,
@@ -63,7 +77,7 @@ export function createPortalRouter({
         // The same component, so that the frame stays when the first page has come.
         HydrateFallback: Frame,
         children: [
-          ...retryable(routes),
+          ...waiting(retryable(routes), ready),
           {
             id: 'unowned',
             path: '*',
