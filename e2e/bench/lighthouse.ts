@@ -47,10 +47,18 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Lighthouse could not do its work, which says nothing about the page. */
+class LighthouseMishap extends Error {
+  override readonly name = 'LighthouseMishap';
+}
+
+/** How often a page is audited before a mishap counts. */
+const ATTEMPTS = 3;
+
 function read(result: Result): Audit {
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
-  if (result.runtimeError !== undefined) throw new Error(`Lighthouse: ${result.runtimeError.message}`);
+  if (result.runtimeError !== undefined) throw new LighthouseMishap(result.runtimeError.message);
   return {
     scores: {
       performance: score('performance'),
@@ -101,6 +109,17 @@ async function audit(
   }
 }
 
+async function auditAgain(...what: Parameters<typeof audit>): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await audit(...what);
+    } catch (error) {
+      if (!(error instanceof LighthouseMishap) || attempt === ATTEMPTS) throw error;
+      console.log(`  once more: ${error.message}`);
+    }
+  }
+}
+
 /** Lighthouse on the pages that matter most, on a phone and on a desktop. */
 export async function lighthouseScores(stage: BenchStage): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -109,7 +128,7 @@ export async function lighthouseScores(stage: BenchStage): Promise<Figure[]> {
     for (const device of ['mobile', 'desktop'] as const) {
       const audits: Audit[] = [];
       for (let run = 0; run < Math.min(stage.runs, 3); run += 1)
-        audits.push(await audit(stage, page, device));
+        audits.push(await auditAgain(stage, page, device));
       const of = (key: (one: Audit) => number) => median(audits.map(key));
       const [performance, accessibility, practices] = CATEGORIES.map((category) =>
         of(({ scores }) => scores[category]),
