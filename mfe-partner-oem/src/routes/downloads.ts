@@ -1,24 +1,24 @@
 import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/api/content';
 import type { ContentLayout, Product } from '@portal/catalog';
-import { releaseLoader, type ScreenObject } from '@portal/product-pages';
+import { gotAhead, releaseLoader, type ScreenObject } from '@portal/product-pages';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
 
 /** The downloads pages of layouts that only partner and OEM products have. Spec Q§2. */
 export const downloads = {
   parasolid: (product) => ({
-    loader: releaseLoader(product, (path) => getContent(path, parasolidContent)),
+    ...gotAhead(releaseLoader(product, (path) => getContent(path, parasolidContent))),
     lazy: () => import(/* webpackChunkName: "parasolid-downloads" */ '../screens/parasolid-downloads'),
   }),
   polygonica: (product) => ({
-    loader: releaseLoader(product, (path) => getContent(path, polygonicaContent)),
+    ...gotAhead(releaseLoader(product, (path) => getContent(path, polygonicaContent))),
     lazy: () => import(/* webpackChunkName: "polygonica-downloads" */ '../screens/polygonica-downloads'),
   }),
   'autocad-oem': (product) => ({
-    loader: autocadOemLoader(product),
+    ...gotAhead(autocadOemLoader(product)),
     lazy: () => import(/* webpackChunkName: "autocad-oem-downloads" */ '../screens/autocad-oem-downloads'),
   }),
   'inventor-oem': (product) => ({
-    loader: releaseLoader(product, (path) => getContent(path, inventorOemContent)),
+    ...gotAhead(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
     lazy: () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../screens/inventor-oem-downloads'),
   }),
 } satisfies Partial<Record<ContentLayout, (product: Product) => ScreenObject>>;

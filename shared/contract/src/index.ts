@@ -9,6 +9,7 @@ export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
 export { shardsOf } from './registry/shards';
 export {
+  type AheadHandle,
   type ContentHint,
   defineRemote,
   describeRemote,

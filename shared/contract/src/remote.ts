@@ -53,6 +53,12 @@ export type SlotFilling<Name extends SlotName> = () => Promise<{ default: Compon
 
 export type SlotFillings = { readonly [Name in SlotName]?: SlotFilling<Name> };
 
+/** What the `handle` of a route may offer to whoever is about to go there. Optional. */
+export interface AheadHandle {
+  /** Gets what the route's loader will want, so that the loader has it at once. Never rejects. */
+  readonly ahead: (args: { readonly params: Readonly<Record<string, string | undefined>> }) => Promise<void>;
+}
+
 /** The one module that a remote exposes. */
 export interface RemoteModule {
   readonly contract: number;

@@ -12,17 +12,28 @@ export interface ReporterOptions {
   readonly accountHost: string;
 }
 
-/** Sends envelopes without anything secret in them. */
-function cleanTransport(...options: Parameters<typeof Sentry.makeFetchTransport>) {
-  const transport = Sentry.makeFetchTransport(...options);
-  return {
-    ...transport,
-    send(envelope: Parameters<typeof transport.send>[0]) {
-      scrubEnvelope(envelope);
-      return transport.send(envelope);
-    },
+type Transport = ReturnType<typeof Sentry.makeFetchTransport>;
+type Envelope = Parameters<Transport['send']>[0];
+
+/** Calls back when the page has nothing better to do. */
+export type Later = (work: () => void) => void;
+
+const isSession = ([, items]: Envelope): boolean => items.every(([{ type }]) => type === 'session');
+
+/** Sends envelopes without anything secret in them; counting visits waits until the visited page stands. */
+const cleanTransport =
+  (later: Later) =>
+  (...options: Parameters<typeof Sentry.makeFetchTransport>): Transport => {
+    const transport = Sentry.makeFetchTransport(...options);
+    return {
+      ...transport,
+      async send(envelope) {
+        if (isSession(envelope)) await new Promise<void>(later);
+        scrubEnvelope(envelope);
+        return transport.send(envelope);
+      },
+    };
   };
-}
 
 /** An error of a remote's code belongs to the remote's release, whose source maps explain it. */
 function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
@@ -39,7 +50,10 @@ const isUnhandled = ({ exception }: Sentry.Event): boolean =>
   exception?.values?.some(({ mechanism }) => mechanism?.handled === false) ?? false;
 
 /** Starts reporting with the settings of Spec Q§9. */
-export function startReporter({ dsn, environment, release, accountHost }: ReporterOptions): void {
+export function startReporter(
+  { dsn, environment, release, accountHost }: ReporterOptions,
+  later: Later,
+): void {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
     dsn,
@@ -49,7 +63,7 @@ export function startReporter({ dsn, environment, release, accountHost }: Report
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets,
-    transport: cleanTransport,
+    transport: cleanTransport(later),
     dataCollection: {
       userInfo: false,
       cookies: false,

@@ -10,7 +10,7 @@ export function startReporting(later: (work: () => void) => void): void {
   if (dsn === undefined) return;
   const load = async () => {
     const { startReporter } = await import(/* webpackChunkName: "reporter" */ './reporter');
-    startReporter({ dsn, environment, release, accountHost });
+    startReporter({ dsn, environment, release, accountHost }, later);
     // Recording is most of the code, so it comes by itself: no task should be long.
     later(() => {
       import(/* webpackChunkName: "replay" */ './replay').then(

@@ -1,4 +1,5 @@
 import { getConfig } from '@portal/config';
+import type { AheadHandle } from '@portal/contract';
 import { matchRoutes, type RouteObject } from '@portal/router';
 import { askContent } from '../boot/content';
 import { pageContent, pageFiles } from '../boot/preload';
@@ -26,21 +27,32 @@ async function askFirstNeeds(source: RemoteSource, path: string): Promise<void> 
   await askContent(getConfig().content, pageContent(page, path, visitor));
 }
 
-/** Code of the routes that a path would show. */
-async function loadRoutes(routes: RouteObject[], path: string): Promise<void> {
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
+
+/** The routes that a path would show, with their code. */
+async function loadRoutes(routes: RouteObject[], path: string): Promise<readonly Match[]> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
     matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
   );
+  return matches;
 }
 
-/** The remote that draws a path, and the code of its routes. */
-async function loadOwner(source: RemoteSource, path: string): Promise<void> {
+/** The routes of the remote that draws a path, with their code. */
+async function loadOwner(source: RemoteSource, path: string): Promise<readonly Match[]> {
   const owner = await ownerOf(source, path);
-  if (owner === undefined) return;
+  if (owner === undefined) return [];
   const loaded = await source.load(owner.remote);
-  await loadRoutes([mounted(owner.pattern, owner.remote, loaded)], path);
+  return loadRoutes([mounted(owner.pattern, owner.remote, loaded)], path);
 }
+
+/** What routes get ahead themselves, of the answers that are there by now. */
+const getAhead = (matches: readonly Match[]) =>
+  Promise.all(
+    matches.map(({ route, params }) =>
+      (route.handle as Partial<AheadHandle> | undefined)?.ahead?.({ params }),
+    ),
+  );
 
 /**
  * Gets everything that the page at a path needs, so that going there waits for nothing: its remote,
@@ -52,5 +64,10 @@ export async function prefetchPage(
   routes: readonly RouteObject[],
   path: string,
 ): Promise<void> {
-  await Promise.all([loadRoutes([...routes], path), askFirstNeeds(source, path), loadOwner(source, path)]);
+  const [matches] = await Promise.all([
+    loadOwner(source, path),
+    loadRoutes([...routes], path),
+    askFirstNeeds(source, path),
+  ]);
+  await getAhead(matches);
 }

@@ -16,10 +16,14 @@ export function SidebarLinks({ links, current }: SidebarLinksProps) {
   const href = current?.href;
 
   useEffect(() => {
-    const strip = list.current;
-    const link = strip?.querySelector<HTMLElement>('[aria-current]');
-    if (!href || !strip || !link) return;
-    strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+    if (!href) return;
+    // With the frame: measured here, the page would be laid out once more in the middle of being drawn.
+    const frame = requestAnimationFrame(() => {
+      const strip = list.current;
+      const link = strip?.querySelector<HTMLElement>('[aria-current]');
+      if (strip && link) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [href]);
 
   return (
