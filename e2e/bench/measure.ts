@@ -33,9 +33,14 @@ function record(session: CDPSession): Map<string, Request> {
   return requests;
 }
 
-/** Loads an address with an empty cache on the slow phone. */
-export async function load(browser: Browser, url: string, selector: string): Promise<Load> {
-  const { page, session, end } = await visit(browser, SLOW_PHONE);
+/** Loads an address with an empty cache, on the slow phone where nothing else is said. */
+export async function load(
+  browser: Browser,
+  url: string,
+  selector: string,
+  profile = SLOW_PHONE,
+): Promise<Load> {
+  const { page, session, end } = await visit(browser, profile);
   const requests = record(session);
   await page.addInitScript({ content: markWhenSeen(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
