@@ -37,10 +37,11 @@ describe('the license summary', () => {
 
   it('says that licenses are on their way when they take longer than a moment', async () => {
     await signInAs('partner');
-    await orderFault({ call: 'getalllicenses', kind: 'hang' });
+    await orderFault({ call: 'getalllicenses', kind: 'latency', delayMs: 500 });
     openPage(PATH);
     expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'License Summary' })).toBeVisible();
+    expect(await cards()).toHaveLength(11);
   });
 
   it('makes expired and soon-expiring licenses stand out', async () => {
