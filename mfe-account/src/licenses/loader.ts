@@ -1,4 +1,4 @@
-import { moment, noted } from '@portal/product-pages';
+import { moment } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
@@ -27,7 +27,7 @@ export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<L
   if (asked !== null && !staff) throw redirect('/start');
   const email = asked?.trim() || null;
   loadings += 1;
-  const licenses = noted(listLicenses(email));
+  const licenses = listLicenses(email);
   await moment(licenses);
   return { loading: loadings, email, staff, licenses };
 }

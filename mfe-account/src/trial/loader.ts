@@ -1,4 +1,4 @@
-import { moment, noted } from '@portal/product-pages';
+import { moment } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { lookUpTrial } from './lookup';
 import type { Trial } from './trial';
@@ -21,7 +21,7 @@ export async function trialLoader({ request }: LoaderFunctionArgs): Promise<Tria
   if (page.kind === 'elsewhere') throw redirect(page.to);
   if (page.kind === 'choice') return page;
   loadings += 1;
-  const trial = noted(lookUpTrial(page.offer.code));
+  const trial = lookUpTrial(page.offer.code);
   await moment(trial);
   return { ...page, loading: loadings, trial };
 }

@@ -1,10 +1,11 @@
 import { getConfig } from '@portal/config';
+import type { Later } from './reporter';
 
 /**
  * Starts error reporting; without a dsn there is none.
  * @param later calls back when the page has nothing better to do. A reporter that cannot be loaded is logged, and the portal goes on without.
  */
-export function startReporting(later: (work: () => void) => void): void {
+export function startReporting(later: Later): void {
   const { observability, accountHost } = getConfig();
   const { dsn, environment, release } = observability;
   if (dsn === undefined) return;

@@ -5,7 +5,7 @@ export { productScreens } from './routes/product-screens';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
 export { gotAhead } from './state/got-ahead';
-export { inAMoment, moment, noted } from './state/moment';
+export { inAMoment, moment } from './state/moment';
 export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
 export {
   loadRelease,

@@ -6,16 +6,9 @@ const MOMENT = 150;
  * skeleton would not only flicker, React lets it stand for 300 ms before it shows anything else.
  */
 export async function moment(pending: Promise<unknown>): Promise<void> {
-  await Promise.race([pending, new Promise((done) => setTimeout(done, MOMENT))]);
-}
-
-/**
- * Notes the outcome of data that never rejects, as React's `use` does itself: of a promise without the
- * note, React learns only after the skeleton.
- */
-export function noted<Data>(pending: Promise<Data>): Promise<Data> {
-  void pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
-  return pending;
+  // As React's `use` notes it itself: of data without the note, React learns only after the skeleton.
+  const noted = pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
+  await Promise.race([noted, new Promise((done) => setTimeout(done, MOMENT))]);
 }
 
 /** For a loader: what it hands to its screen, in a moment. */

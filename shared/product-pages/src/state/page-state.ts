@@ -1,5 +1,3 @@
-import { noted } from './moment';
-
 /**
  * What became of a page's data. `missing`: this version has no content; `unlisted`: the releases list
  * does not name the product. Decisions §3, §5 "Missing content".
@@ -13,16 +11,14 @@ export type PageState<Data> =
 /** Data on its way to a page. It never rejects: a failure is a state with a face. */
 export type PendingPage<Data> = Promise<PageState<Data>>;
 
-async function outcome<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
+/** Turns whatever goes wrong in loading a page's data into its failed state. */
+export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
   try {
     return await work();
   } catch (error) {
     return { kind: 'failed', error };
   }
 }
-
-/** Turns whatever goes wrong in loading a page's data into its failed state. */
-export const settle = <Data>(work: () => PendingPage<Data>): PendingPage<Data> => noted(outcome(work));
 
 /** The state of data that is there or not, without a case between. */
 export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>

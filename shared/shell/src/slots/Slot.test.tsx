@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@portal/contract';
+import { CONTRACT_VERSION } from '@portal/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteLoadError } from '../loader/errors';
@@ -7,7 +7,12 @@ import { Slot } from './Slot';
 
 const showing = (remote: string, Content: () => React.ReactNode): LoadedRemote => ({
   part: { remote, title: remote },
-  module: { slots: { 'start.aside': async () => ({ default: Content }) } } as unknown as RemoteModule,
+  module: {
+    contract: CONTRACT_VERSION,
+    name: remote,
+    routes: {},
+    slots: { 'start.aside': async () => ({ default: Content }) },
+  },
 });
 
 /** A source whose slot is filled by these remotes, each loaded as its function says. */

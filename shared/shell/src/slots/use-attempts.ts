@@ -23,9 +23,9 @@ export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> 
   const [state, setState] = useState<Attempt<Value>>({ kind: 'loading' });
   const [count, setCount] = useState(0);
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, shown = true) => {
     reportLoadError(error);
-    setState({ kind: 'failed', error });
+    if (shown) setState({ kind: 'failed', error });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
@@ -33,10 +33,7 @@ export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> 
     let current = true;
     load().then(
       (value) => current && setState({ kind: 'ready', value }),
-      (error: unknown) => {
-        reportLoadError(error);
-        if (current) setState({ kind: 'failed', error });
-      },
+      (error: unknown) => fail(error, current),
     );
     return () => {
       current = false;
