@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { platformOf, viewerExecutableFor, visitorPlatform } from '..';
 
 test.each([
   ['Windows', 'windows'],
   ['Windows 64-bit', 'windows'],
   ['win64', 'windows'],
+  ['Win32 (vc142)', 'windows'],
+  ['Win', 'windows'],
   ['Linux', 'linux'],
-  ['Ubuntu 22.04', 'linux'],
+  ['linux_x86_64', 'linux'],
   ['macOS', 'mac'],
-  ['OSX', 'mac'],
+  ['MAC 64', 'mac'],
   ['OS X', 'mac'],
   ['Darwin', 'mac'],
   ['iOS', 'ios'],
@@ -15,11 +18,31 @@ test.each([
   ['Mobile', ''],
   ['Datasets', ''],
   ['Visual Studios', ''],
+  ['Drawings', ''],
+  ['Showing', ''],
+  ['Macros', ''],
+  ['Machines', ''],
+  ['Windowing', ''],
+  ['Biosphere', ''],
+  ['Großmac', ''],
   ['', ''],
   [undefined, ''],
   [null, ''],
 ])('%p is the platform %p', (os, platform) => {
   expect(platformOf(os)).toBe(platform);
+});
+
+test('a word inside another word names no system', () => {
+  const letters = fc.string({
+    minLength: 1,
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'),
+  });
+  fc.assert(
+    fc.property(letters, letters, (before, after) => {
+      expect(platformOf(`${before}windows${after}`)).toBe('');
+      expect(platformOf(`${before} windows-${after}`)).not.toBe('');
+    }),
+  );
 });
 
 test.each([
