@@ -2,7 +2,7 @@ import { NO_UPDATE_TEXT } from '../constants';
 import type { VersionYear } from '../inputs';
 import type { Product } from '../types';
 import { compareVersions } from './compare';
-import { packageVersion } from './text';
+import { isVersionText, packageVersion } from './text';
 
 type Rules = Pick<Product, 'section' | 'olderVersions'>;
 
@@ -21,8 +21,12 @@ export function sortVersionIndex<Year extends VersionYear>(product: Rules, index
     );
 }
 
-/** The address of a version's detail page. Spec Q§2. */
-export function olderVersionHref(product: Pick<Product, 'section'>, version: string): string {
+/**
+ * The address of a version's detail page, encoded; `null` for a text that the page itself refuses as a
+ * version. Spec Q§2, decisions §9 "Versions".
+ */
+export function olderVersionHref(product: Pick<Product, 'section'>, version: string): string | null {
+  if (!isVersionText(version)) return null;
   return `${product.section ?? ''}/downloads/${encodeURIComponent(packageVersion(version))}`;
 }
 
@@ -33,7 +37,8 @@ export interface OlderVersionsYear {
   readonly href: string | null;
   /** Shown instead of the versions. */
   readonly message: string | null;
-  readonly versions: readonly { readonly name: string; readonly href: string }[];
+  /** In the order of the page; without an address where the name can be no version. */
+  readonly versions: readonly { readonly name: string; readonly href: string | null }[];
 }
 
 /** The older versions page of a product, whole. Spec Q§2, decisions §5 "Older versions". */

@@ -4,11 +4,13 @@ import { isVersionText, packageVersion, routeVersion } from './text';
 
 /**
  * The version that a page shows. `version` is the package path's and the license check's; `display` is
- * what people read. `unlisted`: the releases list does not name the product, or the address holds no version.
+ * what people read. `unlisted`: the releases list does not name the product. `refused`: what the address or
+ * the list holds can be no version; the product is there nevertheless. Decisions §9 "Versions".
  */
 export type ResolvedVersion =
   | { readonly kind: 'resolved'; readonly version: string; readonly display: string }
-  | { readonly kind: 'unlisted' };
+  | { readonly kind: 'unlisted' }
+  | { readonly kind: 'refused' };
 
 /**
  * Resolves a route's version: `latest` from the releases list, any other stands for itself. Decisions §3.
@@ -21,10 +23,9 @@ export function resolveVersion(
 ): ResolvedVersion {
   const asked = routeVersion(parameter);
   const display = asked === 'latest' ? latestVersion(product, releases) : asked;
-  const version = packageVersion(display ?? '');
-  return display !== undefined && isVersionText(version)
-    ? { kind: 'resolved', version, display: display.trim() }
-    : { kind: 'unlisted' };
+  if (display === undefined) return { kind: 'unlisted' };
+  if (!isVersionText(display)) return { kind: 'refused' };
+  return { kind: 'resolved', version: packageVersion(display), display: display.trim() };
 }
 
 function latestVersion(

@@ -8,7 +8,14 @@ export function packageVersion(version: string): string {
   return version.trim().toLowerCase().replace(/\s/g, '_');
 }
 
-/** Whether a text can be a version in a path; an address may hold anything. */
+/** What would lead out of a folder, and what no address can hold: control characters, halves of characters. */
+const REFUSED = /[/\\\p{Cc}\p{Cs}]|\.\./u;
+
+/**
+ * Whether a text can be a version. It may hold anything that can be encoded as one part of an address;
+ * only `/`, `\`, `..`, a single dot and control characters are refused. Decisions §9 "Versions".
+ */
 export function isVersionText(version: string): boolean {
-  return /^[a-z0-9][\w.+()-]*$/i.test(version) && !version.includes('..');
+  const text = version.trim();
+  return text !== '' && text !== '.' && !REFUSED.test(text);
 }

@@ -137,19 +137,31 @@ describe('resolveVersion', () => {
     });
   });
 
-  test.each(['../../secret', 'a/b', '..', '2024..1', '<script>', 'a?b', '%2e%2e'])(
-    '%s is no version',
+  // Decisions §9 "Versions".
+  test.each(['../../secret', 'a/b', 'a\\b', '.', '..', '2024..1', 'a\u0000', '\ud800'])(
+    '%j is refused, and the product is there nevertheless',
     (text) => {
-      expect(resolveVersion(communicator, text, [])).toEqual({ kind: 'unlisted' });
+      expect(resolveVersion(communicator, text, [])).toEqual({ kind: 'refused' });
       expect(resolveVersion(communicator, 'latest', [{ product: 'communicator', version: text }])).toEqual({
-        kind: 'unlisted',
+        kind: 'refused',
+      });
+    },
+  );
+
+  test.each(['2024 SP1, U1', '<script>', 'a?b', '%2e%2e', '2024 (März)', '#1', '50%'])(
+    '%s may be a version',
+    (text) => {
+      const releases = [{ product: 'communicator', version: text }];
+      expect(resolveVersion(communicator, 'latest', releases)).toMatchObject({
+        kind: 'resolved',
+        version: packageVersion(text),
       });
     },
   );
 
   test('a resolved version can always stand in a path', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
         const resolved = resolveVersion(communicator, text, []);
         if (resolved.kind === 'resolved') {
           expect(isVersionText(resolved.version)).toBe(true);
@@ -268,7 +280,29 @@ describe('older versions', () => {
     }
   });
 
-  test('a version cannot lead out of its section', () => {
-    expect(olderVersionHref(productByCode('eda'), 'A/../../b')).toBe('/cae/eda/downloads/a%2F..%2F..%2Fb');
+  test.each(['A/../../b', 'a\\b', '.', '..', '', 'a\u0007', '\ud800'])(
+    'the version %j has a name and no address',
+    (text) => {
+      expect(olderVersionHref(productByCode('eda'), text)).toBeNull();
+      const view = olderVersionsView(productByCode('eda'), [{ year: 2024, versions: [text] }]);
+      expect(view[0]?.versions).toEqual([{ name: text, href: null }]);
+    },
+  );
+
+  test('a version that has an address is the one that its page resolves', () => {
+    expect(olderVersionHref(productByCode('eda'), '2024 SP1, U1')).toBe('/cae/eda/downloads/2024_sp1%2C_u1');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const href = olderVersionHref(productByCode('eda'), text);
+        if (href === null) return;
+        const { pathname } = new URL(href, 'https://portal.example');
+        expect(pathname.split('/')).toHaveLength(5);
+        const parameter = decodeURIComponent(pathname.split('/')[4] ?? '');
+        expect(resolveVersion(productByCode('eda'), parameter, [])).toMatchObject({
+          kind: 'resolved',
+          version: packageVersion(text),
+        });
+      }),
+    );
   });
 });

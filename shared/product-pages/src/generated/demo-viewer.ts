@@ -28,7 +28,7 @@ export async function latestViewer(
 ): Promise<ResolvedDownload> {
   const product = productByCode(code);
   const found = resolveVersion(product, 'latest', await getReleases());
-  if (found.kind === 'unlisted')
+  if (found.kind !== 'resolved')
     throw new DownloadUnavailableError(`${product.name} is not available at the moment.`);
   const content = await getContent(contentPath(product, found.version), genericContent);
   const platform = visitorPlatform(system);

@@ -27,7 +27,7 @@ const Block = memo(function Block({ versions, count }: BlockProps) {
       {versions.slice(0, count).map(({ name, href }) => (
         // biome-ignore lint/a11y/useSemanticElements: an <li> must be a child of its list
         <div key={name} role="listitem">
-          <AppLink to={href}>{name}</AppLink>
+          {href === null ? name : <AppLink to={href}>{name}</AppLink>}
         </div>
       ))}
     </div>

@@ -42,6 +42,7 @@ export function loadRelease<Content extends ReleaseHead>(
   return settle<Release<Content>>(async () => {
     const found = await findVersion(product, parameter);
     if (found.kind === 'unlisted') return found;
+    if (found.kind === 'refused') return { kind: 'missing' };
     try {
       const content = await read(contentPath(product, found.version));
       return { kind: 'ready', data: { product, version: found.version, content } };
