@@ -14,7 +14,7 @@ export interface PluginFilesProps extends IfcPluginState {
 /** The files of an IFC plug-in, or why there are none; the rest of the page does not depend on it. */
 export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
   if (state.kind === 'failed') return <PluginFailed plugin={plugin} error={state.error} />;
-  if (state.kind !== 'ready') return null;
+  if (state.kind !== 'ready') return <EmptyState title={`${PLUGIN_NAMES[plugin]} is not available.`} />;
   return (
     <Stack gap={4}>
       {pluginGroups(product, plugin, state.data).map(({ section, context }) => (
@@ -32,7 +32,6 @@ export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
 function PluginFailed({ plugin, error }: Pick<PluginFilesProps, 'plugin'> & { readonly error: unknown }) {
   const { revalidate } = useRevalidator();
   const name = PLUGIN_NAMES[plugin];
-  if (isContentError(error, 'not-found')) return <EmptyState title={`${name} is not available.`} />;
   return (
     <FailureState
       title={`The files of ${name} could not be loaded.`}

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 // Unknown fields are ignored, missing lists are empty, a wrong type is a named failure. Decisions §6.
 const optionalText = v.nullish(v.string(), '');
+/** A text that content may also write as a number, such as a version. Decisions §9. */
+const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const optionalTextOrNumber = v.nullish(textOrNumber, '');
 const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
 /** Notes: a string, a list of strings or a list of `{body}`; a blank first item hides them. Decisions §5. */
@@ -34,7 +37,7 @@ interface SectionInput {
   description?: string | null | undefined;
   type?: string | null | undefined;
   notes?: v.InferInput<typeof notes>;
-  patch?: string | null | undefined;
+  patch?: string | number | null | undefined;
   packages?: v.InferInput<typeof file>[] | null | undefined;
   files?: v.InferInput<typeof file>[] | null | undefined;
   sections?: SectionInput[] | null | undefined;
@@ -63,7 +66,7 @@ const section: v.GenericSchema<SectionInput, Section> = v.object({
   description: optionalText,
   type: optionalText,
   notes,
-  patch: optionalText,
+  patch: optionalTextOrNumber,
   packages: list(file),
   files: list(file),
   sections: list(v.lazy(() => section)),
@@ -75,7 +78,7 @@ const section: v.GenericSchema<SectionInput, Section> = v.object({
 const head = {
   title: v.string(),
   date: optionalText,
-  version: optionalText,
+  version: optionalTextOrNumber,
   notes,
   license_information: v.nullish(v.object({ notes }), { notes: '' }),
   description: optionalText,
@@ -90,13 +93,13 @@ export interface ReleaseHead {
   description: string;
 }
 
-export const releasesList = v.array(v.object({ product: v.string(), version: v.string() }));
+export const releasesList = v.array(v.object({ product: v.string(), version: textOrNumber }));
 export type ReleasesList = v.InferOutput<typeof releasesList>;
 
 export const versionIndex = v.array(
   v.object({
-    year: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-    versions: list(v.string()),
+    year: textOrNumber,
+    versions: list(textOrNumber),
     message: optionalText,
   }),
 );
@@ -109,13 +112,13 @@ export type GenericContent = v.InferOutput<typeof genericContent>;
 export const polygonicaContent = v.object({
   ...head,
   files: list(section),
-  patches: list(v.object({ patch: v.string(), notes, files: list(file) })),
+  patches: list(v.object({ patch: textOrNumber, notes, files: list(file) })),
 });
 export type PolygonicaContent = v.InferOutput<typeof polygonicaContent>;
 
 export const parasolidContent = v.object({
   ...head,
-  patches: list(v.object({ patch: v.string(), documentation: list(file), files: list(file) })),
+  patches: list(v.object({ patch: textOrNumber, documentation: list(file), files: list(file) })),
   bodyshop: list(file),
   jumpstart: list(file),
 });
@@ -142,7 +145,7 @@ export const autocadOemContent = v.object({
   }),
   eval: v.nullish(v.object({ files: list(file), notes }), { files: [], notes: '' }),
   updates: list(
-    v.object({ version: v.string(), date: optionalText, files: list(file), languages: list(language) }),
+    v.object({ version: textOrNumber, date: optionalText, files: list(file), languages: list(language) }),
   ),
   resources: list(v.object({ text: v.string(), button: v.string(), file_name: v.string() })),
 });
@@ -163,7 +166,7 @@ export const inventorOemContent = v.object({
 export type InventorOemContent = v.InferOutput<typeof inventorOemContent>;
 
 export const trainingContent = v.array(
-  v.object({ group_name: v.string(), content: list(v.object({ name: v.string(), video_id: v.string() })) }),
+  v.object({ group_name: v.string(), content: list(v.object({ name: v.string(), video_id: textOrNumber })) }),
 );
 /** Groups of training videos. Spec Q§3. */
 export type TrainingContent = v.InferOutput<typeof trainingContent>;

@@ -76,6 +76,30 @@ it('links each version to its page, lower-cased and underscored', async () => {
   expect(page.path()).toBe('/hoops/communicator/downloads/2023_sp1');
 });
 
+// Decisions §9 "Versions".
+it('encodes what an address cannot hold as it stands, and the page takes it', async () => {
+  await orderContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
+  await orderContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
+    title: 'The release with a comma',
+  });
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  const year = await versionsOf('2024');
+  expect(year.getByText('../secret').closest('a')).toBeNull();
+  const link = year.getByRole('link', { name: '2024 SP1, U1' });
+  expect(link).toHaveAttribute('href', '/hoops/communicator/downloads/2024_sp1%2C_u1');
+  await userEvent.click(link);
+  expect(await screen.findByRole('heading', { name: 'The release with a comma' })).toBeVisible();
+});
+
+// Decisions §9 "Texts that come as numbers".
+it('reads versions that come as numbers', async () => {
+  await orderContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual(['2024.1', '2024']);
+});
+
 it('says that a year had no update, or what its message says', async () => {
   await orderContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');

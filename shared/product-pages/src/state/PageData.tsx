@@ -30,6 +30,6 @@ function Settled<Data>({ state, section, what, children }: Omit<PageDataProps<Da
     case 'failed':
       return <LoadFailed section={section} what={what} error={page.error} />;
     default:
-      return <NotAvailable section={section} reason={page.kind} />;
+      return <NotAvailable section={section} what={what} reason={page.kind} />;
   }
 }

@@ -1,11 +1,15 @@
+import { isContentError } from '@portal/api/content';
+
 /**
  * What became of a page's data. `missing`: this version has no content; `unlisted`: the releases list
- * does not name the product. Decisions §3, §5 "Missing content".
+ * does not name the product; `absent`: the page's own file does not exist, such as a version index.
+ * Decisions §3, §5 "Missing content", §9 "Missing index or training file".
  */
 export type PageState<Data> =
   | { readonly kind: 'ready'; readonly data: Data }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unlisted' }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Data on its way to a page. It never rejects: a failure is a state with a face. */
@@ -20,6 +24,13 @@ export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<D
   }
 }
 
-/** The state of data that is there or not, without a case between. */
+/** The state of data that lies in one file: a file that does not exist is no failure. */
 export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>
-  settle(async () => ({ kind: 'ready', data: await work() }));
+  settle<Data>(async () => {
+    try {
+      return { kind: 'ready', data: await work() };
+    } catch (error) {
+      if (isContentError(error, 'not-found')) return { kind: 'absent' };
+      throw error;
+    }
+  });

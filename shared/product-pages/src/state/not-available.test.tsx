@@ -1,0 +1,66 @@
+import { forgetReleases } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { freshPage, orderContent, orderFault } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+const communicator = productByCode('communicator');
+const exchange = productByCode('exchange');
+
+beforeEach(async () => {
+  await freshPage('/hoops/exchange/downloads');
+  forgetReleases();
+});
+
+const inPage = (name: string) => {
+  const links = screen.getAllByRole('link', { name });
+  const outside = links.filter((link) => link.closest('nav') === null);
+  expect(outside).toHaveLength(1);
+  return outside[0];
+};
+
+// Decisions §9 "Versions".
+describe('a version that cannot be had', () => {
+  it.each(['1999', '2024%20SP1,%20U1', 'a%2Fb', '2024..1', '%3Cimg%20src=x%3E', '%5C%5Cevil.example'])(
+    '%s: the version is not available, the product is',
+    async (version) => {
+      renderProduct(exchange, `/hoops/exchange/downloads/${version}`);
+      expect(await screen.findByText('This version is not available.')).toBeVisible();
+      expect(inPage('Older Versions')).toHaveAttribute('href', '/hoops/exchange/downloads');
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('the releases list names an odd one as the latest: the product is listed', async () => {
+    await orderContent('releases_prod_latest.json', [{ product: 'exchange', version: '../2026' }]);
+    renderProduct(exchange, '/hoops/exchange/downloads/latest');
+    expect(await screen.findByText('This version is not available.')).toBeVisible();
+  });
+
+  it('only a product that the list does not name is not available itself', async () => {
+    await orderContent('releases_prod_latest.json', []);
+    renderProduct(exchange, '/hoops/exchange/downloads/latest');
+    expect(await screen.findByText('This product is not available.')).toBeVisible();
+  });
+});
+
+// Decisions §9 "Missing index or training file".
+describe('a file of a page that does not exist', () => {
+  it('the version index: the page says so and leads to the product', async () => {
+    await orderFault({ kind: 'status', call: 'content:hoops-product/hoops-exchange/', status: 404 });
+    renderProduct(exchange, '/hoops/exchange/downloads');
+    expect(await screen.findByText('The list of versions of HOOPS Exchange is not available.')).toBeVisible();
+    expect(inPage('HOOPS Exchange')).toHaveAttribute('href', '/hoops/exchange/downloads/latest');
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(await settledHeading()).toHaveTextContent('HOOPS Exchange');
+  });
+
+  it('the training: the page says so and leads to the product and its older versions', async () => {
+    await orderFault({ kind: 'status', call: 'content:hoops-product/hoops-communicator/', status: 404 });
+    renderProduct(communicator, '/hoops/communicator/training');
+    expect(await screen.findByText('The training of HOOPS Communicator is not available.')).toBeVisible();
+    expect(inPage('HOOPS Communicator')).toHaveAttribute('href', '/hoops/communicator/downloads/latest');
+    expect(inPage('Older Versions')).toHaveAttribute('href', '/hoops/communicator/downloads');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+});
