@@ -1,4 +1,9 @@
-/** A product's name as people see it: Ceetron Envision Cloud is now Ceetron Envision Web. Spec P§5. */
+/**
+ * A name as people see it: Ceetron Envision Cloud is now Ceetron Envision Web, with or without the maker's
+ * name and in any letter case. For every name that is shown, titles of content too. Spec P§5, decisions §9.
+ */
 export function displayName(name: string): string {
-  return name.replaceAll('Ceetron Envision Cloud', 'Ceetron Envision Web');
+  return name.replace(/(ceetron\s+)?envision\s+cloud/gi, (_, maker?: string) =>
+    maker === undefined ? 'Envision Web' : 'Ceetron Envision Web',
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReleaseHead } from '@portal/api/content';
-import { type Product, screenPath } from '@portal/catalog';
+import { displayName, type Product, screenPath } from '@portal/catalog';
 import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
@@ -42,7 +42,7 @@ export function DownloadPageFrame({ product, head, version, statement, children 
   return (
     <ContentLinks>
       <PageHeader
-        title={head.title}
+        title={displayName(head.title)}
         meta={
           <>
             {head.date && <span>{head.date}</span>}

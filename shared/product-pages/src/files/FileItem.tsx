@@ -1,4 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
+import { displayName } from '@portal/catalog';
 import { type FileField, Notes } from '@portal/ui/pages';
 import { memo } from 'react';
 import { DownloadCard } from './DownloadCard';
@@ -30,11 +31,11 @@ export const FileItem = memo(function FileItem(props: FileItemProps) {
   const { file, context } = props;
   return (
     <DownloadCard
-      name={file.filename || file.name || file.link}
+      name={file.filename || displayName(file.name) || file.link}
       request={fileRequest(file, context)}
       fields={fieldsOf(props)}
     >
-      {file.name && file.filename && <p>{file.name}</p>}
+      {file.name && file.filename && <p>{displayName(file.name)}</p>}
       <Notes value={file.notes} />
     </DownloadCard>
   );

@@ -4,6 +4,7 @@ import { DownloadPageFrame } from '../detail/DownloadPageFrame';
 import { SectionsAccordion } from '../sections/Sections';
 import type { Release } from '../state/release';
 import { commonSections } from './common-sections';
+import { addOnLink } from './publish-add-on';
 
 export interface GenericReleaseProps {
   readonly release: Release<GenericContent>;
@@ -21,6 +22,7 @@ export function GenericRelease({ release, statement }: GenericReleaseProps) {
         sections={content.sections}
         context={context}
         more={commonSections(release, context)}
+        additionTo={(section) => addOnLink(product, content.sections, section)}
       />
     </DownloadPageFrame>
   );

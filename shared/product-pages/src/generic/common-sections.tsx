@@ -1,5 +1,5 @@
 import type { FileEntry, GenericContent } from '@portal/api/content';
-import { DATASETS_KEY, latestPath, type Product, productByCode, products } from '@portal/catalog';
+import { DATASETS_KEY, latestPath, type Product, products } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
@@ -8,6 +8,7 @@ import { FixedFileCard } from '../generated/FixedFileCard';
 import { counted } from '../sections/counted';
 import type { MoreItem } from '../sections/Sections';
 import type { Release } from '../state/release';
+import { ADD_ON, hasAddOn, TableToPdf } from './publish-add-on';
 
 interface BodyProps {
   readonly release: Release<GenericContent>;
@@ -24,8 +25,6 @@ interface CommonSection {
   readonly files?: (release: Release<GenericContent>) => readonly FileEntry[];
   readonly Body: ComponentType<BodyProps>;
 }
-
-const TABLE_TO_PDF = productByCode('tabletopdf');
 
 /** The other products of the family that have downloads. */
 const relatives = ({ code, family }: Product) =>
@@ -53,14 +52,9 @@ const COMMON: readonly CommonSection[] = [
   },
   {
     title: 'HOOPS Publish Add-On',
-    replacedBy: /\badd-?on\b/i,
-    appliesTo: ({ product }) => product.code === 'publish',
-    Body: () => (
-      <p>
-        {TABLE_TO_PDF.description}{' '}
-        <AppLink to={latestPath(TABLE_TO_PDF) ?? ''}>{TABLE_TO_PDF.name} downloads</AppLink>
-      </p>
-    ),
+    replacedBy: ADD_ON,
+    appliesTo: ({ product }) => hasAddOn(product),
+    Body: TableToPdf,
   },
   {
     title: 'Related Technologies',

@@ -28,6 +28,25 @@ describe('a release', () => {
     expect(window.location.pathname).toBe(LATEST);
   });
 
+  // Decisions §9 "Display rule".
+  it('renames Envision Cloud in its title, its sections and what files are called', async () => {
+    await orderContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {
+      title: 'CEETRON ENVISION CLOUD 2026.2.0',
+      sections: [
+        {
+          name: 'Samples for Envision Cloud',
+          files: [{ filename: 'Envision Cloud.zip', name: 'ceetron envision cloud samples' }],
+        },
+      ],
+    });
+    renderProduct(productByCode('cee_env_cloud'), '/cae/cee_env_cloud/downloads/latest');
+    expect(await settledHeading()).toHaveTextContent('Ceetron Envision Web 2026.2.0');
+    await open('Samples for Envision Web');
+    // A file's own name is part of its address.
+    const card = screen.getByRole('group', { name: 'Envision Cloud.zip' });
+    expect(within(card).getByText('Ceetron Envision Web samples')).toBeVisible();
+  });
+
   it('shows license information, and notes as a warning', async () => {
     await orderContent(FILE, {
       title: 'Release',
@@ -251,6 +270,32 @@ describe('the sections that the layout adds', () => {
       'href',
       '/hoops/tabletopdf/downloads/latest',
     );
+  });
+
+  // Decisions §9 "Publish".
+  const linksToTableToPdf = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === '/hoops/tabletopdf/downloads/latest');
+  it.each([
+    ['says nothing', {}],
+    [
+      'says other things',
+      { description: 'See /hoops/tabletopdf/downloads/latest <a href="/start">there</a>.' },
+    ],
+    ['holds files', { packages: [{ filename: 'addon.zip' }] }],
+    ['says it itself', { description: 'Go <a href="/hoops/tabletopdf/downloads/latest">there</a>.' }],
+  ])('has the way to table-to-PDF when the content’s own add-on section %s', async (_, own) => {
+    await orderContent('hoops-product/hoops-publish/', {
+      ...bare,
+      sections: [{ name: 'Windows' }, { name: 'Publish add-on', ...own }],
+    });
+    renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
+    await settledHeading();
+    expect(screen.getAllByRole('button', { name: /add-on/i })).toHaveLength(1);
+    await open('Publish add-on');
+    expect(linksToTableToPdf()).toHaveLength(1);
+    expect(screen.queryByText('No download available.')).not.toBeInTheDocument();
   });
 });
 

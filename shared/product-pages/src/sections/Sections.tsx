@@ -1,9 +1,9 @@
 import type { FileEntry, Section } from '@portal/api/content';
-import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { addressedCard } from '@portal/download-button';
 import { Accordion, type AccordionItem, type HeadingLevel, Stack } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../generated/generated-links';
@@ -15,6 +15,8 @@ export interface SectionBodyProps {
   readonly context: FileContext;
   /** Level of the headings of the sections in it. */
   readonly headingLevel: HeadingLevel;
+  /** What the layout adds to the section; below its words. */
+  readonly addition?: ReactNode;
 }
 
 const isEmpty = (section: Section) =>
@@ -24,12 +26,13 @@ const isEmpty = (section: Section) =>
   );
 
 /** What a section of a release holds: words, packages, files, generated links, sections. Spec P§3. */
-export function SectionBody({ section, context: outer, headingLevel }: SectionBodyProps) {
+export function SectionBody({ section, context: outer, headingLevel, addition }: SectionBodyProps) {
   const context = sectionContext(section, outer);
   return (
     <Stack gap={4}>
       {section.description && <SafeHtml html={section.description} />}
       <Notes value={section.notes} tone="warning" />
+      {addition}
       <FileCardList files={section.packages} context={context} version={context.version} />
       <FileCardList files={section.files} context={context} />
       {generatedLinks(section).map(({ id, Card }) => (
@@ -38,7 +41,7 @@ export function SectionBody({ section, context: outer, headingLevel }: SectionBo
       {section.sections.length > 0 && (
         <SectionsAccordion sections={section.sections} context={context} headingLevel={headingLevel} />
       )}
-      {isEmpty(section) && <p>{NO_DOWNLOAD_TEXT}</p>}
+      {!addition && isEmpty(section) && <p>{NO_DOWNLOAD_TEXT}</p>}
     </Stack>
   );
 }
@@ -54,6 +57,8 @@ export interface SectionsAccordionProps {
   /** Default: 2. */
   readonly headingLevel?: HeadingLevel;
   readonly more?: readonly MoreItem[];
+  /** What the layout adds to a section of the content, if anything. */
+  readonly additionTo?: (section: Section) => ReactNode;
 }
 
 const BELOW: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
@@ -70,6 +75,7 @@ export function SectionsAccordion({
   context,
   headingLevel = 2,
   more = [],
+  additionTo,
 }: SectionsAccordionProps) {
   const groups = [
     ...sections.map((section, index) => ({ id: idOf(section, index), files: filesOf(section) })),
@@ -78,9 +84,16 @@ export function SectionsAccordion({
   const [opened] = useState(() => addressedGroup(groups, context, addressedCard()));
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
-    title: section.name,
+    title: displayName(section.name),
     extra: <SectionExtra section={section} />,
-    content: () => <SectionBody section={section} context={context} headingLevel={BELOW[headingLevel]} />,
+    content: () => (
+      <SectionBody
+        section={section}
+        context={context}
+        headingLevel={BELOW[headingLevel]}
+        addition={additionTo?.(section)}
+      />
+    ),
   }));
   return <Accordion items={[...items, ...more]} headingLevel={headingLevel} defaultOpenId={opened} />;
 }
