@@ -1,7 +1,7 @@
-import { getSession, signIn } from './core';
-import { earlyAnswer } from './core/early-answer';
+import { getSession, isHttpError, request, signIn } from './core';
+import { earlyAttempt } from './core/early-attempt';
 import { askEarly, askUnlessAsked, takeEarly } from './early';
-import { mendFaults, orderFault, setUp } from './testing';
+import { mendFaults, orderFault, setUp, timesStruck } from './testing';
 
 const SESSION = '/services/account/session';
 
@@ -48,23 +48,67 @@ it('can be read when the time to ask is over', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('is forgotten when it has waited too long', () => {
+it('is forgotten when it has waited too long, but not while it is on its way', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  void askEarly(SESSION);
-  clock.mockReturnValue(20_001);
+  const slow = askEarly(SESSION);
+  clock.mockReturnValue(60_001);
+  expect(askEarly(SESSION)).toBe(slow);
+  await slow;
+  clock.mockReturnValue(120_001);
+  expect(takeEarly(SESSION)).toBe(slow);
+
+  await askEarly(SESSION);
+  clock.mockReturnValue(180_002);
   expect(takeEarly(SESSION)).toBeUndefined();
   clock.mockRestore();
 });
 
-it('that the service refused is asked for again, as any call is', async () => {
+describe('counts as the first attempt of the call that takes it', () => {
+  it('when nobody is signed in: 401 is asked for once', async () => {
+    await orderFault({ call: 'session', kind: 'status', status: 401 });
+    void askEarly(SESSION);
+    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    expect(await timesStruck()).toBe(1);
+  });
+
+  it('when a file is missing: 404 is asked for once, and says what the service said', async () => {
+    const missing = '/services/content/repos/portal/content/contents/content-data/missing.json?ref=main';
+    void askEarly(missing);
+    const error = await request(missing).catch((reason: unknown) => reason);
+    expect(isHttpError(error, 404) && JSON.parse(error.body)).toMatchObject({ message: 'Not Found' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
+    'when it failed with %j: two retries follow, no more',
+    async (failure) => {
+      await orderFault({ call: 'session', ...failure });
+      void askEarly(SESSION).catch(() => undefined);
+      await expect(getSession()).rejects.toThrow();
+      expect(await timesStruck()).toBe(3);
+    },
+  );
+
+  it('when the service asks to wait for long: nothing follows', async () => {
+    const headers = { 'Retry-After': '90' };
+    await orderFault({ call: 'session', kind: 'status', status: 503, headers });
+    void askEarly(SESSION);
+    await expect(getSession()).rejects.toMatchObject({ status: 503, retryAfter: 90_000 });
+    expect(await timesStruck()).toBe(1);
+  });
+});
+
+it('that failed once is asked for again, as any call is', async () => {
   await orderFault({ call: 'session', kind: 'status', status: 503, times: 1 });
   await askEarly(SESSION);
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
 });
 
-it('that never came is asked for again', async () => {
-  await orderFault({ call: 'session', kind: 'abort', times: 1 });
-  await expect(askEarly(SESSION)).rejects.toThrow();
+it('that did not come in time is asked for again', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
+  await expect(askEarly(SESSION)).rejects.toThrow('Too late');
+  timeout.mockRestore();
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
 });
 
@@ -72,7 +116,7 @@ it('leaves a call that is given up at once', async () => {
   await orderFault({ call: 'session', kind: 'latency', delayMs: 200, times: 1 });
   void askEarly(SESSION);
   const given = new AbortController();
-  const answer = earlyAnswer(SESSION, given.signal);
+  const answer = earlyAttempt(SESSION, given.signal);
   given.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });

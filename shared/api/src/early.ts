@@ -1,17 +1,18 @@
 /**
  * Answers that were asked for before the code that wants them had come: by the document's inline
- * script, or for a page that somebody is about to open. No imports: the inline script carries it.
+ * script, or for a page that somebody is about to open. Few imports: the inline script carries them.
  */
+import { fetchWhole } from '@portal/config';
 
-/** How long an answer waits to be wanted, in milliseconds; an older one could be out of date. */
-const LIFETIME = 20_000;
-/** How long the service may take, in milliseconds; a call that wants the answer has its own budget. */
-const BUDGET = 15_000;
+/** How long an answer waits to be wanted once it is here, in milliseconds; an older one could be out of date. */
+const LIFETIME = 60_000;
+/** How long the service may take, in milliseconds: as long as a call. Decisions §2. */
+const BUDGET = 30_000;
 
 interface Early {
   /** Absent when a call has taken it, or asked itself. */
   readonly answer?: Promise<Response>;
-  /** As of `performance.now()`. */
+  /** As of `performance.now()`; `Infinity` while the answer is on its way. */
   readonly until: number;
 }
 
@@ -31,13 +32,6 @@ function current(): Map<string, Early> {
   return window.portalAnswers;
 }
 
-/** The whole answer: nobody may be there to read it before the time is over, which ends what is unread. */
-async function get(address: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(BUDGET) });
-  const body = await response.arrayBuffer();
-  return new Response(body.byteLength > 0 ? body : null, response);
-}
-
 /**
  * Asks for an address now, with the headers that the later call will send.
  * @returns the answer, of which a reader takes a clone.
@@ -47,10 +41,15 @@ export function askEarly(url: string, init: RequestInit = {}): Promise<Response>
   const answers = current();
   const known = answers.get(address)?.answer;
   if (known !== undefined) return known;
-  const answer = get(address, { ...init, headers: { accept: 'application/json', ...init.headers } });
-  // Whoever wants it hears of a failure; nobody may.
-  answer.catch(() => undefined);
-  answers.set(address, { answer, until: performance.now() + LIFETIME });
+  const headers = { accept: 'application/json', ...init.headers };
+  const answer = fetchWhole(address, { ...init, headers }, BUDGET);
+  answers.set(address, { answer, until: Number.POSITIVE_INFINITY });
+  const isHere = () => {
+    if (answers.get(address)?.answer === answer)
+      answers.set(address, { answer, until: performance.now() + LIFETIME });
+  };
+  // A failure waits as well: whoever wants the answer hears of it.
+  answer.then(isHere, isHere);
   return answer;
 }
 

@@ -18,3 +18,9 @@ export async function orderFault(fault: Readonly<Record<string, unknown>>): Prom
 export async function mendFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }
+
+/** How often the faults in force have been met: the number of requests that reached the service. */
+export async function timesStruck(): Promise<number> {
+  const faults = (await (await fetch('/services/faults')).json()) as readonly { readonly struck: number }[];
+  return faults.reduce((total, { struck }) => total + struck, 0);
+}

@@ -1,6 +1,7 @@
 export { accountAddress, contentAddress, SESSION_PATH } from './addresses';
 export { allowedAddress } from './allowed-address';
 export { ConfigError, type ConfigProblem } from './error';
+export { fetchTwice, fetchWhole } from './fetch-whole';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';
 export { isPlace } from './place';

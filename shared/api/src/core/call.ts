@@ -1,31 +1,43 @@
 /** A call over HTTP with its time limit and its repetitions: a lazy chunk, for a first page seldom needs it. */
-import ky, { isHTTPError, type KyInstance } from 'ky';
+import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
+import type { EarlyAttempt } from './early-attempt';
 import { bare, HttpError, NetworkError, TimeoutError } from './errors';
+import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './retry-rules';
 
 /** How long a call may take, retries included, in milliseconds. Decisions §2. */
 const TIMEOUT = 30_000;
-/** GETs alone are repeated, on network errors, 429 and 5xx. Decisions §2. */
+
+/** The early attempt of a call was lost; the call's own attempts follow. */
+class LostAttempt extends Error {
+  override readonly name = 'LostAttempt';
+}
+
+/** GETs alone are repeated: twice, on network errors and the statuses of `retry-rules`. Decisions §2, §9. */
 const RETRY = {
   limit: 2,
   methods: ['get'],
-  statusCodes: [429, 500, 502, 503, 504],
+  statusCodes: [...RETRIED_STATUSES],
+  afterStatusCodes: [...RETRIED_STATUSES],
   backoffLimit: 3_000,
-} as const;
-
-/** How much of an error's body is kept, in characters. */
-const LONGEST_BODY = 2_000;
+  shouldRetry({ error }: { readonly error: Error }): boolean | undefined {
+    if (error instanceof LostAttempt) return true;
+    // Everything else is as the statuses say.
+    return isHTTPError(error) && !mayRetry(error.response) ? false : undefined;
+  },
+} satisfies RetryOptions;
 
 const client: KyInstance = ky.create({
   timeout: TIMEOUT,
   totalTimeout: TIMEOUT,
-  retry: { ...RETRY, methods: [...RETRY.methods], statusCodes: [...RETRY.statusCodes] },
+  retry: RETRY,
 });
 
 /** Names the reason of a call that gave no usable answer; aborts stay as they are. */
 function failure(url: string, cause: unknown): unknown {
   if (isHTTPError(cause)) {
     const body = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '');
-    return new HttpError(cause.response.status, bare(url), body.slice(0, LONGEST_BODY), { cause });
+    const retryAfter = retryAfterOf(cause.response);
+    return new HttpError(cause.response.status, bare(url), body, { cause, retryAfter });
   }
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'AbortError') return cause;
@@ -36,13 +48,35 @@ function failure(url: string, cause: unknown): unknown {
 
 export type CallOptions = NonNullable<Parameters<KyInstance>[1]>;
 
+/** The network, but for the first attempt if that was made early. */
+function fetchAfter(early: EarlyAttempt | undefined): typeof fetch {
+  let first = early;
+  return async (input, init) => {
+    const attempt = first;
+    first = undefined;
+    if (attempt === undefined) return fetch(input, init);
+    if (attempt.kind === 'answered') return attempt.response;
+    throw new LostAttempt('The early attempt was lost', { cause: attempt.cause });
+  };
+}
+
 /**
  * @param waited milliseconds of the time limit that are over already.
+ * @param early the call's first attempt, if it was made before; all attempts together keep to the limit.
  * @throws {HttpError | NetworkError | TimeoutError}
  */
-export async function call(url: string, options: CallOptions, waited: number): Promise<Response> {
+export async function call(
+  url: string,
+  options: CallOptions,
+  waited: number,
+  early?: EarlyAttempt,
+): Promise<Response> {
   try {
-    return await client(url, { ...options, totalTimeout: Math.max(1, TIMEOUT - waited) });
+    return await client(url, {
+      ...options,
+      fetch: fetchAfter(early),
+      totalTimeout: Math.max(1, TIMEOUT - waited),
+    });
   } catch (cause) {
     throw failure(url, cause);
   }

@@ -15,18 +15,31 @@ export abstract class PortalApiError extends Error {
   }
 }
 
+/** How much of an error's body is kept, in characters. */
+const LONGEST_BODY = 2_000;
+
+export interface HttpErrorOptions extends ErrorOptions {
+  /** What the server's `Retry-After` header asks for, in milliseconds. Default: there was none. */
+  readonly retryAfter?: number | undefined;
+}
+
 /** The server answered with a status outside 200–299. Spec Q§8: "a status code with a body". */
 export class HttpError extends PortalApiError {
   override readonly name = 'HttpError';
+  /** The answer's body as text, cut at 2,000 characters. */
+  readonly body: string;
+  /** How long the server asks to wait before the next request, in milliseconds, if it says so. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly status: number,
     url: string,
-    /** The answer's body as text, cut at 2,000 characters. */
-    readonly body: string,
-    options?: ErrorOptions,
+    body: string,
+    options?: HttpErrorOptions,
   ) {
     super(`${url} answered ${status}`, url, options);
+    this.body = body.slice(0, LONGEST_BODY);
+    this.retryAfter = options?.retryAfter;
   }
 }
 
@@ -63,9 +76,22 @@ export function isHttpError(error: unknown, status?: number): error is HttpError
   );
 }
 
-/** One plain sentence for people about why a call failed. */
+/** A wait in words: "40 seconds", "3 minutes", "2 hours". */
+function describeWait(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [count, unit] =
+    seconds < 120
+      ? [seconds, 'second']
+      : seconds < 7_200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** One plain sentence for people about why a call failed. It names the wait that the server asks for. Decisions §9. */
 export function describeError(error: unknown): string {
   if (isHttpError(error)) {
+    if (error.retryAfter) return `The server is busy. Please try again in ${describeWait(error.retryAfter)}.`;
     if (error.status === 401) return 'Your session has ended. Please sign in again.';
     if (error.status === 403) return 'The server refused the request.';
     if (error.status === 404) return 'The server does not have it.';

@@ -1,4 +1,4 @@
-import { mendFaults, orderFault, setUp } from '../testing';
+import { mendFaults, orderFault, setUp, timesStruck } from '../testing';
 import { accountRequest, describeError, getSession, HttpError, onUnauthorized, signIn } from './index';
 import { carriesXsrf, xsrfToken } from './xsrf';
 
@@ -35,9 +35,32 @@ describe('a call', () => {
     await expect(signIn({ email: 'partner@fabrikam.example', password: 'wrong' })).resolves.toBe(false);
   });
 
-  it('is repeated when a GET meets a server’s error', async () => {
-    await orderFault({ call: 'session', kind: 'status', status: 503, times: 1 });
+  it.each([429, 500, 503, 507, 520, 599])('is repeated when a GET meets %i', async (status) => {
+    await orderFault({ call: 'session', kind: 'status', status, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  });
+
+  it.each([400, 408, 413, 501, 505])('is not repeated when a GET meets %i', async (status) => {
+    await orderFault({ call: 'session', kind: 'status', status });
+    await expect(getSession()).rejects.toMatchObject({ name: 'HttpError', status });
+    expect(await timesStruck()).toBe(1);
+  });
+
+  it.each([429, 502])('waits as long as %i asks, if that is short', async (status) => {
+    await orderFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
+    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  });
+
+  it.each([
+    ['90', 'The server is busy. Please try again in 90 seconds.'],
+    ['150', 'The server is busy. Please try again in 3 minutes.'],
+    ['7200', 'The server is busy. Please try again in 2 hours.'],
+  ])('ends at once when the server asks to wait %s s, and says so', async (seconds, text) => {
+    await orderFault({ call: 'session', kind: 'status', status: 429, headers: { 'Retry-After': seconds } });
+    const error = await getSession().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'HttpError', status: 429, retryAfter: Number(seconds) * 1000 });
+    expect(describeError(error)).toBe(text);
+    expect(await timesStruck()).toBe(1);
   });
 
   it('is never repeated when it writes', async () => {

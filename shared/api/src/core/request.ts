@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CallOptions } from './call';
-import { earlyAnswer } from './early-answer';
-import { AnswerError, bare, NetworkError } from './errors';
+import { type EarlyAttempt, earlyAttempt } from './early-attempt';
+import { AnswerError, bare, HttpError, NetworkError } from './errors';
+import { mayRetry, retryAfterOf } from './retry-rules';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
 
 export interface RequestOptions<Schema extends v.GenericSchema> {
@@ -35,13 +36,25 @@ async function readJson(response: Response, url: string): Promise<unknown> {
   }
 }
 
-async function send(url: string, options: CallOptions, started: number): Promise<Response> {
+/** A response that needs no other attempt. @throws {HttpError} unless its status is 2xx. */
+async function accepted(response: Response, url: string): Promise<Response> {
+  if (response.ok) return response;
+  const retryAfter = retryAfterOf(response);
+  throw new HttpError(response.status, bare(url), await response.text(), { retryAfter });
+}
+
+async function send(
+  url: string,
+  options: CallOptions,
+  started: number,
+  early: EarlyAttempt | undefined,
+): Promise<Response> {
   const { call } = await calls().catch((cause: unknown) => {
     throw new NetworkError(`${bare(url)} could not be asked`, bare(url), { cause });
   });
   const token = carriesXsrf(options.method ?? 'GET', url) ? xsrfToken() : undefined;
   const headers = { ...options.headers, ...(token && { [XSRF_HEADER]: token }) };
-  return call(url, { ...options, headers }, performance.now() - started);
+  return call(url, { ...options, headers }, performance.now() - started, early);
 }
 
 /**
@@ -62,20 +75,23 @@ export async function request<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const started = performance.now();
   const plain = method === 'GET' && searchParams === undefined;
+  const early = plain ? await earlyAttempt(url, signal) : undefined;
   const response =
-    (plain && (await earlyAnswer(url, signal))) ||
-    (await send(
-      url,
-      {
-        method,
-        ...(json === undefined ? {} : { json }),
-        ...(searchParams === undefined ? {} : { searchParams: { ...searchParams } }),
-        headers: { accept: 'application/json', ...headers },
-        credentials: credentials ? 'include' : 'same-origin',
-        ...(signal === undefined ? {} : { signal }),
-      },
-      started,
-    ));
+    early?.kind === 'answered' && !mayRetry(early.response)
+      ? await accepted(early.response, url)
+      : await send(
+          url,
+          {
+            method,
+            ...(json === undefined ? {} : { json }),
+            ...(searchParams === undefined ? {} : { searchParams: { ...searchParams } }),
+            headers: { accept: 'application/json', ...headers },
+            credentials: credentials ? 'include' : 'same-origin',
+            ...(signal === undefined ? {} : { signal }),
+          },
+          started,
+          early,
+        );
   if (schema === undefined) return undefined;
   const result = v.safeParse(schema, await readJson(response, url));
   if (result.success) return result.output;

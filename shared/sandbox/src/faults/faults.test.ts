@@ -25,6 +25,12 @@ test('a status with a page', async () => {
   expect(await answer.text()).toBe('<h1>Bad gateway</h1>');
 });
 
+test('a status with headers', async () => {
+  await order({ call: 'session', kind: 'status', status: 429, headers: { 'Retry-After': '90' } });
+  const answer = await session();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
+});
+
 test('another body', async () => {
   await order({ call: 'session', kind: 'body', body: { user: 'nobody' } });
   expect(await (await session()).json()).toEqual({ user: 'nobody' });

@@ -33,13 +33,15 @@ const body = v.union(
   'must be a text or JSON',
 );
 const contentType = v.optional(v.string());
+/** More headers of the answer, such as `Retry-After`. */
+const headers = v.optional(v.record(v.string(), v.string()));
 
 /** Ways to fail, by `kind`. */
 export const faultSchema = v.variant(
   'kind',
   [
     /** Answers with a status, and with a JSON error unless a body is given. */
-    v.object({ ...common, kind: v.literal('status'), status, body: v.optional(body), contentType }),
+    v.object({ ...common, kind: v.literal('status'), status, body: v.optional(body), contentType, headers }),
     /** Answers late, but right. */
     v.object({
       ...common,

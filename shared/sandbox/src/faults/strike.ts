@@ -14,6 +14,7 @@ export async function strike(fault: Fault, reply: FastifyReply, waiting: Waiting
     case 'latency':
       return false;
     case 'status':
+      reply.headers(fault.headers ?? {});
       if (fault.body === undefined) {
         reply.header('cache-control', 'no-store');
         throw new HttpProblem(

@@ -1,0 +1,28 @@
+import { takeEarly } from '../early';
+
+/**
+ * What became of a request that was made before this code came. It is the first attempt of the call that
+ * takes it, whatever its status. Decisions §9 "Attempts".
+ */
+export type EarlyAttempt =
+  | { readonly kind: 'answered'; readonly response: Response }
+  /** It did not come: no connection, or no answer in time. */
+  | { readonly kind: 'lost'; readonly cause: unknown };
+
+/** Rejects when a call is given up. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** The early attempt of a call, or undefined if nothing asked for the address before. */
+export async function earlyAttempt(url: string, signal?: AbortSignal): Promise<EarlyAttempt | undefined> {
+  const early = takeEarly(url);
+  if (early === undefined) return undefined;
+  const attempt = early.then(
+    (response): EarlyAttempt => ({ kind: 'answered', response }),
+    (cause: unknown): EarlyAttempt => ({ kind: 'lost', cause }),
+  );
+  return signal === undefined ? attempt : Promise.race([attempt, givenUp(signal)]);
+}
