@@ -49,6 +49,14 @@ it('reads the document over HTTP', async () => {
   expect(getConfig().content.repository).toBe('portal/content');
 });
 
+it('requests the document once more when it does not come', async () => {
+  await startSandbox();
+  const fault = { call: 'config', kind: 'abort', times: 1 };
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/services/faults', { method: 'POST', body: JSON.stringify(fault), headers });
+  await expect(loadConfig()).resolves.toMatchObject({ siteTitle: 'Developer Zone' });
+});
+
 it('says so when the document is not JSON', async () => {
   await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
 });

@@ -1,11 +1,10 @@
 import { ConfigError } from './error';
+import { fetchTwice } from './fetch-whole';
 import { parseConfig } from './parse';
 import type { PortalConfig } from './schema';
 import { setConfig } from './store';
 
 export const CONFIG_URL = '/portal.config.json';
-/** How long the document may take, in milliseconds. */
-const BUDGET = 10_000;
 
 const failed = (reason: string, cause?: unknown) => new ConfigError([{ path: '', reason }], { cause });
 
@@ -15,11 +14,9 @@ const failed = (reason: string, cause?: unknown) => new ConfigError([{ path: '',
  * @throws {ConfigError} when it cannot be fetched, is not JSON or has a wrong field.
  */
 export async function loadConfig(early?: Promise<Response>): Promise<PortalConfig> {
-  const response = await (early ?? fetch(CONFIG_URL, { signal: AbortSignal.timeout(BUDGET) })).catch(
-    (cause) => {
-      throw failed('could not be fetched', cause);
-    },
-  );
+  const response = await (early ?? fetchTwice(CONFIG_URL)).catch((cause) => {
+    throw failed('could not be fetched', cause);
+  });
   if (!response.ok) throw failed(`the server answered ${response.status}`);
   const json: unknown = await response.json().catch((cause) => {
     throw failed('is not valid JSON', cause);

@@ -4,7 +4,15 @@
  * content), and preloads the scripts of the page's remote.
  */
 import { askUnlessAsked } from '@portal/api/early';
-import { accountAddress, isPlace, type PortalConfig, SESSION_PATH, scriptOrigins } from '@portal/config';
+import {
+  accountAddress,
+  CONFIG_URL,
+  fetchTwice,
+  isPlace,
+  type PortalConfig,
+  SESSION_PATH,
+  scriptOrigins,
+} from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { storedOverrides } from '../overrides/stored';
 import { askContent } from './content';
@@ -23,9 +31,9 @@ export function boot(): void {
   guardSinks();
   const path = window.location.pathname;
   const segment = firstSegment(path);
-  const get = (url: string) => fetch(url, { priority: 'high', signal: AbortSignal.timeout(10_000) });
+  const get = (url: string) => fetchTwice(url, { priority: 'high' });
   const shard = get(`/registry/${encodeURIComponent(segment)}.json`);
-  const config = get('/portal.config.json');
+  const config = get(CONFIG_URL);
   const settings = peek<PortalConfig>(config);
   const trusted = settings
     .then((found) => found && trustOrigins(scriptOrigins(found)))

@@ -1,9 +1,10 @@
+import { fetchTwice } from '@portal/config';
 import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
 import { withBudget } from '../loader/budget';
 import { RemoteLoadError } from '../loader/errors';
 
-/** How long a shard may take, in milliseconds. */
-const BUDGET = 5_000;
+/** How long the page waits for a shard, in milliseconds; the second attempt starts in the middle of it. */
+const BUDGET = 10_000;
 
 const failed = (reason: string, cause?: unknown) => new RemoteLoadError('registry', {}, reason, { cause });
 
@@ -18,10 +19,7 @@ function early(segment: string): Promise<Response> | undefined {
 /** The shard that stands for segments which no remote owns; a registry always has it. */
 const NOBODYS = '/registry/@none.json';
 
-async function fetchShard(
-  url: string,
-  request = fetch(url, { signal: AbortSignal.timeout(BUDGET) }),
-): Promise<Response> {
+async function fetchShard(url: string, request = fetchTwice(url)): Promise<Response> {
   return withBudget(url, BUDGET, request).catch((cause: unknown) => {
     throw failed(`${url} could not be fetched`, cause);
   });
@@ -31,8 +29,9 @@ async function read(segment: string): Promise<RegistryShard> {
   const url = `/registry/${encodeURIComponent(segment)}.json`;
   const first = await fetchShard(url, early(segment));
   // A server without the rule for unknown segments; if even nobody's shard is gone, so is the registry.
-  const response = first.status === 404 ? await fetchShard(NOBODYS) : first;
-  if (!response.ok) throw failed(`${response.url} answered ${response.status}`);
+  const isUnknown = first.status === 404;
+  const response = isUnknown ? await fetchShard(NOBODYS) : first;
+  if (!response.ok) throw failed(`${isUnknown ? NOBODYS : url} answered ${response.status}`);
   try {
     return parseShard(await response.json(), url);
   } catch (cause) {
