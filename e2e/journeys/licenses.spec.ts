@@ -18,13 +18,11 @@ test('reads, copies and saves what belongs to a license', async ({ page, visitor
   await expect(web.getByRole('definition').first()).toHaveText('Evaluation');
   await expect(visitor.main.getByText('Envision Cloud')).toHaveCount(0);
 
-  // Hidden until asked for, copied without being shown.
+  // In clear text, and copied as it is shown.
   await realdwg.getByRole('button', { name: 'Copy Key' }).click();
   await expect(realdwg.getByRole('status')).toHaveText('Copied');
   const key = await page.evaluate(() => navigator.clipboard.readText());
   expect(key.length).toBeGreaterThan(15);
-  await expect(realdwg.getByText(key)).toHaveCount(0);
-  await realdwg.getByRole('button', { name: 'Show Key' }).click();
   await expect(realdwg.getByText(key)).toBeVisible();
 
   const header = visitor.main.getByRole('button', { name: /\.h$/ }).first();

@@ -22,12 +22,14 @@ test('starts a trial, and finds its key on the license page', async ({ page, vis
   await expect(visitor.main.getByText('Copied')).toBeVisible();
   const key = await copied();
   expect(key).not.toBe('');
+  await expect(visitor.main.getByText(key)).toBeVisible();
   await visitor.main.getByRole('link', { name: 'View your license' }).click();
   await expect(page).toHaveURL(/\/license_generator$/);
   const card = visitor.main.getByRole('article', { name: 'HOOPS Communicator' });
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByText('Copied')).toBeVisible();
   expect(await copied()).toBe(key);
+  await expect(card.getByText(key)).toBeVisible();
 });
 
 /** The evaluator's trials: with days left, with a blank expiry, of a platform. */

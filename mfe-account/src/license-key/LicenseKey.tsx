@@ -1,32 +1,16 @@
-import { Button, CopyButton, VisuallyHidden } from '@portal/ui';
-import { useState } from 'react';
+import { CopyButton } from '@portal/ui';
 import styles from './licenseKey.module.css';
-import { maskOf } from './mask';
 
-/** A license key: hidden until it is asked for, and copied without being shown. Spec P§2. */
+/**
+ * A license key in clear text, with a button that copies it. Session replay records an empty box in its
+ * place, whatever the key looks like: the field for copying by hand is inside as well. Spec P§2, decisions §9.
+ */
 export function LicenseKey({ value }: { readonly value: string }) {
-  const [shown, setShown] = useState(false);
   if (value === '') return 'No key was issued.';
-  const { dots, tail } = maskOf(value);
   return (
-    <div className={styles.key}>
-      <code className={styles.value}>
-        {shown ? (
-          value
-        ) : (
-          <>
-            <span aria-hidden="true">{dots}</span>
-            <VisuallyHidden>{tail === '' ? 'Hidden' : 'Hidden, ends in '}</VisuallyHidden>
-            {tail}
-          </>
-        )}
-      </code>
-      <div className={styles.actions}>
-        <Button kind="text" size="small" onClick={() => setShown(!shown)}>
-          {shown ? 'Hide Key' : 'Show Key'}
-        </Button>
-        <CopyButton size="small" label="Copy Key" value={value} />
-      </div>
+    <div className={styles.key} data-sentry-block>
+      <code className={styles.value}>{value}</code>
+      <CopyButton size="small" label="Copy Key" value={value} />
     </div>
   );
 }

@@ -96,6 +96,9 @@ describe('a trial page', () => {
     await days(42);
     expect(within(box()).getByText(/^Your trial runs until/)).toBeVisible();
     expect(within(box()).getByRole('button', { name: 'Copy Key' })).toBeVisible();
+    const key = within(box()).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,}){2,}$/);
+    expect(key).toBeVisible();
+    expect(key.closest('[data-sentry-block]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /Start my/ })).not.toBeInTheDocument();
   });
 
