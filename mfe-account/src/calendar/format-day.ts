@@ -13,14 +13,6 @@ export const formatDay = (day: Date): string => format('long', day);
 /** The same where there is little room: `Nov 20, 2026`. */
 export const formatDayShort = (day: Date): string => format('medium', day);
 
-/** The same for `<time dateTime>`: `2026-11-20`. */
-export const isoDay = (day: Date): string =>
-  [
-    String(day.getFullYear()).padStart(4, '0'),
-    String(day.getMonth() + 1).padStart(2, '0'),
-    String(day.getDate()).padStart(2, '0'),
-  ].join('-');
-
 /** How far a day is off, by whole calendar days: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
 export function formatDistance(days: number): string {
   if (days === 0) return 'today';

@@ -1,4 +1,5 @@
-import { formatDayShort, formatDistance, isoDay } from '../calendar/format-day';
+import { isoDay } from '@portal/catalog';
+import { formatDayShort, formatDistance } from '../calendar/format-day';
 import { RowLink } from './RowLink';
 import type { EvaluationRow } from './rows';
 import { Table } from './Table';

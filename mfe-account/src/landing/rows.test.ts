@@ -1,6 +1,6 @@
 import type { LicensedProducts } from '@portal/api/account';
+import { isoDay } from '@portal/catalog';
 import fc from 'fast-check';
-import { isoDay } from '../calendar/format-day';
 import { panelOf } from './panel';
 import { evaluationRows, licensedRows } from './rows';
 

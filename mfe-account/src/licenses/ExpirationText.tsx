@@ -1,4 +1,5 @@
-import { formatDay, formatDistance, isoDay } from '../calendar/format-day';
+import { isoDay } from '@portal/catalog';
+import { formatDay, formatDistance } from '../calendar/format-day';
 import type { Expiration } from './license';
 import styles from './licenseCard.module.css';
 

@@ -1,6 +1,5 @@
-import { EXPIRES_SOON_DAYS } from '@portal/catalog';
+import { EXPIRES_SOON_DAYS, isoDay } from '@portal/catalog';
 import fc from 'fast-check';
-import { isoDay } from '../calendar/format-day';
 import { licenseOf } from './license';
 
 const now = new Date(2026, 10, 20, 15, 30);

@@ -1,5 +1,5 @@
-import type { CatalogSection } from '@portal/catalog';
-import { formatDay, isoDay } from '../calendar/format-day';
+import { type CatalogSection, isoDay } from '@portal/catalog';
+import { formatDay } from '../calendar/format-day';
 import { DaysRemaining } from './DaysRemaining';
 import { inSentence } from './in-sentence';
 import { TrialBox } from './TrialBox';

@@ -1,4 +1,5 @@
-import { formatDay, isoDay } from '../calendar/format-day';
+import { isoDay } from '@portal/catalog';
+import { formatDay } from '../calendar/format-day';
 import { LicenseKey } from '../license-key/LicenseKey';
 import { DaysRemaining } from './DaysRemaining';
 import { TrialBox } from './TrialBox';

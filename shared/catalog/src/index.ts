@@ -32,6 +32,7 @@ export {
   versionIndexPath,
 } from './content/paths';
 export { isActiveEvaluation } from './dates/evaluation';
+export { isoDay } from './dates/iso-day';
 export { expiresSoon, type LicenseExpiry, licenseExpiry, licenseType } from './dates/license';
 export { calendarDaysBetween, parseDate } from './dates/parse';
 export { daysRemaining, type TrialDays } from './dates/trial';
@@ -63,7 +64,14 @@ export { type ViewerFile, type ViewerSection, viewerExecutableFor } from './plat
 export { products, sections } from './products';
 export { caeProducts } from './products/cae';
 export { hoopsProducts } from './products/hoops';
-export { alertTypeFor, productByCode, productBySection, sectionOf, trackingName } from './products/lookup';
+export {
+  alertTypeFor,
+  isPartnerProduct,
+  productByCode,
+  productBySection,
+  sectionOf,
+  trackingName,
+} from './products/lookup';
 export { partnerProducts } from './products/partner';
 export { platformSection } from './products/platforms';
 export { visualizeSection } from './products/visualize';

@@ -10,5 +10,6 @@ export type {
   LicenseQuestion,
   ResolvedDownload,
 } from './download/request';
+export { requestEvaluation } from './license/request-evaluation';
 export { ViewMyLicense, type ViewMyLicenseProps } from './license/ViewMyLicense';
 export { type LicensedProduct, licenseAlertKey } from './license/view-my-license';

@@ -1,12 +1,11 @@
 import { describeError, isHttpError } from '@portal/api/core';
 import { type Product, TRIAL_DAYS } from '@portal/catalog';
 import { getConfig } from '@portal/config';
-import { DownloadAlert, hideAlert, showAlert } from '@portal/download-button';
+import { DownloadAlert, hideAlert, requestEvaluation, showAlert } from '@portal/download-button';
 import { checkSession } from '@portal/session';
 import { Alert, Button, ButtonLink, Card } from '@portal/ui';
 import { useState } from 'react';
 import styles from './evaluation.module.css';
-import { requestEvaluation } from './request-evaluation';
 
 type State =
   | { readonly kind: 'idle' }

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { daysRemaining, expiresSoon, isActiveEvaluation, licenseExpiry, licenseType } from '..';
+import {
+  daysRemaining,
+  expiresSoon,
+  isActiveEvaluation,
+  isoDay,
+  licenseExpiry,
+  licenseType,
+  parseDate,
+} from '..';
 import { calendarDaysBetween } from './parse';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -99,6 +107,15 @@ describe('a license', () => {
     expect(licenseExpiry(expires, now)).toEqual(expected);
     expect(expiresSoon(expires, now)).toBe(expected.kind === 'soon');
   });
+});
+
+test('a day written for machines is read back as the same day, in any zone', () => {
+  fc.assert(
+    fc.property(moment, (at) => {
+      expect(isoDay(at)).toBe(dayText(at));
+      expect(parseDate(isoDay(at))).toEqual(new Date(at.getFullYear(), at.getMonth(), at.getDate()));
+    }),
+  );
 });
 
 test('calendar days add up over clock changes', () => {

@@ -35,6 +35,15 @@ export function trackingName(code: string): string {
   return productByCode(code)?.trackingName ?? code;
 }
 
+/**
+ * Whether evaluations of a product are requested from sales with `getproductlicense`: partner and OEM
+ * products only; `false` for a code that the table does not hold. Decisions §2, §9.
+ */
+export function isPartnerProduct(code: string): boolean {
+  const family = productByCode(code)?.family;
+  return family === 'partner' || family === 'oem';
+}
+
 /** The alert that a missing license opens for a product. Decisions §3. */
 export function alertTypeFor(product: Pick<Product, 'noLicenseAlert'>): Product['noLicenseAlert'] {
   return product.noLicenseAlert;

@@ -1,4 +1,12 @@
-import { productByCode, productBySection, products, sectionOf, sections, trackingName } from '..';
+import {
+  isPartnerProduct,
+  productByCode,
+  productBySection,
+  products,
+  sectionOf,
+  sections,
+  trackingName,
+} from '..';
 
 // Decisions §3, row by row, and the tracking names of Spec P§9.
 const TABLE: [
@@ -204,6 +212,17 @@ test.each(TABLE)('%s', (code, section, folder, packages, alert, license, view, t
     icon: code,
   });
   expect(trackingName(code)).toBe(tracking);
+});
+
+test('partner products are those below /toolkits and /platform-products', () => {
+  const partners = TABLE.filter(([, section]) => /^\/(toolkits|platform-products)\//.test(section ?? ''));
+  expect(
+    products
+      .map(({ code }) => code)
+      .filter(isPartnerProduct)
+      .sort(),
+  ).toEqual(partners.map(([code]) => code).sort());
+  expect(isPartnerProduct('unheard-of')).toBe(false);
 });
 
 test('every section has a name, a subtitle and a description that says something', () => {

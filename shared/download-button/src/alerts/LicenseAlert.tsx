@@ -1,4 +1,4 @@
-import type { NoLicenseAlert } from '@portal/catalog';
+import { isPartnerProduct, type NoLicenseAlert } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
@@ -16,13 +16,17 @@ interface LicenseAlertProps {
 /** Says that a license is missing and what can be done. Spec P§8. */
 export function LicenseAlert({ type, product, check, onClose }: LicenseAlertProps) {
   const config = getConfig();
+  const partner = isPartnerProduct(product);
   return (
     <Alert kind="warning" title={NO_LICENSE} onClose={onClose}>
       {check === 'unchecked' && <p>{LICENSE_UNCHECKED}</p>}
       <ul className={styles.options}>
         {LICENSE_OPTIONS[type].map(({ link, rest, href, asksSales }) => (
           <li key={rest}>
-            <ExternalLink href={href(config)} onClick={asksSales && (() => void askSales(product))}>
+            <ExternalLink
+              href={href(config)}
+              onClick={asksSales && partner ? () => void askSales(product) : undefined}
+            >
               {link}
             </ExternalLink>
             {rest}

@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const toasts = () => toastStore.getState().toasts.map(({ body }) => body);
 
-async function contactSales(type: NoLicenseAlert) {
-  showAlert('key', { type, product: 'polygonica', check: 'refused' });
+async function contactSales(type: NoLicenseAlert, product = 'polygonica') {
+  showAlert('key', { type, product, check: 'refused' });
   render(<DownloadAlert alertKey="key" />);
   const link = screen.getByRole('link', { name: /contact sales/i });
   expect(link).toHaveAttribute('href', '/places/contact-form');
@@ -27,11 +27,23 @@ it('contacting sales about a partner product notes the request for an evaluation
   await waitFor(() => expect(toasts()).toEqual(['Your evaluation request has been noted.']));
 });
 
-it('HOOPS products have their evaluations elsewhere', async () => {
-  await signInAs('unlicensed');
-  await contactSales('nolicensehoops');
-  expect(toasts()).toEqual([]);
-});
+it.each([
+  ['nolicensehoops', 'communicator'],
+  ['nolicensenonhoops', 'cee_env_desktop'],
+  ['nolicensenonhoops', 'cee_sam'],
+  ['nolicensenonhoops', 'cee_sam_eval'],
+  ['nolicensenonhoops', 'unheard-of'],
+] as const)(
+  '%s: contacting sales about %s opens the contact form and sends nothing',
+  async (type, product) => {
+    await signInAs('unlicensed');
+    const call = jest.spyOn(globalThis, 'fetch');
+    await contactSales(type, product);
+    expect(call).not.toHaveBeenCalled();
+    expect(toasts()).toEqual([]);
+    call.mockRestore();
+  },
+);
 
 it('leaves it to the form when the request fails', async () => {
   await signInAs('unlicensed');

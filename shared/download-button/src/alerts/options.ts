@@ -6,7 +6,7 @@ export interface LicenseOption {
   readonly link: string;
   readonly rest: string;
   readonly href: (config: PortalConfig) => string;
-  /** Whether following the link is a license request to sales. Decisions §2. */
+  /** Whether following the link about a partner product is a license request to sales as well. Decisions §2. */
   readonly asksSales?: true;
 }
 

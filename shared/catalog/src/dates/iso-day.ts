@@ -1,0 +1,7 @@
+/** A calendar day in the visitor's zone, for machines: `2026-11-20`. `parseDate` reads it back. */
+export const isoDay = (day: Date): string =>
+  [
+    String(day.getFullYear()).padStart(4, '0'),
+    String(day.getMonth() + 1).padStart(2, '0'),
+    String(day.getDate()).padStart(2, '0'),
+  ].join('-');

@@ -1,0 +1,22 @@
+import { requestLicense } from '@portal/api/account';
+import { isoDay, type Product, TRIAL_DAYS } from '@portal/catalog';
+import type { SessionUser } from '@portal/session';
+
+/**
+ * Requests an evaluation license of a partner product from sales. It lasts 60 calendar days in the
+ * visitor's zone, beginning today. Spec P§6, P§7, P§9, decisions §9.
+ * @throws {HttpError | NetworkError | TimeoutError} when the request did not get through.
+ */
+export async function requestEvaluation(
+  product: Pick<Product, 'code'>,
+  user: Pick<SessionUser, 'email'>,
+  today = new Date(),
+): Promise<void> {
+  const end = new Date(today.getFullYear(), today.getMonth(), today.getDate() + TRIAL_DAYS);
+  await requestLicense({
+    company_email: user.email,
+    product: product.code,
+    license_type: 'Evaluation',
+    expiration_date: isoDay(end),
+  });
+}
