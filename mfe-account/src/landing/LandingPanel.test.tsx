@@ -1,3 +1,4 @@
+import { isoDay } from '@portal/catalog';
 import { recheckSession } from '@portal/session';
 import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -85,6 +86,23 @@ describe('the landing panel', () => {
     await userEvent.keyboard('x');
     await userEvent.click(licensed);
     expect(screen.getByRole('tabpanel', { name: 'Licensed Products' })).toBeVisible();
+  });
+
+  it.each([
+    ['its own name', { name: 'Plant viewer pilot' }, 'Plant viewer pilot'],
+    ['its name in the CRM', { dealname: 'Plant viewer pilot' }, 'Plant viewer pilot'],
+    ['no name', {}, 'Evaluation'],
+  ])('shows an evaluation of no named product by %s, without links', async (_, name, shown) => {
+    await signInAs('new');
+    const evaluation_end_date = isoDay(new Date());
+    const deals = [
+      { company: 'Acme', evaluation_end_date, ts3d_product_s__for_this_opportunity: '', ...name },
+    ];
+    await orderFault({ call: 'licensed_products', kind: 'body', body: { products: [], deals } });
+    openPanel();
+    expect(await tabs()).toEqual(['Active Evaluations1']);
+    expect(within(row(new RegExp(`^${shown}`))).getByText('today')).toBeVisible();
+    expect(within(row(new RegExp(`^${shown}`))).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('takes ended evaluations for none', async () => {

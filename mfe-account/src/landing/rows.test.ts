@@ -99,6 +99,25 @@ describe('rows of evaluations', () => {
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: product, source })).toMatchObject([{ keyPath }]);
   });
 
+  it.each([
+    ['', undefined, 'Evaluation'],
+    [[], undefined, 'Evaluation'],
+    [' ; ', '  ', 'Evaluation'],
+    ['', 'HOOPS Exchange pilot', 'HOOPS Exchange pilot'],
+    [[], ' Plant viewer with Ceetron Envision Cloud ', 'Plant viewer with Ceetron Envision Web'],
+  ])('are one without links for the product list %j of the deal %j', (list, dealname, product) => {
+    const over = dealname === undefined ? {} : { dealname };
+    expect(rowsOf({ ts3d_product_s__for_this_opportunity: list, ...over })).toEqual([
+      expect.objectContaining({ company: 'Acme', product, daysLeft: 11, downloadPath: null, keyPath: null }),
+    ]);
+  });
+
+  it('are not there for an ended deal without products', () => {
+    expect(rowsOf({ ts3d_product_s__for_this_opportunity: '', evaluation_end_date: '2026-11-19' })).toEqual(
+      [],
+    );
+  });
+
   it('are one for each product of each deal', () => {
     const deals = [
       deal({ ts3d_product_s__for_this_opportunity: 'HOOPS Exchange; HOOPS Publish;' }),
@@ -120,6 +139,11 @@ describe('what a visitor is', () => {
     ['new without anything', answer({}), { kind: 'new' }],
     ['new with nothing but ended evaluations', answer({ deals: [old] }), { kind: 'new' }],
     ['an evaluator', answer({ deals: [old, deal({})] }), { kind: 'customer', views: ['active'] }],
+    [
+      'an evaluator of an active deal without products',
+      answer({ deals: [deal({ ts3d_product_s__for_this_opportunity: [] })] }),
+      { kind: 'customer', views: ['active'] },
+    ],
     ['a partner', answer({ products: [product] }), { kind: 'customer', views: ['licensed'] }],
     [
       'both, opening on the licensed products',

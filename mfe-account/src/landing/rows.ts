@@ -57,17 +57,32 @@ function keyPath(name: string, source: string): string | null {
   return (source === MANAGED ? null : trialPath(short)) ?? LICENSES_PATH;
 }
 
-/** One row for each product of each evaluation that ends today or later. Decisions §5, "Landing page". */
+/** Title of an evaluation that names neither a product nor itself. Decisions §9. */
+const UNNAMED = 'Evaluation';
+
+/** The row of an evaluation that names no product. */
+const unnamedRow = ({ company, name, dealname }: LicensedProducts['deals'][number]) => ({
+  company,
+  product: displayName(name?.trim() || dealname?.trim() || UNNAMED),
+  downloadPath: null,
+  keyPath: null,
+});
+
+/**
+ * One row for each product of each evaluation that ends today or later; one without links for an
+ * evaluation that names no product. Decisions §5 "Landing page", §9.
+ */
 export function evaluationRows({ deals }: LicensedProducts, now: Date): EvaluationRow[] {
-  return deals.flatMap(({ company, evaluation_end_date, source, ...deal }) => {
+  return deals.flatMap((deal) => {
+    const { company, evaluation_end_date, source } = deal;
     const end = parseDate(evaluation_end_date);
     if (end === null || !isActiveEvaluation(evaluation_end_date, now)) return [];
+    const names = splitProductList(deal.ts3d_product_s__for_this_opportunity);
+    const rows =
+      names.length === 0
+        ? [unnamedRow(deal)]
+        : names.map((name) => ({ ...productRow(company, name), keyPath: keyPath(name, source) }));
     const daysLeft = calendarDaysBetween(now, end);
-    return splitProductList(deal.ts3d_product_s__for_this_opportunity).map((name) => ({
-      ...productRow(company, name),
-      end,
-      daysLeft,
-      keyPath: keyPath(name, source),
-    }));
+    return rows.map((row) => ({ ...row, end, daysLeft }));
   });
 }

@@ -14,6 +14,9 @@ const licensedProducts = v.object({
         company: v.nullish(v.string(), ''),
         evaluation_end_date: v.nullish(v.string(), ''),
         ts3d_product_s__for_this_opportunity: nameList,
+        /** The deal's own name; `dealname` is what a CRM calls it. Decisions §9. */
+        name: v.nullish(v.string()),
+        dealname: v.nullish(v.string()),
         /** `manage` marks an account-managed evaluation. */
         source: v.nullish(v.string(), ''),
       }),

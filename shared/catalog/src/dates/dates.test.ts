@@ -59,6 +59,41 @@ describe('days of a trial', () => {
   });
 });
 
+describe('a time stamp of exactly midnight UTC', () => {
+  const stamps = [
+    'T00:00:00Z',
+    'T00:00Z',
+    'T00:00:00.000Z',
+    ' 00:00:00Z',
+    'T00:00:00+00:00',
+    't00:00:00.000z',
+  ];
+
+  test('is a calendar date, wherever the visitor is', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...stamps), (at, stamp) => {
+        const day = dayText(at);
+        expect(parseDate(day + stamp)).toEqual(parseDate(day));
+        expect(isActiveEvaluation(day + stamp, at)).toBe(true);
+        expect(licenseExpiry(day + stamp, at)).toEqual({ kind: 'soon', days: 0 });
+      }),
+    );
+  });
+
+  test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'])('is no date at %p', (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
+
+  test.each([
+    '2026-11-20T00:00:00.001Z',
+    '2026-11-20T00:00:01Z',
+    '2026-11-20T12:00:00Z',
+    '2026-11-20T00:00:00+02:00',
+  ])('%p is a moment', (text) => {
+    expect(parseDate(text)).toEqual(new Date(text));
+  });
+});
+
 describe('an active evaluation', () => {
   test.each([
     ['2026-11-20', true],

@@ -1,11 +1,15 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A day alone or with the time of midnight UTC, which is how databases store a day. */
+const CALENDAR_DAY = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00))?\s*$/i;
+
 /**
- * The moment that a date of the account service means; `null` if it is none. A date without a time is the
- * start of that day in the visitor's zone, because evaluations count in calendar days (decisions §5).
+ * The moment that a date of the account service means; `null` if it is none. A date without a time, or
+ * with exactly midnight UTC, is the start of that day in the visitor's zone, because evaluations count in
+ * calendar days. Decisions §5, §9.
  */
 export function parseDate(text: string): Date | null {
-  const day = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text);
+  const day = CALENDAR_DAY.exec(text);
   const date = day ? calendarDay(Number(day[1]), Number(day[2]), Number(day[3])) : otherDate(text);
   return date === null || Number.isNaN(date.getTime()) ? null : date;
 }
