@@ -1,49 +1,43 @@
-/** What must not leave the page in a report: whose it is, and what opens doors. */
-const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Queries and fragments may hold tokens, signed links and e-mail addresses.
-  [/((?:https?:\/\/|\/)[^\s"'<>?#]*)[?#][^\s"'<>]*/gi, '$1'],
-  // Not a release's name: `mfe-cae@1.0.0-ab12`.
-  [/[\w.+-]+(?:@|%40)(?!\d+\.\d+\.\d+(?:-[\w.-]+)?(?![\w.-]))[\w-]+(?:\.[\w-]+)+/gi, '[e-mail]'],
-  [/\b(token|bearer|basic)\s+[\w.~+/=-]{6,}/gi, '$1 [secret]'],
-  [
-    /\b(key|token|secret|password|signature|authorization)(["']?\s*[=:]\s*["']?)[^\s"',;&}]+/gi,
-    '$1$2[secret]',
-  ],
-  // License keys: groups of letters and digits.
-  [/\b[A-Z0-9]{4,}(?:-[A-Z0-9]{4,}){2,}\b/g, '[key]'],
-];
-
-/** Names of fields whose texts are secret whatever they look like. */
-const SECRET_FIELD = /token|secret|password|authorization|signature|cookie|licen[sc]e_?key/i;
+import { isSecretName } from './named-values';
+import { scrubText } from './scrub-text';
 
 /** Deeper data is left out; a recording of a page nests about as deep as the page. */
 const DEPTH = 200;
 
-function scrubText(text: string, known: readonly string[]): string {
-  // A picture or font inside the page; long, and nothing of the user's.
-  if (text.startsWith('data:')) return text;
-  const clean = known.reduce((rest, secret) => rest.replaceAll(secret, '[secret]'), text);
-  return SECRETS.reduce((rest, [secret, instead]) => rest.replace(secret, instead), clean);
+/** A picture or font inside the page: long, and nothing of the user's. */
+const EMBEDDED_FILE = /^data:[\w/+.-]+(?:;[\w=-]+)*;base64,[\w+/=-]*$/;
+
+interface Context {
+  /** Values that are secret whatever they look like. */
+  readonly known: readonly string[];
+  /** Whether a field around the value has a name that calls it secret. */
+  readonly secret: boolean;
+  readonly depth: number;
 }
 
-function scrubField(name: string, value: unknown, known: readonly string[], depth: number): unknown {
-  if (typeof value === 'string' && SECRET_FIELD.test(name)) return '[secret]';
-  return scrubAny(value, known, depth);
+function scrubString(text: string, { known, secret }: Context): string {
+  if (secret) return text === '' ? '' : '[secret]';
+  if (EMBEDDED_FILE.test(text)) return text;
+  return scrubText(known.reduce((rest, value) => rest.replaceAll(value, '[secret]'), text));
 }
 
-function scrubAny(value: unknown, known: readonly string[], depth: number): unknown {
-  if (typeof value === 'string') return scrubText(value, known);
+function scrubAny(value: unknown, context: Context): unknown {
+  if (typeof value === 'string') return scrubString(value, context);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === 0) return '[left out]';
-  if (Array.isArray(value)) return value.map((item) => scrubAny(item, known, depth - 1));
+  if (context.depth === 0) return '[left out]';
+  const inner = { ...context, depth: context.depth - 1 };
+  if (Array.isArray(value)) return value.map((item) => scrubAny(item, inner));
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, scrubField(name, item, known, depth - 1)]),
+    Object.entries(value).map(([name, item]) => [
+      name,
+      scrubAny(item, isSecretName(name) ? { ...inner, secret: true } : inner),
+    ]),
   );
 }
 
 /**
  * A copy of some JSON-like data in which every text is free of keys, links' queries, tokens and e-mail
- * addresses, and of the `known` secrets.
+ * addresses, and of the `known` secrets. Below a field with a secret name, every text is secret.
  */
 export const scrub = (value: unknown, known: readonly string[] = []): unknown =>
-  scrubAny(value, known, DEPTH);
+  scrubAny(value, { known, secret: false, depth: DEPTH });
