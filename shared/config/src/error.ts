@@ -1,9 +1,7 @@
+import { describeProblem, type Problem } from '@portal/validation';
+
 /** One wrong place of the configuration: where, and why. */
-export interface ConfigProblem {
-  /** Path of the field, such as `content.repository`; empty for the document as a whole. */
-  readonly path: string;
-  readonly reason: string;
-}
+export type ConfigProblem = Problem;
 
 /** `/portal.config.json` could not be had or is wrong; carries every problem found. */
 export class ConfigError extends Error {
@@ -13,9 +11,6 @@ export class ConfigError extends Error {
     readonly problems: readonly ConfigProblem[],
     options?: ErrorOptions,
   ) {
-    super(
-      problems.map(({ path, reason }) => (path === '' ? reason : `${path}: ${reason}`)).join('; '),
-      options,
-    );
+    super(problems.map((problem) => describeProblem(problem)).join('; '), options);
   }
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { validate } from '@portal/validation';
 import { ConfigError } from './error';
 import { configSchema, type PortalConfig } from './schema';
 
@@ -7,9 +7,7 @@ import { configSchema, type PortalConfig } from './schema';
  * @throws {ConfigError} naming every wrong field and the reason.
  */
 export function parseConfig(json: unknown): PortalConfig {
-  const result = v.safeParse(configSchema, json);
-  if (result.success) return result.output;
-  throw new ConfigError(
-    result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', reason: issue.message })),
-  );
+  const result = validate(configSchema, json);
+  if (result.ok) return result.output;
+  throw new ConfigError(result.problems);
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * right or beside it. pnpm gives a package only what its manifest lists, so the manifests decide.
  */
 const LAYERS: readonly (readonly string[])[] = [
+  ['validation'],
   ['contract', 'catalog', 'config', 'router'],
   ['api'],
   ['toasts', 'observability'],

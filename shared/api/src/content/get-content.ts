@@ -1,5 +1,6 @@
 import { describeError, isHttpError, request } from '@portal/api/core';
 import { contentAddress, getConfig } from '@portal/config';
+import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
 import { decodeBase64, decodeJson } from './decode';
 import { ContentError } from './errors';
@@ -43,8 +44,8 @@ export async function getContent<Schema extends v.GenericSchema>(
   const { content, encoding } = await fetchEnvelope(path, options);
   if (encoding === 'none') throw new ContentError('too-large', path);
   if (encoding !== 'base64') throw new ContentError('not-base64', path, `Its encoding is "${encoding}".`);
-  const result = v.safeParse(schema, decodeJson(decodeBase64(content, path), path));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new ContentError('wrong-shape', path, `${v.getDotPath(issue) ?? 'The document'}: ${issue.message}`);
+  const result = validate(schema, decodeJson(decodeBase64(content, path), path));
+  if (result.ok) return result.output;
+  const [problem] = result.problems;
+  throw new ContentError('wrong-shape', path, problem && describeProblem(problem, 'The document'));
 }

@@ -76,8 +76,15 @@ describe('a call', () => {
     await orderFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
     await expect(getSession()).rejects.toMatchObject({
       name: 'AnswerError',
-      issues: [expect.stringContaining('user.email')],
+      issues: ['user.email: expected string'],
     });
+  });
+
+  it('whose answer does not fit its schema does not tell what was in it', async () => {
+    await orderFault({ call: 'session', kind: 'body', body: '{"user":"Jane Doe","tokens":"s3cret"}' });
+    const error: unknown = await getSession().catch((failure: unknown) => failure);
+    expect(String(error)).toContain('tokens: expected');
+    expect(String(error)).not.toMatch(/Jane|s3cret/);
   });
 
   it('whose answer is not JSON has failed', async () => {

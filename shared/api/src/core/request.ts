@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { describeProblem, validate } from '@portal/validation';
+import type * as v from 'valibot';
 import type { CallOptions } from './call';
 import { type EarlyAttempt, earlyAttempt } from './early-attempt';
 import { AnswerError, bare, HttpError, NetworkError } from './errors';
@@ -93,10 +94,10 @@ export async function request<Schema extends v.GenericSchema>(
           early,
         );
   if (schema === undefined) return undefined;
-  const result = v.safeParse(schema, await readJson(response, url));
-  if (result.success) return result.output;
+  const result = validate(schema, await readJson(response, url));
+  if (result.ok) return result.output;
   throw new AnswerError(
     bare(url),
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`),
+    result.problems.map((problem) => describeProblem(problem, 'answer')),
   );
 }

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { describeProblem, validate } from '@portal/validation';
+import type * as v from 'valibot';
 import { RegistryError } from './errors';
 import { type RegistryShard, shardSchema } from './schema';
 
@@ -8,11 +9,11 @@ export function parse<Schema extends v.GenericSchema>(
   json: unknown,
   source: string,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, json);
-  if (result.success) return result.output;
+  const result = validate(schema, json);
+  if (result.ok) return result.output;
   throw new RegistryError(
     source,
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`),
+    result.problems.map((problem) => describeProblem(problem, 'the document')),
   );
 }
 

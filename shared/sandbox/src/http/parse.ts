@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { validate } from '@portal/validation';
+import type * as v from 'valibot';
 import { type FieldProblem, HttpProblem } from './problem';
 
 /**
@@ -11,12 +12,12 @@ export function parse<S extends v.GenericSchema>(
   value: unknown,
   where = 'body',
 ): v.InferOutput<S> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const problems: FieldProblem[] = result.issues.map((issue) => {
-    const path = v.getDotPath(issue);
-    return { path: path === null ? where : `${where}.${path}`, reason: issue.message };
-  });
+  const result = validate(schema, value);
+  if (result.ok) return result.output;
+  const problems: FieldProblem[] = result.problems.map(({ path, reason }) => ({
+    path: path === '' ? where : `${where}.${path}`,
+    reason,
+  }));
   const message = problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ');
   throw new HttpProblem(400, 'invalid-input', message, problems);
 }

@@ -39,7 +39,7 @@ it('shows where an entry elsewhere is, so that it can be refused', async () => {
 it.each([
   ['an error page', { status: 500, body: manifest('entry.js').body }, '500'],
   ['a page', { status: 200, body: '<!doctype html>' }, 'JSON'],
-  ['another shape', { status: 200, body: '{"metaData": {}}' }, 'Invalid'],
+  ['another shape', { status: 200, body: '{"metaData": {}}' }, 'metaData.remoteEntry: expected'],
 ])('is not %s', async (_, given, reason) => {
   answer = given;
   await expect(read()).rejects.toThrow(reason);

@@ -1,3 +1,4 @@
+import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
 import type { EntryScript } from './entry-script';
 
@@ -16,7 +17,12 @@ const manifestSchema = v.object({
 export async function readManifest(url: string, integrity?: string): Promise<EntryScript> {
   const response = await fetch(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const { metaData } = v.parse(manifestSchema, await response.json());
+  const manifest = validate(manifestSchema, await response.json());
+  if (!manifest.ok) {
+    const problems = manifest.problems.map((problem) => describeProblem(problem, 'the manifest'));
+    throw new Error(`${url} is no manifest: ${problems.join('; ')}`);
+  }
+  const { metaData } = manifest.output;
   const { path, name } = metaData.remoteEntry;
   const entry = new URL(path + name, new URL(url, window.location.href)).href;
   return { url: entry, integrity, global: metaData.globalName };

@@ -1,3 +1,4 @@
+import { validate } from '@portal/validation';
 import * as v from 'valibot';
 import { addressProblem } from './address';
 
@@ -16,14 +17,14 @@ export const remoteName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be a remote’s name such as mfe-cae'),
 );
-const schema = v.pipe(v.string(), v.parseJson(), v.record(remoteName, v.string()));
+const schema = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), v.record(remoteName, v.string()));
 
 /** Reads what the storage holds, which anybody may have written. */
 export function readOverrides(stored: string | null, allowedOrigins: readonly string[]): OverridesReading {
   if (stored === null) return { kind: 'readable', overrides: [] };
-  const result = v.safeParse(schema, stored);
-  if (!result.success)
-    return { kind: 'malformed', reason: result.issues.map(({ message }) => message).join('; ') };
+  const result = validate(schema, stored);
+  if (!result.ok)
+    return { kind: 'malformed', reason: result.problems.map(({ reason }) => reason).join('; ') };
   const overrides = Object.entries(result.output).map(([remote, url]): Override => {
     const reason = addressProblem(url, allowedOrigins);
     return reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason };
