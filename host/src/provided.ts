@@ -5,6 +5,7 @@
 import * as api from '@portal/api/core';
 import * as config from '@portal/config';
 import type { ProvidedName } from '@portal/contract';
+import * as reports from '@portal/observability/report';
 import * as router from '@portal/router';
 import * as session from '@portal/session';
 import type { ProvidedTable } from '@portal/shell';
@@ -26,6 +27,10 @@ export const provided: ProvidedTable = {
   '@portal/router': { version: versions['@portal/router'], module: router },
   '@portal/config': { version: versions['@portal/config'], module: config },
   '@portal/api/core': { version: versions['@portal/api/core'], module: api },
+  '@portal/observability/report': {
+    version: versions['@portal/observability/report'],
+    module: reports,
+  },
   '@portal/session': { version: versions['@portal/session'], module: session },
   '@portal/toasts': { version: versions['@portal/toasts'], module: toasts },
   '@portal/ui': { version: versions['@portal/ui'], module: ui },

@@ -1,5 +1,6 @@
 import { prepareCalls } from '@portal/api/core';
 import { type ConfigError, loadConfig } from '@portal/config';
+import { onConsent } from '@portal/download-button/tracking';
 import { catchUnhandled, report, startReporting } from '@portal/observability';
 import { checkSession } from '@portal/session';
 import { prepare, type RemoteSource } from '@portal/shell';
@@ -35,7 +36,7 @@ export async function start(source: RemoteSource): Promise<void> {
   }
   // Every part of the page shares this one question. Decisions §5.
   void checkSession();
-  startReporting(afterContent);
+  startReporting(afterContent, onConsent);
   afterContent(prepareCalls);
   // The page's own part, while the document is being taken over.
   prepare(source, window.location.pathname);

@@ -11,13 +11,14 @@ import styles from './consent-notice.lazy.module.css';
 
 /**
  * Identifies whoever signs in (Spec P§7), and asks first where the configuration demands it: until the
- * visitor agrees nothing is sent, and no answer is a no.
+ * visitor agrees no download is counted and nothing is recorded, and no answer is a no.
  */
 export function ConsentNotice() {
-  const { scriptUrl, requireConsent } = getConfig().tracking;
+  const { tracking, observability } = getConfig();
+  const needed = tracking.scriptUrl !== undefined || observability.dsn !== undefined;
   const [consent, setConsent] = useState(readConsent);
   useEffect(identifyAfterSignIn, []);
-  if (scriptUrl === undefined || !requireConsent || consent !== 'unasked') return null;
+  if (!needed || !tracking.requireConsent || consent !== 'unasked') return null;
 
   const answer = (given: 'granted' | 'denied') => {
     storeConsent(given);
@@ -27,9 +28,12 @@ export function ConsentNotice() {
   return (
     <section aria-labelledby="consent" className={styles.notice}>
       <p id="consent" className={styles.title}>
-        May we count downloads?
+        May we count downloads and record what leads to errors?
       </p>
-      <p>It helps us see which toolkits and versions are in use. Nothing is sent unless you agree.</p>
+      <p>
+        It helps us see which toolkits and versions are in use, and what went wrong. Texts on the page are
+        masked in recordings. Nothing is counted or recorded unless you agree.
+      </p>
       <div className={styles.actions}>
         <Button kind="primary" size="small" onClick={() => answer('granted')}>
           Allow

@@ -10,6 +10,7 @@ export const PROVIDED = [
   '@portal/router',
   '@portal/config',
   '@portal/api/core',
+  '@portal/observability/report',
   '@portal/session',
   '@portal/toasts',
   '@portal/ui',

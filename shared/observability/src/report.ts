@@ -1,7 +1,10 @@
 import { originOf } from './origin';
 
-/** How far a part came before it failed; `use`: it was there, and broke while somebody used it. */
-export type ReportStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render' | 'use';
+/**
+ * How far a part came before it failed; `use`: it was there, and broke while somebody used it.
+ * `download`: the link of a download could not be had.
+ */
+export type ReportStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render' | 'use' | 'download';
 
 /** Where a failure belongs: which part, which of its releases, and how far it came. */
 export interface ReportContext {

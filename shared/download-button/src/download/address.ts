@@ -5,6 +5,7 @@ import {
   getInstallerDownloadLink,
 } from '@portal/api/downloads';
 import type { DownloadTarget } from '@portal/catalog';
+import { reportLinkFailure } from './link-failure';
 
 /** Raw links may lead anywhere on the web, but never run code. Decisions §4, §5. */
 function webAddress(address: string): string {
@@ -12,6 +13,16 @@ function webAddress(address: string): string {
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new ForbiddenDownloadError(url?.protocol ?? address);
   return url.href;
+}
+
+/** Asks for a link, and reports a failure of the call. */
+async function linked(link: Promise<string>): Promise<string> {
+  try {
+    return allowedDownload(await link);
+  } catch (error) {
+    reportLinkFailure(error);
+    throw error;
+  }
 }
 
 /**
@@ -24,8 +35,8 @@ export async function downloadAddress(target: DownloadTarget): Promise<string> {
     case 'raw':
       return webAddress(target.url);
     case 'file':
-      return allowedDownload(await getFileDownloadLink(target.objectKey));
+      return linked(getFileDownloadLink(target.objectKey));
     case 'installer':
-      return allowedDownload(await getInstallerDownloadLink(target.objectKey));
+      return linked(getInstallerDownloadLink(target.objectKey));
   }
 }

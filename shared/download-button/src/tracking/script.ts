@@ -16,6 +16,8 @@ export function trackerScript(): HTMLScriptElement | null {
   }
   script.src = scriptUrl;
   script.async = true;
+  // The page's query is nothing that the tracker's server should read in `Referer`.
+  script.referrerPolicy = 'strict-origin';
   script.dataset.portalTracker = '';
   document.head.append(script);
   return script;

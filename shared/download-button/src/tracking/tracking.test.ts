@@ -2,7 +2,7 @@ import { getConfig, setConfig } from '@portal/config';
 import { freshPage, orderFault, signInAs } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { resetTracker, runTracker } from '../testing/tracker';
-import { storeConsent } from './consent';
+import { onConsent, storeConsent } from './consent';
 import { downloadEvent } from './event';
 import { identifyAfterSignIn } from './identify';
 import { trackDownload } from './track-download';
@@ -71,10 +71,24 @@ it.each([
   expect(downloadEvent({ ...facts, os }).platform).toBe(platform);
 });
 
+it.each([
+  [PAGE, PAGE],
+  [`${PAGE}?email=jane%40acme.example&token=s3cret#file-key`, PAGE],
+  [`${PAGE}?os=Linux&utm_source=mail&arch=x64`, `${PAGE}?os=Linux&arch=x64`],
+])('an event from %s tells the tracker of %s', (address, told) => {
+  const { page_url } = downloadEvent(facts, `https://portal.example${address}`);
+  expect(page_url).toBe(`https://portal.example${told}`);
+});
+
 it('identifies the user, then sends the event with its five fields', async () => {
+  window.history.replaceState(null, '', `${PAGE}?token=s3cret#file-key`);
   await signInAs('partner');
   trackDownload(facts);
   await queued(2);
+  expect(document.querySelector('script[data-portal-tracker]')).toHaveProperty(
+    'referrerPolicy',
+    'strict-origin',
+  );
   await runTracker();
   const [identify, event] = await received(2);
   expect(identify).toMatchObject({
@@ -84,7 +98,7 @@ it('identifies the user, then sends the event with its five fields', async () =>
   expect(event).toMatchObject({ type: 'event', name: getConfig().tracking.eventId });
   expect(event?.properties).toEqual({
     download_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-    page_url: window.location.href,
+    page_url: `${window.location.origin}${PAGE}`,
     product_name: 'HOOPS Communicator',
     product_version: '2026.3.0',
     platform: 'linux',
@@ -129,6 +143,40 @@ it('sends nothing before consent where the configuration asks for consent', asyn
   trackDownload(facts);
   expect(await queued(2)).toHaveLength(2);
   stop();
+});
+
+describe('what waits for consent', () => {
+  const work = jest.fn();
+  beforeEach(() => work.mockReset());
+
+  it('starts at once where nobody need be asked', () => {
+    onConsent(work);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts at once for a visitor who has agreed before', () => {
+    requireConsent();
+    storeConsent('granted');
+    onConsent(work);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts when the visitor agrees, once', () => {
+    requireConsent();
+    onConsent(work);
+    expect(work).not.toHaveBeenCalled();
+    storeConsent('granted');
+    storeConsent('granted');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('never starts for a visitor who declines', () => {
+    requireConsent();
+    onConsent(work);
+    storeConsent('denied');
+    onConsent(work);
+    expect(work).not.toHaveBeenCalled();
+  });
 });
 
 it('does nothing without a tracker', () => {

@@ -1,0 +1,75 @@
+import { deleteSession } from '@portal/api/core';
+import { type Report, resetReports, setReportSink } from '@portal/observability';
+import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetAlerts } from '../alerts/store';
+import { DownloadButton } from '../DownloadButton';
+import { communicatorRequest } from '../testing/requests';
+import { resetTracker } from '../testing/tracker';
+import type { DownloadRequest } from './request';
+
+let reports: Report[];
+let logged: jest.SpyInstance;
+beforeEach(async () => {
+  await freshPage('/hoops/communicator/downloads/latest');
+  resetAlerts();
+  resetTracker();
+  resetReports();
+  reports = [];
+  setReportSink((report) => reports.push(report));
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await signInAs('partner');
+});
+afterEach(() => logged.mockRestore());
+
+async function download(override: Partial<DownloadRequest> = {}): Promise<void> {
+  render(<DownloadButton request={communicatorRequest(override)} />);
+  const button = screen.getByRole('button', { name: 'Download' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+}
+
+/** Everything that a report tells: the error with all that caused it. */
+function told({ error }: Report): string {
+  const texts: string[] = [];
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    texts.push(`${cause.name}: ${cause.message} ${JSON.stringify(cause)}`);
+  return texts.join('\n');
+}
+
+const link = 'getpackageinstaller';
+
+it.each([
+  ['is answered with an error', { kind: 'status', call: link, status: 503 }, 'HttpError 503'],
+  ['gets no answer', { kind: 'abort', call: link }, 'NetworkError'],
+  [
+    'gets another answer',
+    { kind: 'body', call: link, body: { url: 'https://x.example/a?b' } },
+    'AnswerError',
+  ],
+  [
+    'leads to a forbidden place',
+    { kind: 'body', call: link, body: { download_url: 'https://evil.example/package.zip?s=1' } },
+    'ForbiddenDownloadError',
+  ],
+] as const)('a link call that %s is reported, without address or key', async (_, fault, reason) => {
+  await orderFault(fault);
+  await download();
+  expect(reports).toMatchObject([{ context: { stage: 'download' }, unhandled: false }]);
+  const [report] = reports;
+  expect(report && told(report)).toContain(reason);
+  expect(report && told(report)).not.toMatch(/\/|packages|Linux|example|getpackageinstaller/);
+});
+
+it('an ended session is no failure to report', async () => {
+  await deleteSession();
+  await download();
+  expect(reports).toEqual([]);
+});
+
+it('neither is a look-up that failed before the link was asked for', async () => {
+  const resolve = () => Promise.reject(new Error('no content'));
+  await download({ target: { kind: 'resolve', resolve } });
+  expect(reports).toEqual([]);
+});
