@@ -1,17 +1,14 @@
 /**
  * @jest-environment node
  *
- * The real client against s3rver. What this cannot show: conditional writes are S3's own promise, and
- * s3rver 3.7.1 ignores them; here a gate before it keeps them, so these tests show that the store asks for
- * them and understands the answers, not that a provider keeps them. Nor does s3rver check permissions or
- * signatures as S3 does, change objects in one step (the gate lets requests in one by one), lose answers or
- * ask to slow down.
+ * The real client against a bucket in memory, over HTTP. What that bucket knows, and so what these tests cannot
+ * show, stands in `testing/s3/memory-s3.ts`.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { readRegistry, shardsBehind } from '../registry/registry-store';
 import { release } from '../release';
 import { type Bucket, startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
+import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
 import { openStore } from './open-store';
 import { bytesOf, type ReleaseStore, readText } from './store';
 
@@ -19,7 +16,7 @@ let bucket: Bucket;
 let store: ReleaseStore;
 
 beforeEach(async () => {
-  bucket = await startBucket(await scratchFolder());
+  bucket = await startBucket();
   store = openStore(`s3://${bucket.name}/dev/portal`);
 });
 afterEach(async () => {
@@ -59,6 +56,44 @@ it('replaces only what is as expected, in order', async () => {
   expect([await textOf('a'), await textOf('b'), await textOf('c')]).toEqual(['2', '1', undefined]);
   expect(await store.replace([change('a', '3', tag)])).toBe(0);
   expect(await store.replace([change('gone', '3', tag)])).toBe(0);
+});
+
+it('lists a folder that fills many pages, without what lies deeper', async () => {
+  await bucket.close();
+  bucket = await startBucket({ pageSize: 3 });
+  const names = ['a&b.json', 'a.json', 'b.json', 'c d.json', 'd.json', 'e.json', 'ü.json'];
+  const paths = names.map((name) => `registry/${name}`);
+  for (const path of [...paths, 'registry/deep/x.json', 'registry/deep/y.json', 'registry.json'])
+    await store.create(path, bytesOf(path));
+  expect((await store.list('registry')).sort()).toEqual([...paths].sort());
+  expect(await store.list('registry/deep')).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
+});
+
+it('takes a conflict for a lost race, and asks again where it is told to slow down', async () => {
+  bucket.refuse({ status: 409, code: 'ConditionalRequestConflict' });
+  expect(await store.create('a', bytesOf('1'))).toBe(false);
+  bucket.refuse({ status: 503, code: 'SlowDown' });
+  expect(await store.create('a', bytesOf('1'))).toBe(true);
+  const { tag = '' } = (await store.read('a')) ?? {};
+  bucket.refuse({ status: 409, code: 'ConditionalRequestConflict' });
+  expect(await store.replace([change('a', '2', tag)])).toBe(0);
+  expect(await textOf('a')).toBe('1');
+});
+
+it.each([
+  ['a right that is missing', { status: 403, code: 'AccessDenied' }],
+  ['a condition that the provider does not know', { status: 501, code: 'NotImplemented' }],
+])('fails with %s, in the words of the provider', async (_, refusal) => {
+  // More than the client's own attempts.
+  bucket.refuse(...Array.from({ length: 5 }, () => refusal));
+  await expect(store.create('a', bytesOf('1'))).rejects.toThrow(refusal.code);
+});
+
+it('fails where there is no such bucket, instead of finding it empty', async () => {
+  const elsewhere = openStore('s3://nobodys/portal');
+  await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');
+  await expect(elsewhere.replace([change('a', '1', null)])).rejects.toThrow('NoSuchBucket');
+  await expect(elsewhere.read('a')).rejects.toThrow('NoSuchBucket');
 });
 
 it('says how each object is to be kept and sent', async () => {

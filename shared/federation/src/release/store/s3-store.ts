@@ -10,6 +10,10 @@ const statusOf = (error: unknown): number | undefined =>
     ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
     : undefined;
 
+/** An object that is not there; a bucket that is not there is a 404 as well, and nobody's empty store. */
+const isMissingObject = (error: unknown): boolean =>
+  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+
 /** How S3 says that a condition did not hold, or that somebody writes the same object right now. */
 const LOST = new Set([409, 412]);
 
@@ -43,7 +47,7 @@ export class S3Store implements ReleaseStore {
         throw new Error(`${this.place}/${path} came without content or tag`);
       return { bytes: await Body.transformToByteArray(), tag: ETag };
     } catch (error) {
-      if (statusOf(error) === 404) return null;
+      if (isMissingObject(error)) return null;
       throw error;
     }
   }
@@ -95,7 +99,7 @@ export class S3Store implements ReleaseStore {
       await client.send(new HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }));
       return true;
     } catch (error) {
-      if (statusOf(error) === 404) return false;
+      if (isMissingObject(error)) return false;
       throw error;
     }
   }
@@ -120,7 +124,7 @@ export class S3Store implements ReleaseStore {
     } catch (error) {
       if (LOST.has(statusOf(error) ?? 0)) return false;
       // The object that was to be replaced is gone.
-      if (expected !== null && statusOf(error) === 404) return false;
+      if (expected !== null && isMissingObject(error)) return false;
       throw error;
     }
   }

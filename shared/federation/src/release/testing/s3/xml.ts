@@ -1,0 +1,18 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found);
+
+/** One element with a text. */
+export const textElement = (name: string, text: string | number | boolean): string =>
+  `<${name}>${escapeText(String(text))}</${name}>`;
+
+/** One element with elements in it. */
+export const element = (name: string, children: readonly string[]): string =>
+  `<${name}>${children.join('')}</${name}>`;
+
+export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
