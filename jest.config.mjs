@@ -23,7 +23,7 @@ export default {
     '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
-  // ky ships ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|content-disposition)@)'],
+  // These ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|content-disposition|httpxy)@)'],
   maxWorkers: 2,
 };

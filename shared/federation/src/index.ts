@@ -10,6 +10,5 @@ export { fileIntegrity, integrityOf } from './publish/integrity';
 export { buildRelease, type ReleaseBuild } from './release/build-release';
 export { type BuildMode, commonConfig } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
-export { refreshPlugin } from './webpack/refresh';
 export { EXPOSED, remoteConfig, remoteGlobal } from './webpack/remote';
 export { folderOf, REMOTES, readPackage, workspaceRoot } from './workspace';

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { parseRegistry, shardsOf } from '@portal/contract';
-import { HOST_URL, hostConfig, refreshPlugin } from '@portal/federation';
+import { HOST_URL, hostConfig } from '@portal/federation';
+import { refreshPlugin } from '@portal/federation/refresh';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
+import { passOn } from './pass-on';
 import type { DevRemote } from './remote-server';
 import { serve } from './serve';
 
@@ -52,8 +54,8 @@ export async function serveHost(
   return serve(config, {
     port,
     devMiddleware: { publicPath: HOST_URL },
-    proxy: [{ context: ['/services', '/places', '/favicon.svg'], target: services }],
     setupMiddlewares: (middlewares, server) => {
+      server.app?.use(passOn(['/services', '/places', '/favicon.svg'], services));
       server.app?.get('/portal.config.json', async (request, response) => {
         const text = await (await fetch(`${services}/portal.config.json`)).text();
         // The services name their own address, which the page reaches through this server.

@@ -5,10 +5,10 @@ import {
   providedRanges,
   providedVersions,
   readDescription,
-  refreshPlugin,
   remoteConfig,
   remoteGlobal,
 } from '@portal/federation';
+import { refreshPlugin } from '@portal/federation/refresh';
 import { paths } from '../paths';
 import { serve } from './serve';
 
