@@ -1,53 +1,94 @@
-/** `npm test`: every check there is, under one count. `npm test -- lint unit` runs some of them. */
+/**
+ * `npm test`: every check there is, under one count. `npm test -- lint unit` runs some of them,
+ * `npm test -- --changed` those tests that the changes since main can have broken.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from './build/build-site';
 import { paths } from './paths';
+import { ALL_TESTS, scopeOfChanges } from './test/changed';
+import type { Scope, Selection } from './test/changed/scope';
 import { findChromium } from './test/chromium';
-import { type Counts, jestCounts, one, playwrightCounts, sum } from './test/counts';
-import { tool } from './test/run';
+import { type Counts, jestCounts, NONE, one, playwrightCounts, sum } from './test/counts';
+import { type Outcome, quietTool, tool } from './test/run';
 
 const reports = join(paths.home, 'reports');
 
-async function unit(): Promise<Counts> {
+/** One processor each, so they all run from the start. */
+const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
+  format: () => quietTool('biome', ['format', '.']),
+  lint: () => quietTool('biome', ['lint', '--error-on-warnings', '.']),
+  types: () => quietTool('tsc', ['--noEmit']),
+};
+
+async function unit(selection: Selection): Promise<Counts> {
+  if (selection.kind === 'some' && selection.files.length === 0) return NONE;
   const file = join(reports, 'unit.json');
-  return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`]));
+  const related =
+    selection.kind === 'some' ? ['--passWithNoTests', '--findRelatedTests', ...selection.files] : [];
+  return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`, ...related]));
 }
 
-async function browser(): Promise<Counts> {
+async function browser(selection: Selection): Promise<Counts> {
+  if (selection.kind === 'some' && selection.files.length === 0) return NONE;
   const file = join(reports, 'browser.json');
   await buildSite();
-  const code = await tool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const specs = selection.kind === 'some' ? selection.files : [];
+  const code = await tool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs], {
     CHROMIUM_PATH: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return playwrightCounts(file, code);
 }
 
-/** The named checks, in the order of how soon they can fail. */
-const checks: Readonly<Record<string, () => Promise<Counts>>> = {
-  format: async () => one((await tool('biome', ['format', '.'])) === 0),
-  lint: async () => one((await tool('biome', ['lint', '--error-on-warnings', '.'])) === 0),
-  types: async () => one((await tool('tsc', ['--noEmit'])) === 0),
-  unit,
-  browser,
+/** Checks that use every processor themselves: one after the other, once the static ones have passed or failed. */
+const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
+  unit: (scope) => unit(scope.unit),
+  browser: (scope) => browser(scope.browser),
 };
 
-async function main(wanted: readonly string[]): Promise<void> {
-  const unknown = wanted.filter((name) => !(name in checks));
+/** The named checks, in the order of how soon they can fail. */
+const NAMES = [...Object.keys(staticChecks), ...Object.keys(tests)];
+const CHANGED = '--changed';
+
+/** Starts the static checks among the named ones; resolves to the counts of any check, in the caller's order. */
+function startChecks(names: readonly string[], scope: Scope): (name: string) => Promise<Counts> {
+  const started = new Map(
+    names.flatMap((name) => {
+      const start = staticChecks[name];
+      if (start === undefined) return [];
+      const failure = (error: unknown): Outcome => ({ code: 1, output: String(error) });
+      return [[name, start().catch(failure)] as const];
+    }),
+  );
+  return async (name) => {
+    const outcome = await started.get(name);
+    if (outcome === undefined) return tests[name]?.(scope) ?? one(false);
+    process.stdout.write(outcome.output);
+    return one(outcome.code === 0);
+  };
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const wanted = args.filter((arg) => arg !== CHANGED);
+  const unknown = wanted.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0)
-    throw new Error(`There is no check called ${unknown.join(', ')}: ${Object.keys(checks).join(', ')}`);
+    throw new Error(`There is no check called ${unknown.join(', ')}: ${NAMES.join(', ')}`);
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
+  const scope = args.includes(CHANGED) ? await scopeOfChanges() : ALL_TESTS;
+  const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const check = startChecks(names, scope);
   const results: Counts[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const name of names) {
     console.log(`\n── ${name}`);
-    const counts = await check().catch((error: unknown) => {
+    const started = performance.now();
+    const counts = await check(name).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       return one(false);
     });
-    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
     results.push(counts);
   }
   const { passed, failed } = sum(results);

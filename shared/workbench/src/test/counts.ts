@@ -6,6 +6,9 @@ export interface Counts {
   readonly failed: number;
 }
 
+/** Of a check that had nothing to run. */
+export const NONE: Counts = { passed: 0, failed: 0 };
+
 export const one = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 export const sum = (all: readonly Counts[]): Counts => ({

@@ -17,3 +17,26 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
 /** Runs a tool that the root package installs. */
 export const tool = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> =>
   run(`node_modules/.bin/${name}`, args, env);
+
+/** What a program said, on both streams, and its exit code. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a tool beside others: its output is kept until it ends. */
+export function quietTool(name: string, args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${name}`, args, {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

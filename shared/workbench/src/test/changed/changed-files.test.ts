@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changedFiles } from './changed-files';
+
+let folder: string;
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], { cwd: folder });
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+function commit(message: string) {
+  git('add', '--all');
+  git('commit', '--quiet', '-m', message);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-changed-'));
+  git('init', '--quiet', '--initial-branch=main');
+  for (const name of ['same.ts', 'edited.ts', 'gone.ts', 'old.ts']) write(name, `${name}\n`);
+  commit('first');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('lists what the branch and the working tree changed since main', async () => {
+  git('switch', '--quiet', '-c', 'feature');
+  write('committed.ts', 'new');
+  git('mv', 'old.ts', 'renamed.ts');
+  commit('second');
+  write('edited.ts', 'other');
+  rmSync(join(folder, 'gone.ts'));
+  write('with space.ts', 'not added');
+  const files = await changedFiles(folder);
+  expect(files.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
+    { path: 'committed.ts', deleted: false },
+    { path: 'edited.ts', deleted: false },
+    { path: 'gone.ts', deleted: true },
+    { path: 'old.ts', deleted: true },
+    { path: 'renamed.ts', deleted: false },
+    { path: 'with space.ts', deleted: false },
+  ]);
+});
+
+it('leaves out what only main changed since', async () => {
+  git('switch', '--quiet', '-c', 'feature');
+  git('switch', '--quiet', 'main');
+  write('same.ts', 'changed on main');
+  commit('second');
+  git('switch', '--quiet', 'feature');
+  expect(await changedFiles(folder)).toEqual([]);
+});
+
+it('says that there is no main to compare with', async () => {
+  git('branch', '--quiet', '-m', 'other');
+  await expect(changedFiles(folder)).rejects.toThrow('No merge base with origin/main or main');
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import type { ChangedFile } from './changed-files';
+import { type Scope, scopeOf } from './scope';
+import type { Workspace } from './workspace';
+
+const spec = (path: string, text: string, imports: readonly string[] = []) => ({
+  path: `e2e/${path}.spec.ts`,
+  text,
+  imports: imports.map((file) => `e2e/${file}.ts`),
+});
+
+const workspace: Workspace = {
+  packages: [
+    { name: 'host', folder: 'host', dependencies: ['@portal/ui'] },
+    { name: 'e2e', folder: 'e2e', dependencies: ['@portal/sandbox'] },
+    { name: 'mfe-a', folder: 'mfe-a', dependencies: ['@portal/ui', '@portal/pages'] },
+    { name: 'mfe-b', folder: 'mfe-b', dependencies: ['@portal/ui'] },
+    { name: '@portal/catalog', folder: 'shared/catalog', dependencies: [] },
+    { name: '@portal/pages', folder: 'shared/pages', dependencies: ['@portal/ui'] },
+    { name: '@portal/sandbox', folder: 'shared/sandbox', dependencies: ['@portal/catalog'] },
+    { name: '@portal/testing', folder: 'shared/testing', dependencies: ['@portal/sandbox'] },
+    { name: '@portal/ui', folder: 'shared/ui', dependencies: [] },
+    { name: '@portal/workbench', folder: 'shared/workbench', dependencies: ['@portal/sandbox'] },
+  ],
+  remotes: [
+    { name: 'mfe-a', owns: ['/a/*', '/shared/:x/a'] },
+    { name: 'mfe-b', owns: ['/b/*'], slots: ['start.aside'] },
+  ],
+  specs: [
+    spec('journeys/a', "open('/a/page')", ['support/fixtures']),
+    spec('journeys/shared', "open('/shared/c')", ['support/fixtures']),
+    spec('journeys/b', "open('/b/page')", ['support/fixtures']),
+    spec('journeys/start', "open('/start')", ['support/fixtures']),
+    spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
+    spec('release/tool', "release('mfe-b')", ['release/support/tool']),
+  ],
+  unitTests: ['mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'shared/ui/src/z.test.tsx'],
+};
+
+const scope = (...paths: readonly string[]): Scope =>
+  scopeOf(
+    paths.map((path): ChangedFile => ({ path, deleted: false })),
+    workspace,
+  );
+const everything = (because: string) => ({ kind: 'everything', because });
+const some = (...files: readonly string[]) => ({ kind: 'some', files });
+const specs = (...names: readonly string[]) => some(...names.map((name) => `e2e/${name}.spec.ts`));
+const allOf = (folder: string) =>
+  workspace.specs.map(({ path }) => path).filter((path) => path.startsWith(`e2e/${folder}/`));
+
+it('is nothing without a change', () => {
+  expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some() });
+});
+
+it.each([
+  'package.json',
+  'pnpm-lock.yaml',
+  'jest.config.mjs',
+  'a-file-that-nobody-knows.ts',
+  '.ci/run',
+  'shared/new-package/src/index.ts',
+  'mfe-a/package.json',
+])('is everything for %s, which can have broken anything', (path) => {
+  expect(scope(path)).toEqual({ unit: everything(path), browser: everything(path) });
+});
+
+it('is nothing for documentation at the root', () => {
+  expect(scope('README.md')).toEqual({ unit: some(), browser: some() });
+});
+
+it('is the package’s own unit tests for its README, whose examples they run', () => {
+  expect(scope('mfe-a/README.md')).toEqual({ unit: some('mfe-a/src/x.test.ts'), browser: some() });
+});
+
+describe('a remote', () => {
+  it('has the unit tests that import the file, its own, and the specs that visit it or all remotes', () => {
+    expect(scope('mfe-a/src/page.tsx')).toEqual({
+      unit: some('mfe-a/src/page.tsx', 'mfe-a/src/x.test.ts'),
+      browser: specs('journeys/a', 'journeys/shared', 'remotes/dev'),
+    });
+  });
+
+  it('has the specs of the page that offers its slot, and those that name it', () => {
+    expect(scope('mfe-b/src/panel.tsx').browser).toEqual(
+      specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'),
+    );
+  });
+});
+
+describe('a shared package', () => {
+  it('has every spec when the host is built with it', () => {
+    expect(scope('shared/ui/src/button.tsx')).toEqual({
+      unit: some('shared/ui/src/button.tsx', 'shared/ui/src/z.test.tsx'),
+      browser: everything('shared/ui/src/button.tsx'),
+    });
+  });
+
+  it('has the specs of the remotes that are built with it, when no other part is', () => {
+    expect(scope('shared/pages/src/page.tsx').browser).toEqual(
+      specs('journeys/a', 'journeys/shared', 'remotes/dev'),
+    );
+  });
+
+  it.each(['shared/sandbox/src/x.ts', 'shared/catalog/src/x.ts', 'shared/testing/jest/environment.ts'])(
+    'has every unit test when jest’s environment runs it: %s',
+    (path) => expect(scope(path).unit).toEqual(everything(path)),
+  );
+});
+
+describe('a unit test', () => {
+  it('is itself, and no browser test', () => {
+    expect(scope('shared/ui/src/z.test.tsx')).toEqual({
+      unit: some('shared/ui/src/z.test.tsx'),
+      browser: some(),
+    });
+  });
+
+  it('is nothing when it was deleted', () => {
+    const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
+    expect(scopeOf(deleted, workspace)).toEqual({ unit: some(), browser: some() });
+  });
+});
+
+describe('browser tests', () => {
+  it('are the changed spec alone', () => {
+    expect(scope('e2e/journeys/a.spec.ts')).toEqual({ unit: some(), browser: specs('journeys/a') });
+  });
+
+  it('are those that import the changed file', () => {
+    expect(scope('e2e/release/support/tool.ts').browser).toEqual(specs('release/tool'));
+    expect(scope('e2e/support/remotes.ts').browser).toEqual(specs('remotes/dev'));
+  });
+
+  it('are all of them for a file of theirs that nobody imports', () => {
+    const path = 'e2e/playwright.config.ts';
+    expect(scope(path)).toEqual({ unit: some(), browser: everything(path) });
+  });
+
+  it('are none for the bench, and those that run a command for its sources', () => {
+    expect(scope('e2e/bench/run.ts').browser).toEqual(some());
+    expect(scope('shared/workbench/src/bench.ts').browser).toEqual(some());
+    expect(scope('host/deploy/portal.conf.template').browser).toEqual(some(...allOf('release')));
+    const commands = [...allOf('remotes'), ...allOf('release')];
+    expect(scope('shared/workbench/src/dev/serve.ts').browser).toEqual(some(...commands));
+    const build = 'shared/workbench/src/build/part.ts';
+    expect(scope(build).browser).toEqual(everything(build));
+  });
+});
+
+it('is everything for a source that is gone: what imported it is not known', () => {
+  const path = 'mfe-a/src/gone.ts';
+  expect(scopeOf([{ path, deleted: true }], workspace).unit).toEqual(everything(path));
+});
+
+it('is the union of all files, and everything as soon as one needs that', () => {
+  expect(scope('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'e2e/journeys/a.spec.ts')).toEqual({
+    unit: some('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts'),
+    browser: specs('journeys/a'),
+  });
+  expect(scope('mfe-a/src/x.test.ts', 'tsconfig.json').unit).toEqual(everything('tsconfig.json'));
+});
