@@ -1,6 +1,7 @@
 /** Somebody has written into the content repository what a page then shows. */
 import { expect, test } from '../support/attack-test';
 import type { Services } from '../support/fixtures';
+import { eachRow } from '../support/rows';
 
 const PAGE = '/cae/eda/downloads/latest';
 
@@ -38,28 +39,35 @@ const FORBIDDEN = [
   ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalEarly]', '#portalScripts'],
 ].join(', ');
 
-for (const [what, html] of Object.entries(markup)) {
-  test(`${what} in the content never reaches the page`, async ({ page, visitor, services, attacked }) => {
-    await publish(services, {
-      title: `Title ${html}`,
-      description: `Description. ${html}`,
-      notes: [`Note. ${html}`],
-      license_information: { notes: html },
-      sections: [{ name: html, description: html, notes: html, files: [{ filename: 'a.zip', notes: html }] }],
-    });
-    await visitor.open(PAGE);
-    // What is no HTML is shown as it stands.
-    await expect(visitor.title).toHaveText(`Title ${html}`);
-    await expect(visitor.main.getByText('Note.')).toBeVisible();
-    await visitor.main.locator('button[aria-expanded]').first().click();
-    await expect(visitor.card('a.zip')).toBeVisible();
-    await expect(visitor.main.locator(FORBIDDEN)).toHaveCount(0);
-    await expect(page.locator('#root')).toHaveCount(1);
-    for (const link of await visitor.main.getByText('link', { exact: true }).all()) await link.click();
-    expect(await attacked()).toBe(false);
-    expect(new URL(page.url()).pathname).toBe(PAGE);
-  });
-}
+test('markup in the content never reaches the page', async ({ page, visitor, services, attacked }) => {
+  await eachRow(
+    services,
+    Object.entries(markup),
+    ([what]) => what,
+    async ([, html]) => {
+      await publish(services, {
+        title: `Title ${html}`,
+        description: `Description. ${html}`,
+        notes: [`Note. ${html}`],
+        license_information: { notes: html },
+        sections: [
+          { name: html, description: html, notes: html, files: [{ filename: 'a.zip', notes: html }] },
+        ],
+      });
+      await visitor.open(PAGE);
+      // What is no HTML is shown as it stands.
+      await expect(visitor.title).toHaveText(`Title ${html}`);
+      await expect(visitor.main.getByText('Note.')).toBeVisible();
+      await visitor.main.locator('button[aria-expanded]').first().click();
+      await expect(visitor.card('a.zip')).toBeVisible();
+      await expect(visitor.main.locator(FORBIDDEN)).toHaveCount(0);
+      await expect(page.locator('#root')).toHaveCount(1);
+      for (const link of await visitor.main.getByText('link', { exact: true }).all()) await link.click();
+      expect(await attacked()).toBe(false);
+      expect(new URL(page.url()).pathname).toBe(PAGE);
+    },
+  );
+});
 
 test('a link to another origin opens a tab that knows nothing of the portal', async ({
   page,

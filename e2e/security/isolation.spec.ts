@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/attack-test';
 import { configWith } from '../support/config';
+import { eachRow } from '../support/rows';
 import { builtSite } from '../support/server';
 
 test('without a tracker and error reporting, pages ask their own origin only', async ({
@@ -47,7 +48,7 @@ test('a tracker of another origin must stand in the page’s policy too', async 
   await repelled();
 });
 
-for (const [field, change] of [
+const unsafe = [
   ['supportUrl', { supportUrl: 'javascript:alert(1)' }],
   ['contactFormUrl', { contactFormUrl: 'data:text/html,x' }],
   ['accountHost', { accountHost: '//evil.example' }],
@@ -55,17 +56,28 @@ for (const [field, change] of [
   ['tracking.scriptUrl', { tracking: { eventId: 'x', scriptUrl: 'javascript:alert(1)' } }],
   ['remoteOrigins.0', { remoteOrigins: ['*'] }],
   ['allowedDownloadOrigins.0', { allowedDownloadOrigins: ['https://cdn.example/path'] }],
-] as const) {
-  test.describe(`a configuration whose ${field} is no safe value`, () => {
-    test.use({ expectedErrors: /ConfigError/ });
-    test('is refused by name', async ({ visitor, services }) => {
-      await services.fault({ call: 'config', kind: 'body', body: await configWith(() => change) });
-      await visitor.open('/start');
-      await expect(visitor.title).toHaveText('The portal cannot start');
-      await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
-    });
+] as const;
+
+test.describe(() => {
+  test.use({ expectedErrors: /ConfigError/ });
+
+  test('a configuration with an unsafe value is refused, and the field is named', async ({
+    visitor,
+    services,
+  }) => {
+    await eachRow(
+      services,
+      unsafe,
+      ([field]) => field,
+      async ([field, change]) => {
+        await services.fault({ call: 'config', kind: 'body', body: await configWith(() => change) });
+        await visitor.open('/start');
+        await expect(visitor.title).toHaveText('The portal cannot start');
+        await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
+      },
+    );
   });
-}
+});
 
 test('nobody else can show the portal inside a page', async ({ page, attacker, server }) => {
   const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));

@@ -3,7 +3,7 @@ import { inPage, testRefusals } from './support/attempts';
 
 const TRUSTED_TYPES = /^require-trusted-types-for$/;
 
-testRefusals([
+testRefusals('markup', [
   {
     what: 'markup as innerHTML',
     attack: inPage(() => {

@@ -1,7 +1,7 @@
 /** A text that has become part of a page wants something of another origin, or sends it something. */
 import { inPage, testRefusals } from './support/attempts';
 
-testRefusals([
+testRefusals('other origins', [
   {
     what: 'a frame of another origin',
     attack: inPage((evil) => {

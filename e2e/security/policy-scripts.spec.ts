@@ -97,4 +97,4 @@ const otherWays: readonly Attempt[] = [
   },
 ];
 
-testRefusals([...scriptElements, ...otherWays]);
+testRefusals('code', [...scriptElements, ...otherWays]);

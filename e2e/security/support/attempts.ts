@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchPolicy } from '../../support/attack-test';
+import { eachRow } from '../../support/rows';
 
 /** Something that a text which has become part of a page tries. */
 export interface Attempt {
@@ -19,18 +20,38 @@ export const inPage =
   (page, evil) =>
     page.evaluate(run, evil);
 
-/** A test for each attempt: the page's policy refuses it, and nothing has come of it. */
-export function testRefusals(attempts: readonly Attempt[]): void {
-  for (const { what, attack, stoppedBy } of attempts)
-    test(`${what} is refused`, async ({ page, visitor, attacker, repelled }) => {
-      const refused = await watchPolicy(page);
-      await visitor.open('/start');
-      await expect(visitor.title).toBeVisible();
-      expect(await refused(), 'the page itself does nothing of the kind').toEqual([]);
-      // Some are refused with an exception, others silently.
-      await attack(page, attacker.origin).catch(() => undefined);
-      if (stoppedBy !== null) await expect.poll(refused).toContainEqual(expect.stringMatching(stoppedBy));
-      await repelled();
-      expect(new URL(page.url()).pathname).toBe('/start');
-    });
+/** Whatever an earlier attempt caused in the page has been told: events come before the frame after next. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
+
+/** All attempts on one page: its policy refuses each, and nothing has come of it. */
+export function testRefusals(what: string, attempts: readonly Attempt[]): void {
+  test(`${what}: everything is refused`, async ({ page, visitor, services, attacker, repelled }) => {
+    const refused = await watchPolicy(page);
+    await visitor.open('/start');
+    await expect(visitor.title).toBeVisible();
+    expect(await refused(), 'the page itself does nothing of the kind').toEqual([]);
+    await eachRow(
+      services,
+      attempts,
+      (attempt) => attempt.what,
+      async ({ attack, stoppedBy }) => {
+        await settled(page);
+        const before = (await refused()).length;
+        // Some are refused with an exception, others silently.
+        await attack(page, attacker.origin).catch(() => undefined);
+        if (stoppedBy !== null)
+          await expect
+            .poll(async () => (await refused()).slice(before))
+            .toContainEqual(expect.stringMatching(stoppedBy));
+        await repelled();
+        expect(new URL(page.url()).pathname).toBe('/start');
+      },
+    );
+  });
 }
