@@ -1,6 +1,7 @@
 import { COLORS, findings, sidewaysScroll, turnDark } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
+import { eachRow } from '../support/rows';
 
 // Colors in the middle of a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -8,24 +9,44 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Pages of one kind differ in their words, not in their colors. */
 const inDark = new Set(onePerKind(pages));
 
-for (const page of pages) {
-  const dark = inDark.has(page);
-  test(`${page.address}: light${dark ? ', dark' : ''}, narrow`, async ({ visitor }) => {
+/** One browser window shows several pages, the next with the first one's scripts: the fewer windows, the faster. */
+const PAGES_A_TEST = 8;
+const [WIDE, NARROW] = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
+  const some = pages.slice(first, first + PAGES_A_TEST);
+  test(`${some[0]?.address} to ${some.at(-1)?.address}: light, dark, narrow`, async ({
+    visitor,
+    services,
+  }) => {
+    test.slow();
     await visitor.signInAs('partner');
-    await visitor.open(page.address);
-    await expect(visitor.title).toBeVisible();
-    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-    const closed = visitor.main.locator('button[aria-expanded=false]');
-    if ((await closed.count()) > 0) {
-      await closed.first().click();
-      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-    }
-    expect(await findings(visitor.page), 'light').toEqual([]);
-    if (dark) {
-      await turnDark(visitor.page);
-      expect(await findings(visitor.page, COLORS), 'dark').toEqual([]);
-    }
-    await visitor.page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => sidewaysScroll(visitor.page), 'sideways scroll').toBe(0);
+    await eachRow(
+      services,
+      some,
+      ({ address }) => address,
+      async (page) => {
+        await visitor.page.emulateMedia({ colorScheme: 'light' });
+        await visitor.page.setViewportSize(WIDE);
+        await visitor.open(page.address);
+        await expect(visitor.title).toBeVisible();
+        await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+        const closed = visitor.main.locator('button[aria-expanded=false]');
+        if ((await closed.count()) > 0) {
+          await closed.first().click();
+          await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+        }
+        expect(await findings(visitor.page), 'light').toEqual([]);
+        if (inDark.has(page)) {
+          await turnDark(visitor.page);
+          expect(await findings(visitor.page, COLORS), 'dark').toEqual([]);
+        }
+        await visitor.page.setViewportSize(NARROW);
+        await expect.poll(() => sidewaysScroll(visitor.page), 'sideways scroll').toBe(0);
+      },
+    );
   });
 }
