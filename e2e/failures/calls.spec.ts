@@ -1,4 +1,5 @@
 import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { eachRow } from '../support/rows';
 
 // What was provoked, and what the portal logs about it. Spec P§8.
 test.use({
@@ -20,14 +21,14 @@ const failures: readonly (readonly [how: string, fault: Omit<Fault, 'call'>])[] 
   ['cannot be reached', { kind: 'abort' }],
 ];
 
-for (const [how, fault] of failures) {
-  test(`a license check that ${how} is no pass, says so, and may be repeated`, async ({
-    visitor,
-    services,
-  }) => {
-    await visitor.signInAs('partner');
-    await visitor.open(PAGE);
-    await visitor.openSection('Windows');
+/** What a row is called: "the call is answered with 500". */
+const failing = ([how]: (typeof failures)[number]) => `the call ${how}`;
+
+test('a license check that fails is no pass, says so, and may be repeated', async ({ visitor, services }) => {
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  await eachRow(services, failures, failing, async ([, fault]) => {
     await services.fault({ call: 'getuserlicense:realdwg', ...fault });
     const card = visitor.card(FILE);
     await card.getByRole('button', { name: 'Download' }).click();
@@ -38,37 +39,48 @@ for (const [how, fault] of failures) {
     await visitor.download(card);
     await expect(card.getByRole('alert')).toHaveCount(0);
   });
+});
 
-  test(`a link call that ${how} is reported, not repeated, and not tracked`, async ({
-    page,
-    visitor,
-    services,
-  }) => {
-    const asked: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().endsWith('/getpackageinstaller') && asked.push(request.url()),
-    );
-    await visitor.signInAs('partner');
-    await visitor.open(PAGE);
-    await visitor.openSection('Windows');
+test('a link call that fails is reported, not repeated, and not tracked', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  let asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/getpackageinstaller') && asked.push(request.url()),
+  );
+  await visitor.signInAs('partner');
+  await visitor.open(PAGE);
+  await visitor.openSection('Windows');
+  const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
+  let tracked = 0;
+  await eachRow(services, failures, failing, async ([, fault]) => {
+    asked = [];
     await services.fault({ call: 'getpackageinstaller', ...fault });
     const card = visitor.card(FILE);
     await card.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toBeVisible();
+    await expect(toast).toBeVisible();
     await expect(card.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-busy');
     expect(asked).toHaveLength(1);
-    expect(await services.downloadEvents()).toEqual([]);
+    expect(await services.downloadEvents()).toHaveLength(tracked);
     await services.mend();
     await visitor.download(card);
+    tracked += 1;
+    await expect.poll(() => services.downloadEvents()).toHaveLength(tracked);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
   });
+});
 
-  test(`a look-up of products that ${how}: the panel says so, suggests no trial, and recovers`, async ({
-    visitor,
-    services,
-  }) => {
+test('a look-up of products that fails: the panel says so, suggests no trial, and recovers', async ({
+  visitor,
+  services,
+}) => {
+  await visitor.signInAs('partner');
+  await eachRow(services, failures, failing, async ([, fault]) => {
     await services.fault({ call: 'licensed_products', ...fault });
-    await visitor.signInAs('partner');
     await visitor.open('/start');
     const panel = visitor.main.getByRole('region', { name: 'Your products and evaluations' });
     await expect(panel.getByRole('alert')).toContainText('could not be loaded');
@@ -77,10 +89,12 @@ for (const [how, fault] of failures) {
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
   });
+});
 
-  test(`a trial look-up that ${how} keeps its message and recovers`, async ({ visitor, services }) => {
+test('a trial look-up that fails keeps its message and recovers', async ({ visitor, services }) => {
+  await visitor.signInAs('evaluator');
+  await eachRow(services, failures, failing, async ([, fault]) => {
     await services.fault({ call: 'trialproduct', ...fault });
-    await visitor.signInAs('evaluator');
     await visitor.open('/hoops/exchange/trial');
     const trial = visitor.main.getByRole('region', { name: 'Your trial' });
     await expect(trial.getByRole('alert')).toContainText('Your trial could not be loaded.');
@@ -90,14 +104,16 @@ for (const [how, fault] of failures) {
     await trial.getByRole('button', { name: 'Retry' }).click();
     await expect(trial.getByText('42 days remaining')).toBeVisible();
   });
+});
 
-  test(`a listing of licenses that ${how} ends at /start with the reason`, async ({
-    page,
-    visitor,
-    services,
-  }) => {
+test('a listing of licenses that fails ends at /start with the reason', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await visitor.signInAs('partner');
+  await eachRow(services, failures, failing, async ([, fault]) => {
     await services.fault({ call: 'getalllicenses', ...fault });
-    await visitor.signInAs('partner');
     await visitor.open('/license_generator');
     await expect(page).toHaveURL(/\/start$/);
     await expect(
@@ -105,7 +121,7 @@ for (const [how, fault] of failures) {
     ).toBeVisible();
     await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   });
-}
+});
 
 test('a link call answered 401 counts as signed out', async ({ visitor, services }) => {
   await visitor.signInAs('partner');

@@ -1,5 +1,6 @@
 import { configWith } from '../support/config';
 import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { eachRow } from '../support/rows';
 
 test.use({ expectedErrors: either(NETWORK_ERROR, /ConfigError/) });
 
@@ -32,21 +33,26 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const { what, fault, reads } of rows) {
-  test(`a configuration that ${what} gives a plain page that says so`, async ({
-    page,
-    visitor,
+test('a configuration that cannot be used gives a plain page that says why', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await eachRow(
     services,
-  }) => {
-    await services.fault({ call: 'config', ...(await fault()) });
-    await visitor.open('/hoops/exchange/downloads/latest');
-    await expect(visitor.title).toHaveText('The portal cannot start');
-    await expect(visitor.main).toContainText('/portal.config.json');
-    for (const field of reads)
-      await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
+    rows,
+    ({ what }) => `it ${what}`,
+    async ({ fault, reads }) => {
+      await services.fault({ call: 'config', ...(await fault()) });
+      await visitor.open('/hoops/exchange/downloads/latest');
+      await expect(visitor.title).toHaveText('The portal cannot start');
+      await expect(visitor.main).toContainText('/portal.config.json');
+      for (const field of reads)
+        await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
 
-    await services.mend();
-    await visitor.main.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HOOPS Exchange 20/);
-  });
-}
+      await services.mend();
+      await visitor.main.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HOOPS Exchange 20/);
+    },
+  );
+});

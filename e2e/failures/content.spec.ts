@@ -1,4 +1,5 @@
 import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { eachRow } from '../support/rows';
 
 // The sanitizer parses what it takes out, and the page's policy says that it would not have run.
 test.use({ expectedErrors: either(NETWORK_ERROR, /Executing inline event handler violates/) });
@@ -27,22 +28,27 @@ const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, re
   ['cannot be reached', { kind: 'abort' }, /could not be (asked|reached)/],
 ];
 
-for (const [what, fault, reason] of failures) {
-  test(`content that ${what} is a named failure, and Retry recovers`, async ({ visitor, services }) => {
-    await services.fault({ call: 'content:cae-product/eda/eda-2026', ...fault });
-    await visitor.open('/cae/eda/downloads/latest');
-    const message = visitor.main.getByRole('alert');
-    await expect(message).toContainText(
-      'The downloads of Ceetron Envision Demo Analyzer could not be loaded.',
-    );
-    await expect(message).toContainText(reason);
-    // The page's frame stays.
-    await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
-    await services.mend();
-    await message.getByRole('button', { name: 'Retry' }).click();
-    await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
-  });
-}
+test('content that cannot be used is a named failure, and Retry recovers', async ({ visitor, services }) => {
+  await eachRow(
+    services,
+    failures,
+    ([what]) => `it ${what}`,
+    async ([, fault, reason]) => {
+      await services.fault({ call: 'content:cae-product/eda/eda-2026', ...fault });
+      await visitor.open('/cae/eda/downloads/latest');
+      const message = visitor.main.getByRole('alert');
+      await expect(message).toContainText(
+        'The downloads of Ceetron Envision Demo Analyzer could not be loaded.',
+      );
+      await expect(message).toContainText(reason);
+      // The page's frame stays.
+      await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
+      await services.mend();
+      await message.getByRole('button', { name: 'Retry' }).click();
+      await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
+    },
+  );
+});
 
 /** Every other file that a page is made of. */
 const files: readonly (readonly [file: string, address: string, what: RegExp])[] = [
@@ -62,19 +68,27 @@ const files: readonly (readonly [file: string, address: string, what: RegExp])[]
   ['hoops-product/hoops-visualize-3df/', '/hoops/visualize/3df/lts/download', /LTS/],
 ];
 
-for (const [file, address, what] of files) {
-  test(`${address} without ${file} says what failed, and Retry recovers`, async ({ visitor, services }) => {
-    await services.fault({ call: `content:${file}`, ...encoded('{"broken": ') });
-    await visitor.open(address);
-    const message = visitor.main.getByRole('alert');
-    await expect(message).toContainText(what);
-    await expect(message).toContainText('could not be loaded');
-    await services.mend();
-    await message.getByRole('button', { name: 'Retry' }).click();
-    await expect(message).toHaveCount(0);
-    await expect(visitor.title).toBeVisible();
-  });
-}
+test('a page without one of its files says what failed, and Retry recovers', async ({
+  visitor,
+  services,
+}) => {
+  await eachRow(
+    services,
+    files,
+    ([file, address]) => `${address} without ${file}`,
+    async ([file, address, what]) => {
+      await services.fault({ call: `content:${file}`, ...encoded('{"broken": ') });
+      await visitor.open(address);
+      const message = visitor.main.getByRole('alert');
+      await expect(message).toContainText(what);
+      await expect(message).toContainText('could not be loaded');
+      await services.mend();
+      await message.getByRole('button', { name: 'Retry' }).click();
+      await expect(message).toHaveCount(0);
+      await expect(visitor.title).toBeVisible();
+    },
+  );
+});
 
 test('a version without content is not available, and leads to the older ones', async ({ page, visitor }) => {
   await visitor.open('/hoops/communicator/downloads/1999.1');

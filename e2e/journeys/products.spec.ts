@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { eachRow } from '../support/rows';
 
 /** What the accordions of the download pages hold, in their order. Spec P§2, Q§2. */
 const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
@@ -41,20 +42,28 @@ const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/qt-toolkit/downloads': ['Qt 6.6.2', 'Qt 5.15.2', 'Qt 5.12.7', 'Qt 5.9.7', 'Qt 4.8.7', 'Qt 4.8.2'],
 };
 
-for (const [address, sections] of Object.entries(layouts)) {
-  test(`${address} has its sections, closed, of which one opens at a time`, async ({ visitor }) => {
-    await visitor.open(address);
-    await expect(visitor.title).toBeVisible();
-    const headers = visitor.main.locator('button[aria-expanded]');
-    await expect(headers).toHaveCount(sections.length);
-    for (const section of sections)
-      await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'false');
-    for (const section of [sections[0], sections.at(-1)]) {
-      await visitor.section(section ?? '').click();
-      await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
-    }
-  });
-}
+test('a download page has its sections, closed, of which one opens at a time', async ({
+  visitor,
+  services,
+}) => {
+  await eachRow(
+    services,
+    Object.entries(layouts),
+    ([address]) => address,
+    async ([address, sections]) => {
+      await visitor.open(address);
+      await expect(visitor.title).toBeVisible();
+      const headers = visitor.main.locator('button[aria-expanded]');
+      await expect(headers).toHaveCount(sections.length);
+      for (const section of sections)
+        await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'false');
+      for (const section of [sections[0], sections.at(-1)]) {
+        await visitor.section(section ?? '').click();
+        await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
+      }
+    },
+  );
+});
 
 test('a card says what is known of its file', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/latest');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { eachRow } from '../support/rows';
 
 const DOWNLOADS = 'Product Downloads';
 const OLDER = 'Older Versions';
@@ -98,21 +99,26 @@ const sidebars: readonly SidebarRow[] = [
   },
 ];
 
-for (const { page: address, name, links, current } of sidebars) {
-  test(`the sidebar of ${address}`, async ({ visitor }) => {
-    await visitor.open(address);
-    const sidebar = visitor.main.getByRole('navigation', { name });
-    await expect(sidebar).toBeVisible();
-    const shown = await sidebar.getByRole('link').evaluateAll((all) =>
-      all.map((link) => {
-        const text = link.textContent?.replace(/opens in a new tab/, '').trim() ?? '';
-        return link.getAttribute('target') === '_blank' ? `[${text}]` : text;
-      }),
-    );
-    expect(shown.toSorted()).toEqual(links.toSorted());
-    await expect(sidebar.locator('[aria-current]')).toHaveText(current === '' ? [] : [current]);
-  });
-}
+test('each sidebar has its links and shows where one is', async ({ visitor, services }) => {
+  await eachRow(
+    services,
+    sidebars,
+    ({ page: address }) => address,
+    async ({ page: address, name, links, current }) => {
+      await visitor.open(address);
+      const sidebar = visitor.main.getByRole('navigation', { name });
+      await expect(sidebar).toBeVisible();
+      const shown = await sidebar.getByRole('link').evaluateAll((all) =>
+        all.map((link) => {
+          const text = link.textContent?.replace(/opens in a new tab/, '').trim() ?? '';
+          return link.getAttribute('target') === '_blank' ? `[${text}]` : text;
+        }),
+      );
+      expect(shown.toSorted()).toEqual(links.toSorted());
+      await expect(sidebar.locator('[aria-current]')).toHaveText(current === '' ? [] : [current]);
+    },
+  );
+});
 
 test('the current link follows the page, without loading the portal again', async ({ page, visitor }) => {
   await visitor.open('/hoops/exchange/downloads/latest');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openStore, type ReleaseStore, release } from '@portal/federation/release';
 import { test as base } from '../support/fixtures';
 import { remotes } from '../support/remotes';
+import { eachRow } from '../support/rows';
 import { startPortal } from '../support/server';
 import { lastTwo, type Pair } from './support/pairs';
 import { scratch } from './support/published';
@@ -76,13 +77,25 @@ for (const [host, remote] of [
   ['next', 'old'],
   ['next', 'next'],
 ] as const)
-  for (const { name, page: address, heading } of remotes)
-    test(`the ${host} host runs the ${remote} ${name}`, async ({ page, visitor, store, pairs }) => {
-      await makeLive(store, pairs, 'host', host);
-      const version = await makeLive(store, pairs, name, remote);
-      const seen = releasesSeen(page, name);
-      await visitor.signInAs('partner');
-      await visitor.open(address);
-      await expect(visitor.title).toHaveText(heading);
-      expect(seen).toEqual([version]);
-    });
+  test(`the ${host} host runs the ${remote} release of each remote`, async ({
+    page,
+    visitor,
+    services,
+    store,
+    pairs,
+  }) => {
+    await makeLive(store, pairs, 'host', host);
+    await visitor.signInAs('partner');
+    await eachRow(
+      services,
+      remotes,
+      ({ name }) => name,
+      async ({ name, page: address, heading }) => {
+        const version = await makeLive(store, pairs, name, remote);
+        const seen = releasesSeen(page, name);
+        await visitor.open(address);
+        await expect(visitor.title).toHaveText(heading);
+        expect(seen).toEqual([version]);
+      },
+    );
+  });
