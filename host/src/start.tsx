@@ -2,7 +2,7 @@ import { prepareCalls } from '@portal/api/core';
 import { type ConfigError, loadConfig } from '@portal/config';
 import { onConsent } from '@portal/download-button/tracking';
 import { catchUnhandled, report, startReporting } from '@portal/observability';
-import { checkSession } from '@portal/session';
+import { checkSession, watchTabs } from '@portal/session';
 import { prepare, type RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
 import { startTransition } from 'react';
@@ -36,6 +36,7 @@ export async function start(source: RemoteSource): Promise<void> {
   }
   // Every part of the page shares this one question. Decisions §5.
   void checkSession();
+  watchTabs();
   startReporting(afterContent, onConsent);
   afterContent(prepareCalls);
   // The page's own part, while the document is being taken over.

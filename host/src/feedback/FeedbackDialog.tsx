@@ -22,6 +22,8 @@ export default function FeedbackDialog({ eventId }: { readonly eventId: string }
     <Dialog open title="Something went wrong" onClose={closeFeedback}>
       <p>We have been told about the error. If you like, tell us what you were doing when it happened.</p>
       <Form<Answers>
+        // Name and address of a user whose session has ended do not stay in the fields.
+        key={user?.email ?? ''}
         onFinish={send}
         initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message: '' }}
       >

@@ -11,6 +11,7 @@ import { TitleAnnouncer } from './TitleAnnouncer';
 import { Tracking } from './Tracking';
 import { useNavigationFocus } from './use-navigation-focus';
 import { useSessionEnded } from './use-session-ended';
+import { useSessionReplaced } from './use-session-replaced';
 import { Waiting } from './Waiting';
 
 /**
@@ -24,6 +25,7 @@ export function Frame() {
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main);
   useSessionEnded();
+  useSessionReplaced();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

@@ -1,3 +1,4 @@
+import { signIn } from '@portal/api/core';
 import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { checkSession, recheckSession, resetSessionCheck, resetSessionStore } from '@portal/session';
 import { freshPage, orderFault, seriousFindings, signInAs } from '@portal/testing';
@@ -64,6 +65,17 @@ test('a remembered user is shown until the check says otherwise, and is told onc
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended');
   expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+test('loads the page again when somebody else has signed in elsewhere; the former name is gone by then', async () => {
+  await signInAs('partner');
+  await renderPortal('/naming');
+  expect(header().getByRole('button', { name: /Paolo Ferri/ })).toBeInTheDocument();
+  await signIn({ email: 'both@initech.example', password: 'both' });
+  expect(page.reload).not.toHaveBeenCalled();
+  await act(() => recheckSession());
+  expect(page.reload).toHaveBeenCalledTimes(1);
+  expect(header().queryByRole('button', { name: /Paolo Ferri|Sign In/ })).not.toBeInTheDocument();
 });
 
 test('says nothing of an ended session where the guard already spoke', async () => {

@@ -114,6 +114,18 @@ test('signed in, the name opens a menu with the account and the way out', async 
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
 });
 
+test.each([401, 404])('a logout that is answered %i is one', async (status) => {
+  await signInAs('partner');
+  await renderPortal('/naming');
+  await orderFault({ call: 'signout', kind: 'status', status });
+  await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
+  await userEvent.click(header().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('a logout that fails says so and leaves the user signed in', async () => {
   await signInAs('partner');
   await renderPortal('/naming');

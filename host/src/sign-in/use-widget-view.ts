@@ -25,7 +25,8 @@ export function useWidgetView(): WidgetView {
 
   if (!hydrated) return { kind: 'undecided' };
   if (session.status === 'signed-in') return { kind: 'user', user: session.user };
-  if (session.status === 'signed-out') return { kind: 'visitor' };
+  if (session.status === 'signed-out')
+    return { kind: session.reason === 'replaced' ? 'undecided' : 'visitor' };
   if (session.cached) return { kind: 'user', user: session.cached };
   return { kind: late ? 'visitor' : 'undecided' };
 }

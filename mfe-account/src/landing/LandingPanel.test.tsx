@@ -3,7 +3,7 @@ import { recheckSession } from '@portal/session';
 import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchLog, openPanel } from '../testing/account-page';
+import { catchLog, openPanel, signInElsewhere } from '../testing/account-page';
 
 const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
 const row = (name: string | RegExp) => screen.getByRole('row', { name });
@@ -151,6 +151,23 @@ describe('the landing panel', () => {
     await act(recheckSession);
     await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('shows the rows of a visitor who signs in elsewhere', async () => {
+    openPanel();
+    await screen.findByRole('link', { name: 'Log in' });
+    await signInElsewhere('partner@fabrikam.example', 'partner');
+    expect(await tabs()).toEqual(['Licensed Products15']);
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it('takes the rows away when somebody else signs in elsewhere', async () => {
+    await signInAs('both');
+    openPanel();
+    await screen.findByRole('tab', { name: 'Licensed Products' });
+    await signInElsewhere('partner@fabrikam.example', 'partner');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
   it('counts a failed session check as not logged in', async () => {

@@ -1,4 +1,4 @@
-import { useSession } from '@portal/session';
+import { type SessionState, useSession } from '@portal/session';
 import { useEffect, useState } from 'react';
 import { lookUpPanel, takeLookUp } from './lookup';
 import type { Panel } from './panel';
@@ -14,7 +14,13 @@ interface UsedPanel {
   readonly retry: () => void;
 }
 
-/** What the panel shows now. A session that ends under it takes its rows away. */
+/** The panel of a session that ended after the look-up. */
+function panelWithout({ reason }: Extract<SessionState, { status: 'signed-out' }>): PanelState {
+  // The page is about to load again, as somebody else's.
+  return reason === 'replaced' ? CHECKING : { kind: 'visitor', expired: reason === 'expired' };
+}
+
+/** What the panel shows now. A session that ends under it takes its rows away; one that begins is looked up. */
 export function usePanel(): UsedPanel {
   const [lookUp, setLookUp] = useState(takeLookUp);
   const [panel, setPanel] = useState(CHECKING);
@@ -29,9 +35,14 @@ export function usePanel(): UsedPanel {
     };
   }, [lookUp]);
 
-  const gone = session.status === 'signed-out' && panel.kind !== 'checking';
+  const isNew = session.status === 'signed-in' && panel.kind === 'visitor';
+  useEffect(() => {
+    if (isNew) setLookUp(lookUpPanel());
+  }, [isNew]);
+
+  const isGone = session.status === 'signed-out' && panel.kind !== 'checking';
   return {
-    panel: gone ? { kind: 'visitor', expired: session.reason === 'expired' } : panel,
+    panel: isGone ? panelWithout(session) : isNew ? CHECKING : panel,
     retry: () => setLookUp(lookUpPanel()),
   };
 }

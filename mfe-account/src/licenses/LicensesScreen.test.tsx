@@ -3,7 +3,7 @@ import { freshPage, orderFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchLog, openPage } from '../testing/account-page';
+import { catchLog, openPage, signInElsewhere } from '../testing/account-page';
 
 const PATH = '/license_generator';
 const cards = async () => {
@@ -159,6 +159,16 @@ describe('a session that ends under the licenses', () => {
     await act(recheckSession);
     await screen.findByText('The landing page');
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
+  });
+
+  it('takes them away and stays for who is signed in now', async () => {
+    await signInAs('partner');
+    const page = openPage(PATH);
+    await cards();
+    await signInElsewhere('both@initech.example', 'both');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(page.path()).toBe(PATH);
+    expect(toasts()).toEqual([]);
   });
 
   it('takes them away without a word when the user signs out', async () => {

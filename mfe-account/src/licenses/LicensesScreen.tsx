@@ -22,6 +22,8 @@ export function Component() {
   const session = useSession();
   // Keys are not left on the screen of a session that has ended.
   if (session.status === 'signed-out') {
+    // The page is about to load again, with the licenses of who is signed in now.
+    if (session.reason === 'replaced') return null;
     return <LeaveForStart why={session.reason === 'expired' ? SESSION_ENDED : null} />;
   }
   return (

@@ -1,5 +1,7 @@
+import { signIn } from '@portal/api/core';
+import { recheckSession } from '@portal/session';
 import { type RenderedPage, renderRemote, renderSlot } from '@portal/testing';
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { description } from '../../remote.config';
 import module from '../remote';
 
@@ -15,6 +17,12 @@ export const openPanel = () => renderSlot(remote, 'start.aside', {});
 
 /** Keeps what is logged off the console. Spec P§8: failures are logged, which the test then asks for. */
 export const catchLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+/** Signs somebody in behind the page's back, and lets the page notice, as when another tab tells it. */
+export async function signInElsewhere(email: string, password: string): Promise<void> {
+  await signIn({ email, password });
+  await act(recheckSession);
+}
 
 /** Keeps the bodies of all calls from now on, oldest first; the calls are made as ever. */
 export function recordBodies(): readonly string[] {

@@ -2,7 +2,7 @@ import { sections } from '@portal/catalog';
 import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchLog, openPage, recordBodies } from '../testing/account-page';
+import { catchLog, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 
 const MESSAGE = /^If your trial does not appear/;
 const box = () => screen.getByRole('region', { name: 'Your trial' });
@@ -216,6 +216,22 @@ describe('a trial page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Launch Demo Viewer' })).not.toBeInTheDocument();
+  });
+
+  it('shows the trial of a visitor who signs in elsewhere', async () => {
+    await openAsVisitor('/hoops/exchange/trial');
+    await signInElsewhere('evaluator@acme.example', 'evaluate');
+    await days(42);
+  });
+
+  it('takes the key away when somebody else signs in elsewhere', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/exchange/trial');
+    await days(42);
+    expect(screen.getByRole('button', { name: 'Copy Key' })).toBeVisible();
+    await signInElsewhere('new@start.example', 'welcome');
+    expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-busy', 'true');
   });
 
   it('opens the contact form at the side', async () => {

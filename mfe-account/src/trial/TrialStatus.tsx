@@ -1,8 +1,10 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
+import { useRevalidator } from '@portal/router';
 import { useSession } from '@portal/session';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { TrialExpired } from './TrialExpired';
 import { TrialFailed } from './TrialFailed';
+import { TrialLoading } from './TrialLoading';
 import { TrialNotStarted } from './TrialNotStarted';
 import { TrialRunning } from './TrialRunning';
 import { TrialSignedOut } from './TrialSignedOut';
@@ -21,6 +23,14 @@ export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
   const session = useSession();
   const start = useTrialStart(offer.code);
   const current: Trial = start.phase.kind === 'started' ? start.phase.trial : lookedUp;
+  const { revalidate } = useRevalidator();
+  // Somebody has signed in elsewhere since the look-up.
+  const isNew = session.status === 'signed-in' && current.kind === 'signed-out';
+  useEffect(() => {
+    if (isNew) void revalidate();
+  }, [isNew, revalidate]);
+  // Or the page is about to load again, as somebody else's.
+  if (isNew || (session.status === 'signed-out' && session.reason === 'replaced')) return <TrialLoading />;
   if (session.status === 'signed-out' || current.kind === 'signed-out') {
     const expired = session.status === 'signed-out' && session.reason === 'expired';
     return <TrialSignedOut section={section} expired={expired} />;

@@ -1,5 +1,5 @@
 import { deleteSession } from '@portal/api/core';
-import { sessionStore } from '@portal/session';
+import { recheckSession, sessionStore } from '@portal/session';
 import { freshPage, orderFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -60,6 +60,18 @@ describe('a visitor', () => {
       `/services/account/signup?redirect_url=${back}`,
     );
     expect(navigations.addresses).toEqual([]);
+  });
+
+  it('who has signed in elsewhere since the page was opened downloads', async () => {
+    await signInAs('partner');
+    await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
+    await recheckSession();
+    expect(sessionStore.getState().status).toBe('signed-out');
+    show();
+    await click();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(navigations.addresses).toHaveLength(1);
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
   });
 
   it('can close the alert', async () => {

@@ -1,26 +1,62 @@
-import { getSession } from '@portal/api/core';
-import { believedSignedIn, type SessionState, sessionStore, setSignedIn, setSignedOut } from './store';
+import { getSession, type SessionAnswer } from '@portal/api/core';
+import {
+  believedUser,
+  isReplaced,
+  provenUser,
+  type SessionState,
+  sessionStore,
+  setSignedIn,
+  setSignedOut,
+} from './store';
+import { tellTabs } from './tab-channel';
+
+/** A tab that becomes visible again asks at most so often, in milliseconds. Decisions §9. */
+const MINUTE = 60_000;
 
 let running: Promise<SessionState> | undefined;
-let done = false;
+/** How many changes are known that no question of this tab's has found; an answer may be older than one. */
+let changes = 0;
+/** When the service was asked last, as of `Date.now()`, which goes on while a machine sleeps. */
+let askedAt: number | undefined;
 
-async function ask(): Promise<SessionState> {
-  const before = believedSignedIn();
-  try {
-    const answer = await getSession();
-    if (answer.kind === 'user')
-      return setSignedIn({ email: answer.email, company: answer.company, name: answer.name });
-  } catch {
-    // Spec P§4, P§8: on an error the storage is cleared and the user counts as not logged in.
-  }
-  return setSignedOut(before ? 'expired' : 'visitor');
+/** Whether others hear of what this tab learns. A tab that was told by another one keeps quiet. */
+type Telling = 'tell' | 'quiet';
+
+function signedOut(telling: Telling): SessionState {
+  const before = sessionStore.getState();
+  if (before.status === 'signed-out') return before;
+  const wasUser = believedUser(before) !== null;
+  if (wasUser && telling === 'tell') tellTabs({ kind: 'signed-out' });
+  return setSignedOut(wasUser ? 'expired' : 'visitor');
+}
+
+function signedIn({ email, company, name }: Extract<SessionAnswer, { kind: 'user' }>, telling: Telling) {
+  const isNews = believedUser(sessionStore.getState())?.email !== email;
+  if (isNews && telling === 'tell') tellTabs({ kind: 'signed-in', email });
+  // The page still holds what it drew for somebody else.
+  const former = provenUser();
+  if (former !== null && former.email !== email) return setSignedOut('replaced');
+  return setSignedIn({ email, company, name });
+}
+
+async function ask(telling: Telling): Promise<SessionState> {
+  askedAt = Date.now();
+  const known = changes;
+  const answer = await getSession().catch(() => null); // what a failure means is said below
+  if (known !== changes) return ask('quiet');
+  const state = sessionStore.getState();
+  if (isReplaced(state)) return state;
+  // Spec P§4, P§8: after an error the user counts as not logged in. It disproves no session that was
+  // proven before: a machine that wakes up is often offline for a moment.
+  if (answer === null)
+    return state.status === 'unknown' ? setSignedOut(state.cached ? 'expired' : 'visitor') : state;
+  return answer.kind === 'user' ? signedIn(answer, telling) : signedOut(telling);
 }
 
 /** Asks the account service again, sharing a question that is already under way. */
-export function recheckSession(): Promise<SessionState> {
-  running ??= ask().finally(() => {
+export function recheckSession(telling: Telling = 'tell'): Promise<SessionState> {
+  running ??= ask(telling).finally(() => {
     running = undefined;
-    done = true;
   });
   return running;
 }
@@ -30,11 +66,34 @@ export function recheckSession(): Promise<SessionState> {
  * answer. Decisions §5.
  */
 export function checkSession(): Promise<SessionState> {
-  return done && running === undefined ? Promise.resolve(sessionStore.getState()) : recheckSession();
+  return askedAt !== undefined && running === undefined
+    ? Promise.resolve(sessionStore.getState())
+    : recheckSession();
+}
+
+/**
+ * The session for somebody who is about to be turned away: whom the page's check found signed out may
+ * have signed in elsewhere since, so the service is asked once more. Decisions §9 "Signed out elsewhere".
+ */
+export async function confirmSession(): Promise<SessionState> {
+  const state = sessionStore.getState();
+  if (state.status === 'signed-in') return state;
+  const checked = await checkSession();
+  return checked.status === 'signed-in' ? checked : recheckSession();
+}
+
+/** Somebody signed in or out: the answer to a question that is under way does not count; it is asked again. */
+export function noteChange(): void {
+  changes += 1;
+}
+
+/** Asks again if the last question is a minute old. */
+export async function recheckIfStale(): Promise<void> {
+  if (askedAt !== undefined && Date.now() - askedAt >= MINUTE) await recheckSession();
 }
 
 /** For tests: as on a fresh page load. */
 export function resetSessionCheck(): void {
   running = undefined;
-  done = false;
+  askedAt = undefined;
 }

@@ -1,24 +1,24 @@
 import { redirect } from '@portal/router';
 import { showToast } from '@portal/toasts';
-import { checkSession } from './check';
-import { sessionStore } from './store';
+import { confirmSession } from './check';
 import type { SessionUser } from './user';
 
 /** Why the guard turned somebody away, in the toast's body. */
 const REASONS = {
   visitor: 'Please sign in to open this page.',
   'signed-out': 'Please sign in to open this page.',
+  replaced: 'Please sign in to open this page.',
   expired: 'Your session has ended. Please sign in again to open this page.',
 } as const;
 
 /**
  * The route guard, for a route's `loader`: passes when the store is signed in, otherwise checks the
- * session; else `/start` with a 'log in' toast. Spec P§4, decisions §5.
+ * session, and once more if that found nobody; else `/start` with a 'log in' toast. Spec P§4,
+ * decisions §5, §9.
  * @throws the redirect, as react-router's loaders do.
  */
 export async function requireSession(): Promise<SessionUser> {
-  const now = sessionStore.getState();
-  const state = now.status === 'signed-in' ? now : await checkSession();
+  const state = await confirmSession();
   if (state.status === 'signed-in') return state.user;
   const reason = state.status === 'signed-out' ? state.reason : 'visitor';
   showToast({ kind: 'error', header: 'log in', body: REASONS[reason] });

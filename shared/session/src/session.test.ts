@@ -1,41 +1,9 @@
 import { accountRequest } from '@portal/api/core';
-import { loadConfig } from '@portal/config';
-import { resetToasts, toastStore } from '@portal/toasts';
-import {
-  checkSession,
-  isInternalEmail,
-  requireSession,
-  resetSessionCheck,
-  resetSessionStore,
-  sessionStore,
-  signIn,
-  signOut,
-} from './index';
+import { toastStore } from '@portal/toasts';
+import { checkSession, isInternalEmail, requireSession, sessionStore, signIn, signOut } from './index';
+import { freshPage, mendFaults, orderFault, PARTNER, reload } from './testing';
 
-const PARTNER = { email: 'partner@fabrikam.example', password: 'partner' };
-
-const fault = (body: object) =>
-  fetch('/services/faults', {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-
-/** As after a reload: the store and the check start anew, the storage and the cookies stay. */
-function reload(): void {
-  resetSessionCheck();
-  resetSessionStore();
-}
-
-beforeEach(async () => {
-  await startSandbox();
-  await loadConfig();
-  window.sessionStorage.clear();
-  resetToasts();
-  reload();
-  await signOut().catch(() => undefined);
-  reload();
-});
+beforeEach(freshPage);
 
 const stored = () => Object.fromEntries(Object.entries({ ...window.sessionStorage }));
 
@@ -63,12 +31,37 @@ describe('signing in', () => {
 
   it('fails when the session call fails, and deletes what was begun', async () => {
     await checkSession();
-    await fault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
+    await orderFault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
     await expect(signIn(PARTNER)).resolves.toMatchObject({ kind: 'failed', message: 'Somthing went wrong.' });
-    await fetch('/services/faults', { method: 'DELETE' });
+    await mendFaults();
     reload();
     await expect(checkSession()).resolves.toMatchObject({ status: 'signed-out' });
   });
+});
+
+it.each([401, 404])(
+  'signing out of a session that the service answers %i for is signing out',
+  async (status) => {
+    await checkSession();
+    await signIn(PARTNER);
+    await orderFault({ call: 'signout', kind: 'status', status });
+    const states: string[] = [];
+    const stop = sessionStore.subscribe((state) => {
+      if (state.status === 'signed-out') states.push(state.reason);
+    });
+    await expect(signOut()).resolves.toBeUndefined();
+    stop();
+    expect(states).toEqual(['signed-out']);
+    expect(stored()).toEqual({});
+  },
+);
+
+it('a sign-out that the service could not be told of leaves the user signed in', async () => {
+  await checkSession();
+  await signIn(PARTNER);
+  await orderFault({ call: 'signout', kind: 'status', status: 500 });
+  await expect(signOut()).rejects.toMatchObject({ name: 'HttpError', status: 500 });
+  expect(sessionStore.getState().status).toBe('signed-in');
 });
 
 describe('the check', () => {
@@ -106,7 +99,7 @@ describe('the check', () => {
 it('counts a session that ended elsewhere as signed out at the next call', async () => {
   await checkSession();
   await signIn(PARTNER);
-  await fault({ call: 'getalllicenses', kind: 'status', status: 401 });
+  await orderFault({ call: 'getalllicenses', kind: 'status', status: 401 });
   await accountRequest('/getalllicenses', { method: 'POST', json: {} }).catch(() => undefined);
   expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
 });
@@ -116,6 +109,19 @@ describe('the guard', () => {
     await checkSession();
     await signIn(PARTNER);
     await expect(requireSession()).resolves.toMatchObject({ email: PARTNER.email });
+  });
+
+  it.each([
+    ['found nobody', { kind: 'body', body: {}, times: 1 }],
+    ['failed', { kind: 'status', status: 400, times: 1 }],
+  ])('asks once more before it turns somebody away whose first check %s', async (_, failure) => {
+    await checkSession();
+    await signIn(PARTNER);
+    reload();
+    await orderFault({ call: 'session', method: 'GET', ...failure });
+    await expect(checkSession()).resolves.toMatchObject({ status: 'signed-out' });
+    await expect(requireSession()).resolves.toMatchObject({ email: PARTNER.email });
+    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
   });
 
   it('sends a visitor to /start with a toast that says why', async () => {

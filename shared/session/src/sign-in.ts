@@ -1,5 +1,7 @@
 import { signIn as askToSignIn, type Credentials, deleteSession, getSession } from '@portal/api/core';
+import { noteChange } from './check';
 import { setSignedIn, setSignedOut } from './store';
+import { tellTabs } from './tab-channel';
 
 /** The texts that the sign-in form shows, word for word. Spec P§8. */
 export const SIGN_IN_REJECTED = 'Invalid username or password.';
@@ -10,10 +12,17 @@ export type SignInOutcome =
   | { readonly kind: 'rejected'; readonly message: typeof SIGN_IN_REJECTED }
   | { readonly kind: 'failed'; readonly message: typeof SIGN_IN_FAILED; readonly cause: unknown };
 
+/** Forgets the session here and in the other tabs. */
+function forget(): void {
+  noteChange();
+  setSignedOut('signed-out');
+  tellTabs({ kind: 'signed-out' });
+}
+
 /** Half a session is worse than none: delete it at the service and forget it here. */
 async function forceSignOut(cause: unknown): Promise<SignInOutcome> {
   await deleteSession().catch(() => undefined); // the outcome below already tells that signing in failed
-  setSignedOut('signed-out');
+  forget();
   return { kind: 'failed', message: SIGN_IN_FAILED, cause };
 }
 
@@ -24,6 +33,8 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
     const answer = await getSession();
     if (answer.kind === 'nobody') return await forceSignOut(new Error('The session lacks user or tokens'));
     setSignedIn({ email: answer.email, company: answer.company, name: answer.name });
+    noteChange();
+    tellTabs({ kind: 'signed-in', email: answer.email });
     return { kind: 'signed-in' };
   } catch (cause) {
     return forceSignOut(cause);
@@ -36,5 +47,5 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
  */
 export async function signOut(): Promise<void> {
   await deleteSession();
-  setSignedOut('signed-out');
+  forget();
 }

@@ -3,8 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import { clearStoredUser, readStoredUser, storeUser } from './storage';
 import type { SessionUser } from './user';
 
-/** Why nobody is signed in. `expired`: the session ended while the page believed in it. */
-export type SignedOutReason = 'visitor' | 'signed-out' | 'expired';
+/**
+ * Why nobody is signed in. `expired`: the session ended while the page believed in it. `replaced`:
+ * somebody else signed in elsewhere, and the page is about to load again as theirs.
+ */
+export type SignedOutReason = 'visitor' | 'signed-out' | 'expired' | 'replaced';
 
 /** Who is signed in, as far as this page knows. Spec P§4. */
 export type SessionState =
@@ -17,7 +20,13 @@ const initial = (): SessionState => ({ status: 'unknown', cached: readStoredUser
 
 export const sessionStore = createStore<SessionState>(initial);
 
+let proven: SessionUser | null = null;
+
+/** The last user whom the service named on this page load, also after the session has ended. */
+export const provenUser = (): SessionUser | null => proven;
+
 export function setSignedIn(user: SessionUser): SessionState {
+  proven = user;
   storeUser(user);
   const state: SessionState = { status: 'signed-in', user };
   sessionStore.setState(state, true);
@@ -31,9 +40,15 @@ export function setSignedOut(reason: SignedOutReason): SessionState {
   return state;
 }
 
-/** Believed signed in until now, whether proven or only remembered. */
-export const believedSignedIn = (state: SessionState = sessionStore.getState()): boolean =>
-  state.status === 'signed-in' || (state.status === 'unknown' && state.cached !== null);
+/** Who is believed to be signed in, whether proven or only remembered. */
+export function believedUser(state: SessionState): SessionUser | null {
+  if (state.status === 'signed-in') return state.user;
+  return state.status === 'unknown' ? state.cached : null;
+}
+
+/** Whether the page waits for nothing but to load again. */
+export const isReplaced = (state: SessionState = sessionStore.getState()): boolean =>
+  state.status === 'signed-out' && state.reason === 'replaced';
 
 // A 401 from any call means that the session ended elsewhere. Decisions §2.
 onUnauthorized(() => {
@@ -42,5 +57,6 @@ onUnauthorized(() => {
 
 /** For tests: as on a fresh page load. */
 export function resetSessionStore(): void {
+  proven = null;
   sessionStore.setState(initial(), true);
 }

@@ -1,7 +1,8 @@
 import { SESSION_PATH } from '@portal/config';
 import * as v from 'valibot';
-import { accountRequest } from './account-request';
+import { accountRequest, accountUrl } from './account-request';
 import { isHttpError } from './errors';
+import { request } from './request';
 
 const sessionAnswer = v.object({
   user: v.optional(
@@ -35,9 +36,17 @@ export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
   }
 }
 
-/** Ends the session. */
+/**
+ * Ends the session. One that the service does not know anymore (401, 404) has ended. Decisions §9.
+ * @throws when the service could not be told.
+ */
 export async function deleteSession(): Promise<void> {
-  await accountRequest(SESSION_PATH, { method: 'DELETE' });
+  try {
+    // Not an account request: nobody is to be told that a session ended whose end is wanted.
+    await request(accountUrl(SESSION_PATH), { method: 'DELETE' });
+  } catch (error) {
+    if (!isHttpError(error, 401) && !isHttpError(error, 404)) throw error;
+  }
 }
 
 export interface Credentials {

@@ -1,0 +1,210 @@
+import { signIn as askToSignIn } from '@portal/api/core';
+import { waitFor } from '@testing-library/dom';
+import { checkSession, recheckSession, sessionStore, signIn, signOut, watchTabs } from './index';
+import { BOTH, freshPage, mendFaults, orderFault, PARTNER, signInHere } from './testing';
+
+/** Another tab of the portal, as far as the channel goes. */
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+let stop: () => void;
+
+beforeEach(async () => {
+  await freshPage();
+  heard = [];
+  otherTab = new BroadcastChannel('portal-session');
+  otherTab.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+  stop = watchTabs();
+});
+afterEach(async () => {
+  stop();
+  otherTab.close();
+  jest.restoreAllMocks();
+  await mendFaults();
+});
+
+const state = () => sessionStore.getState();
+/** Every state from now on, the first one included. */
+function recordStates(): readonly string[] {
+  const seen: string[] = [];
+  sessionStore.subscribe((next) =>
+    seen.push(next.status === 'signed-out' ? `${next.status}: ${next.reason}` : next.status),
+  );
+  return seen;
+}
+
+describe('a tab tells the others', () => {
+  it('who has signed in, and that somebody has signed out', async () => {
+    await signInHere();
+    await signOut();
+    await waitFor(() =>
+      expect(heard).toEqual([{ kind: 'signed-in', email: PARTNER.email }, { kind: 'signed-out' }]),
+    );
+  });
+
+  it('what its first check finds, if that is news: somebody came back from the sign-in page', async () => {
+    await checkSession();
+    await askToSignIn(PARTNER);
+    await recheckSession();
+    await recheckSession();
+    await signOut();
+    await waitFor(() =>
+      expect(heard).toEqual([{ kind: 'signed-in', email: PARTNER.email }, { kind: 'signed-out' }]),
+    );
+  });
+});
+
+describe('a tab that hears', () => {
+  it('of a sign-out forgets the user at once', async () => {
+    await signInHere();
+    const asked = jest.spyOn(globalThis, 'fetch');
+    otherTab.postMessage({ kind: 'signed-out' });
+    await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('of another user forgets the former one, and stays so until the page loads again', async () => {
+    await signInHere();
+    otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
+    await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
+    expect(window.sessionStorage).toHaveLength(0);
+    await recheckSession();
+    expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' });
+  });
+
+  it('of its own user does nothing', async () => {
+    await signInHere();
+    const states = recordStates();
+    otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
+    otherTab.postMessage({ kind: 'signed-out' });
+    await waitFor(() => expect(states).toEqual(['signed-out: expired']));
+  });
+
+  it('of a sign-in asks the service, and is quiet about what it finds', async () => {
+    await checkSession();
+    await askToSignIn(PARTNER);
+    otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
+    await waitFor(() =>
+      expect(state()).toMatchObject({ status: 'signed-in', user: { email: PARTNER.email } }),
+    );
+    await signOut();
+    await waitFor(() => expect(heard).toEqual([{ kind: 'signed-out' }]));
+  });
+
+  it('of a sign-in that the service denies stays a visitor’s', async () => {
+    await checkSession();
+    const asked = jest.spyOn(globalThis, 'fetch');
+    otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await recheckSession();
+    expect(state()).toEqual({ status: 'signed-out', reason: 'visitor' });
+  });
+
+  it.each(['?', null, { kind: 'signed-in' }, { kind: 'renamed', email: BOTH.email }])(
+    'something else (%j) asks the service',
+    async (message) => {
+      await signInHere();
+      await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
+      otherTab.postMessage(message);
+      await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
+    },
+  );
+
+  it('of a sign-out while it asks does not believe the older answer', async () => {
+    await signInHere();
+    const fetched = globalThis.fetch;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...question) => {
+      const older = await fetched(...question);
+      await held;
+      return older;
+    });
+    const check = recheckSession();
+    otherTab.postMessage({ kind: 'signed-out' });
+    await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
+    await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
+    const states = recordStates();
+    release();
+    await check;
+    expect(states).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(3); // the older question, the fault, the newer question
+  });
+});
+
+describe('another user on a page that has seen one', () => {
+  it('is no user of this page, even if the session had ended between', async () => {
+    await signInHere();
+    otherTab.postMessage({ kind: 'signed-out' });
+    await waitFor(() => expect(state().status).toBe('signed-out'));
+    await askToSignIn(BOTH);
+    otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
+    await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
+  });
+
+  it('is signed in if the page only remembered the former one', async () => {
+    window.sessionStorage.setItem('is_login', 'true');
+    window.sessionStorage.setItem('user_email', BOTH.email);
+    await signIn(PARTNER);
+    await expect(recheckSession()).resolves.toMatchObject({
+      status: 'signed-in',
+      user: { email: PARTNER.email },
+    });
+  });
+});
+
+describe('a tab that returns', () => {
+  const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+  const returnFromCache = () =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  let now: number;
+  beforeEach(async () => {
+    now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    await signInHere();
+    await recheckSession();
+  });
+
+  it.each([
+    ['becomes visible', becomeVisible],
+    ['returns from the back/forward cache', returnFromCache],
+  ])('and %s asks again after a minute', async (_, comeBack) => {
+    await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
+    now += 60_000;
+    comeBack();
+    await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
+  });
+
+  it('asks at most once a minute', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    now += 59_999;
+    becomeVisible();
+    returnFromCache();
+    expect(asked).not.toHaveBeenCalled();
+    now += 1;
+    becomeVisible();
+    returnFromCache();
+    becomeVisible();
+    await recheckSession();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its user when the service cannot be reached', async () => {
+    await orderFault({ call: 'session', method: 'GET', kind: 'status', status: 404 });
+    now += 60_000;
+    becomeVisible();
+    await recheckSession();
+    expect(state()).toMatchObject({ status: 'signed-in', user: { email: PARTNER.email } });
+  });
+
+  it('asks nothing when it is hidden, or shown for the first time', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    now += 60_000;
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    becomeVisible();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
