@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Visitor } from '../support/visitor';
+
+const LICENSES = '/license_generator';
+
+/** Another tab of the same browser. */
+const openTab = async (context: BrowserContext, path: string): Promise<Visitor> => {
+  const tab = new Visitor(await context.newPage());
+  await tab.open(path);
+  return tab;
+};
+const licenses = ({ main }: Visitor) => main.getByRole('article');
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
+
+test('signing out in one tab takes keys and name away in the others', async ({ context, page, visitor }) => {
+  await visitor.signInAs('partner');
+  await visitor.open(LICENSES);
+  await expect(licenses(visitor).first()).toBeVisible();
+  const other = await openTab(context, '/start');
+  await other.userButton('Paolo Ferri').click();
+  await other.header.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.signInButton).toBeVisible();
+
+  await expect(licenses(visitor)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(visitor.signInButton).toBeVisible();
+  await expect(visitor.userButton('Paolo Ferri')).toHaveCount(0);
+  expect(await visitor.sessionStorage()).toEqual({});
+});
+
+test('signing in in one tab signs the others in, without loading them again', async ({
+  context,
+  page,
+  visitor,
+}) => {
+  await visitor.open('/hoops/exchange/trial');
+  await expect(visitor.main.getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
+  await markDocument(page);
+  const other = await openTab(context, '/start');
+  await other.signInByForm('evaluator');
+
+  await expect(visitor.main.getByText('42 days remaining')).toBeVisible();
+  await expect(visitor.userButton('Eva')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('signing in as somebody else in one tab shows theirs in the others', async ({
+  context,
+  page,
+  visitor,
+}) => {
+  await visitor.signInAs('partner');
+  await visitor.open(LICENSES);
+  await expect(licenses(visitor)).toHaveCount(11);
+  // Every key that is on the page from now on belongs to whom the header names.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { same: true, seen });
+    new MutationObserver(() => {
+      const name = document.querySelector('header')?.textContent ?? '';
+      if (!name.includes('Paolo Ferri') && document.querySelector('main article') !== null) seen.push(name);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    window.addEventListener('pagehide', () => window.localStorage.setItem('seen', JSON.stringify(seen)));
+  });
+
+  // On the account service's own page, which knows nothing of tabs.
+  const other = await openTab(context, '/start');
+  await expect(other.userButton('Paolo Ferri')).toBeVisible();
+  await other.signInAs('both');
+  await other.open('/naming');
+  await expect(other.userButton('Bo Tanaka')).toBeVisible();
+
+  await expect(visitor.userButton('Bo Tanaka')).toBeVisible();
+  await expect(page).toHaveURL(LICENSES);
+  await expect(licenses(visitor).first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  expect(await page.evaluate(() => window.localStorage.getItem('seen'))).toBe('[]');
+  await expect(visitor.userButton('Paolo Ferri')).toHaveCount(0);
+});
+
+test('a tab that becomes visible again after a minute notices that the session has ended', async ({
+  page,
+  visitor,
+}) => {
+  await page.clock.install();
+  await visitor.signInAs('partner');
+  await visitor.open('/naming');
+  await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+  await visitor.endSessionElsewhere();
+  await page.clock.fastForward('01:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(visitor.signInButton).toBeVisible();
+  await expect(visitor.userButton('Paolo Ferri')).toHaveCount(0);
+});
+
+test('who has signed in elsewhere since the page was opened downloads', async ({ visitor }) => {
+  await visitor.open('/hoops/exchange/downloads/latest');
+  await expect(visitor.signInButton).toBeVisible();
+  await visitor.signInAs('partner');
+  await visitor.openSection('Linux');
+  const card = visitor.card('HOOPS_Exchange_2026.3.0_Linux.tar.gz');
+  const download = await visitor.download(card);
+  expect(download.suggestedFilename()).toBe('HOOPS_Exchange_2026.3.0_Linux.tar.gz');
+  await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
