@@ -6,10 +6,11 @@ import type { EntryScript } from './entry-script';
 import { RemoteLoadError } from './errors';
 import { createFederation, type Federation } from './federation';
 import { readManifest } from './manifest';
+import { patience } from './patience';
 import type { ProvidedTable } from './provided';
 import { runPreloaded } from './run-preloaded';
 
-/** How long each stage may take, in milliseconds. */
+/** How long each stage may take, in milliseconds; an entry longer where the portal itself came slowly. */
 const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED = 'remote';
 
@@ -65,7 +66,7 @@ async function loadFrom(
   if (!allowed(entry.url))
     throw new RemoteLoadError('entry', part, `scripts from ${entry.url} are not allowed`);
   runPreloaded(folder, url);
-  const exposed = await withBudget(entry.url, BUDGETS.entry, federation.load(entry, EXPOSED)).catch(
+  const exposed = await withBudget(entry.url, patience(BUDGETS.entry), federation.load(entry, EXPOSED)).catch(
     fail('entry', 'its code could not be loaded'),
   );
   const value =

@@ -2,6 +2,7 @@ import { fetchTwice } from '@portal/config';
 import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
 import { withBudget } from '../loader/budget';
 import { RemoteLoadError } from '../loader/errors';
+import { patience } from '../loader/patience';
 
 /** How long the page waits for a shard, in milliseconds; the second attempt starts in the middle of it. */
 const BUDGET = 10_000;
@@ -20,7 +21,7 @@ function early(segment: string): Promise<Response> | undefined {
 const NOBODYS = '/registry/@none.json';
 
 async function fetchShard(url: string, request = fetchTwice(url)): Promise<Response> {
-  return withBudget(url, BUDGET, request).catch((cause: unknown) => {
+  return withBudget(url, patience(BUDGET), request).catch((cause: unknown) => {
     throw failed(`${url} could not be fetched`, cause);
   });
 }
