@@ -1,14 +1,15 @@
+import { addressedCard } from '@portal/download-button';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
 import { useState } from 'react';
-import { autocadOemGroups } from '../downloads/autocad-oem/groups';
 import { LanguagePanel } from '../downloads/autocad-oem/LanguagePanel';
+import { addressedLanguage, languagesOf } from '../downloads/autocad-oem/languages';
 import type { AutocadOemData, autocadOemLoader } from '../downloads/autocad-oem/load';
-import { PluginFiles } from '../downloads/autocad-oem/PluginFiles';
-import { PLUGIN_NAMES } from '../downloads/autocad-oem/plugins';
-import { ResourceList } from '../downloads/autocad-oem/ResourceList';
+import { pageParts } from '../downloads/autocad-oem/page-parts';
 import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
+import { addressedPart } from '../downloads/parts/groups';
+import { useLanguage } from '../downloads/parts/useLanguage';
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 
@@ -17,34 +18,28 @@ export function Component() {
   const { product, state } = useLoaderData() as LoaderData;
   return (
     <DownloadsScreen product={product} state={state}>
-      {(data) => <Downloads {...data} />}
+      {(data) => <Downloads data={data} />}
     </DownloadsScreen>
   );
 }
 
-function Downloads({ release, plugins }: AutocadOemData) {
-  const [language, setLanguage] = useState<string | null>(null);
-  const { product, version, content } = release;
-  const pluginItems = plugins.map(({ plugin, state }) => ({
-    id: plugin,
-    title: state.kind === 'ready' ? state.data.product_name : PLUGIN_NAMES[plugin],
-    content: () => <PluginFiles product={product} plugin={plugin} state={state} />,
-  }));
-  const resources = {
-    id: 'resources',
-    title: 'Resources',
-    content: () => <ResourceList release={release} language={language} />,
-  };
+/** The language with the card which the address leads to, where no other part of the page has it. */
+function languageBefore(data: AutocadOemData, anchor: string | null): string | null {
+  if (addressedPart(pageParts(data, null), anchor) !== undefined) return null;
+  return addressedLanguage(data.release, languagesOf(data.release), anchor);
+}
+
+function Downloads({ data }: { readonly data: AutocadOemData }) {
+  const { release } = data;
+  const [anchor] = useState(() => addressedCard());
+  const [before] = useState(() => languageBefore(data, anchor));
+  const [language, setLanguage] = useLanguage(languagesOf(release), before);
+  // A file that the chosen language shows is not opened in a second place.
+  const isShown = language !== null && addressedLanguage(release, [language], anchor) !== null;
   return (
-    <DownloadPageFrame product={product} head={content} version={version}>
+    <DownloadPageFrame product={release.product} head={release.content} version={release.version}>
       <LanguagePanel release={release} language={language} onChange={setLanguage} />
-      <GroupsAccordion
-        parts={[
-          ...autocadOemGroups(release, language),
-          ...pluginItems,
-          ...(content.resources.length > 0 ? [resources] : []),
-        ]}
-      />
+      <GroupsAccordion parts={pageParts(data, language)} anchor={isShown ? null : anchor} />
     </DownloadPageFrame>
   );
 }

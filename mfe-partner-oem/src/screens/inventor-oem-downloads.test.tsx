@@ -49,6 +49,19 @@ test('language support files with a dropdown', async () => {
   expect(checks(requests)).toEqual([question('Japanese')]);
 });
 
+test('SDK and patch are asked for with the language that is chosen', async () => {
+  const { navigations, requests } = await arrive('partner');
+  await open(path, 'Inventor OEM 2026');
+  await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
+  await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
+  await chooseLanguage('German');
+  await download(await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  await download(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(2));
+  expect(checks(requests)).toEqual([question('German'), question('German')]);
+});
+
 test('has no older versions: neither a link nor a page', async () => {
   await arrive();
   const page = await open('/platform-products/inventor_oem/downloads', 'About Inventor OEM');

@@ -1,11 +1,14 @@
 import type { InventorOemContent } from '@portal/api/content';
+import { addressedCard } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
-import { DownloadPageFrame } from '@portal/product-pages/parts';
+import { alertKeysOfFiles, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
-import { inventorOemGroups } from '../downloads/inventor-oem/groups';
+import { useState } from 'react';
+import { addressedLanguage, inventorOemGroups, inventorOemLanguages } from '../downloads/inventor-oem/groups';
 import { LanguageSupport } from '../downloads/inventor-oem/LanguageSupport';
 import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
+import { useLanguage } from '../downloads/parts/useLanguage';
 
 /** The downloads of Inventor OEM. Spec Q§2. */
 export function Component() {
@@ -19,11 +22,18 @@ export function Component() {
 
 function Downloads({ release }: { readonly release: Release<InventorOemContent> }) {
   const { product, version, content } = release;
-  const { sdk, licensePatch } = inventorOemGroups(release);
+  const support = inventorOemLanguages(release);
+  const [addressed] = useState(() => addressedLanguage(support, addressedCard()));
+  const [language, setLanguage] = useLanguage(
+    support.map((entry) => entry.language),
+    addressed,
+  );
+  const { sdk, licensePatch } = inventorOemGroups(release, language);
   const languages = {
     id: 'languages',
     title: 'Language Support Files',
-    content: () => <LanguageSupport release={release} />,
+    content: () => <LanguageSupport release={release} language={language} onChange={setLanguage} />,
+    alertKeys: () => support.flatMap(({ files, context }) => alertKeysOfFiles(files, context)),
   };
   return (
     <DownloadPageFrame product={product} head={content} version={version}>

@@ -89,7 +89,7 @@ export const card = (file: string): Promise<HTMLElement> =>
 /** Chooses in the language dropdown. */
 export async function chooseLanguage(language: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
-  await user.click(await screen.findByTitle(language));
+  await user.click(await screen.findByTitle(language, undefined, { timeout: 5_000 }));
 }
 
 /** Clicks the Download button of a card. */

@@ -14,3 +14,4 @@ export {
   type ReleaseData,
   releaseLoader,
 } from './state/release';
+export { unlessSearchOnly } from './state/revalidation';

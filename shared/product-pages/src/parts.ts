@@ -20,7 +20,13 @@ export {
   SectionsAccordion,
   type SectionsAccordionProps,
 } from './sections/Sections';
-export { addressedGroup, type FileGroup, filesOf } from './sections/section-files';
+export {
+  addressedGroup,
+  alertKeysOfFiles,
+  alertKeysOfSection,
+  type CardGroup,
+  filesOf,
+} from './sections/section-files';
 export { LoadFailed, type LoadFailedProps } from './state/faces/LoadFailed';
 export { NotAvailable, type NotAvailableProps } from './state/faces/NotAvailable';
 export { Loading, type LoadingProps } from './state/Loading';

@@ -4,7 +4,7 @@ import { Card } from '@portal/ui';
 import { SafeHtml } from '@portal/ui/pages';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';
-import { languageParts, languagesOf } from './languages';
+import { type LanguagePart, languageParts, languagesOf } from './languages';
 import type { AutocadOemData } from './load';
 
 export interface LanguagePanelProps {
@@ -39,12 +39,23 @@ function LanguageFiles({
 }) {
   const parts = languageParts(release, language);
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
-  return parts.map(({ name, description, files, context }, index) => (
+  return <Parts parts={parts} language={language} heading="h3" />;
+}
+
+interface PartsProps {
+  readonly parts: readonly LanguagePart[];
+  readonly language: string;
+  readonly heading: 'h3' | 'h4';
+}
+
+function Parts({ parts, language, heading: Heading }: PartsProps) {
+  return parts.map(({ name, description, files, context, updates = [] }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have one name
     <section key={`${language} ${index}`} className={styles.panel} aria-label={`${name}, ${language}`}>
-      <h3>{name}</h3>
+      <Heading>{name}</Heading>
       {description && <SafeHtml html={description} />}
       <FileCardList files={files} context={context} />
+      <Parts parts={updates} language={language} heading="h4" />
     </section>
   ));
 }

@@ -155,6 +155,96 @@ test('a language that only an update has shows that update', () => {
   ]);
 });
 
+// Decisions §9 "Nested updates".
+describe('updates of a language inside an update of the release', () => {
+  const nested = {
+    version: '2026.1',
+    date: '2026-05-01',
+    files: [],
+    languages: [
+      {
+        language: 'German',
+        files: [],
+        updates: [
+          {
+            name: 'Core',
+            content: 'First <b>this</b>.',
+            files: [fileOf('core.msp')],
+            type: 'update_main' as const,
+          },
+          { name: 'Messages', content: '', files: [fileOf('de.msp')], type: 'update_lang' as const },
+          { name: 'On request', content: 'Ask support.', files: [], type: 'update_lang' as const },
+          {
+            name: 'Elsewhere',
+            content: '',
+            files: [fileOf('x.msp', { link: 'packages/other/x.msp' })],
+            type: 'update_main' as const,
+          },
+        ],
+      },
+    ],
+  };
+  const rowsOf = (version: string, updateVersion = nested.version) => {
+    const changes = { updates: [{ ...nested, version: updateVersion }] };
+    const [update] = languageParts(release(version, changes), 'German').slice(-1);
+    return {
+      head: [update?.name, update?.description, update?.files.length],
+      updates: update?.updates?.map(({ name, description, files, context }) => [
+        name,
+        description,
+        files.map((file) => keyOf(file, context)),
+      ]),
+    };
+  };
+
+  test.each(['2026', '2026.1'])('on the page of %s: names, contents and their own folders', (version) => {
+    expect(rowsOf(version)).toEqual({
+      head: ['Update 2026.1', '2026-05-01', 0],
+      updates: [
+        ['Core', 'First <b>this</b>.', [`${FOLDER}/updates/2026.1/core.msp`]],
+        ['Messages', '', [`${FOLDER}/updates/2026.1/German/de.msp`]],
+        ['On request', 'Ask support.', []],
+        ['Elsewhere', '', ['packages/other/x.msp']],
+      ],
+    });
+  });
+
+  test('they lie with the updates, whatever the length of the version', () => {
+    expect(rowsOf('2026', '2026').updates?.slice(0, 2)).toEqual([
+      ['Core', 'First <b>this</b>.', [`${FOLDER}/updates/2026/core.msp`]],
+      ['Messages', '', [`${FOLDER}/updates/2026/German/de.msp`]],
+    ]);
+  });
+
+  test('what the language’s own entry shows is not shown twice', () => {
+    const [first] = nested.languages[0]?.updates ?? [];
+    const own = { language: 'German', files: [], updates: first === undefined ? [] : [first] };
+    const changes = { prod: { ...content.prod, languages: [own] }, updates: [nested] };
+    const parts = languageParts(release('2026.1', changes), 'German');
+    expect(parts.map(({ name }) => name)).toEqual(['Core', 'Update 2026.1']);
+    expect(parts[1]?.updates?.map(({ name }) => name)).toEqual(['Messages', 'On request', 'Elsewhere']);
+  });
+});
+
+// Decisions §9 "Notes of AutoCAD OEM".
+test('notes show whatever files there are', () => {
+  const noted = release('2026', {
+    prod: { languages: [], files: [], notes: 'Production is closed.' },
+    eval: { files: [], notes: ['The trial comes later.'] },
+    updates: [],
+  });
+  expect(autocadOemGroups(noted, null).map(({ section }) => [section.name, section.notes])).toEqual([
+    ['Production Files for All Languages', 'Production is closed.'],
+    ['Trial Downloads', ['The trial comes later.']],
+  ]);
+  const blank = release('2026', {
+    prod: { languages: [], files: [], notes: ['', 'second'] },
+    eval: { files: [], notes: ' ' },
+    updates: [],
+  });
+  expect(autocadOemGroups(blank, null)).toEqual([]);
+});
+
 test('groups without files are left out', () => {
   const empty = release('2026', {
     prod: { languages: [], files: [], notes: '' },

@@ -1,4 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
+import { visibleNotes } from '@portal/catalog';
 import type { ReleaseGroup } from '../parts/groups';
 import { oemLicense } from '../parts/oem-license';
 import { sectionOf } from '../parts/section';
@@ -11,7 +12,11 @@ type Release = AutocadOemData['release'];
 const isVbaOverlay = ({ name, filename }: FileEntry) =>
   /\bvba\b|vba[_ -]?overlay/i.test(`${name} ${filename}`);
 
-/** The groups that do not depend on a language; those without files are left out. Spec Q§2. */
+/** Notes show whatever files there are. Decisions §9. */
+const isEmpty = ({ section: { files, notes } }: ReleaseGroup) =>
+  files.length === 0 && visibleNotes(notes).length === 0;
+
+/** The groups that do not depend on a language; those without files and notes are left out. Spec Q§2. */
 export function autocadOemGroups(release: Release, language: string | null): ReleaseGroup[] {
   const { prod, eval: trial, updates } = release.content;
   const license = oemLicense(release, prod.languages, language);
@@ -34,5 +39,5 @@ export function autocadOemGroups(release: Release, language: string | null): Rel
       context: contextAt(release, license, { evaluation: true }),
     },
   ];
-  return groups.filter(({ section }) => section.files.length > 0);
+  return groups.filter((group) => !isEmpty(group));
 }

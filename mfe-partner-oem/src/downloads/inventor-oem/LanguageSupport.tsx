@@ -2,14 +2,18 @@ import type { InventorOemContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 import { FileCardList } from '@portal/product-pages/parts';
-import { useState } from 'react';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';
 import { inventorOemLanguages } from './groups';
 
+export interface LanguageSupportProps {
+  readonly release: Release<InventorOemContent>;
+  readonly language: string | null;
+  readonly onChange: (language: string) => void;
+}
+
 /** The language support files, by language. Spec Q§2. */
-export function LanguageSupport({ release }: { readonly release: Release<InventorOemContent> }) {
-  const [language, setLanguage] = useState<string | null>(null);
+export function LanguageSupport({ release, language, onChange }: LanguageSupportProps) {
   const entries = inventorOemLanguages(release);
   if (entries.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   const chosen = entries.find((entry) => entry.language === language);
@@ -18,7 +22,7 @@ export function LanguageSupport({ release }: { readonly release: Release<Invento
       <LanguageSelect
         languages={entries.map((entry) => entry.language)}
         value={language}
-        onChange={setLanguage}
+        onChange={onChange}
       />
       {chosen &&
         (chosen.files.length > 0 ? (

@@ -22,15 +22,19 @@ const release = {
 const FOLDER = 'packages/platform_products/inventor_oem/2026';
 const license = (language: string) => ({ product: 'inventor_oem', oem: { version: '2026', language } });
 
-test('SDK and license patch are asked for with the release’s first language', () => {
-  const { sdk, licensePatch } = inventorOemGroups(release);
+// Decisions §9 "License question with a language".
+test.each([
+  [null, 'English'],
+  ['German', 'German'],
+])('SDK and license patch, chosen %s: asked for with %s', (chosen, language) => {
+  const { sdk, licensePatch } = inventorOemGroups(release, chosen);
   const rows = [sdk, licensePatch].map(({ section, context }) => [
     filesOf(section).map((file) => keyOf(file, context)),
     context.license,
   ]);
   expect(rows).toEqual([
-    [[`${FOLDER}/sdk.exe`], license('English')],
-    [[`${FOLDER}/patch.exe`], license('English')],
+    [[`${FOLDER}/sdk.exe`], license(language)],
+    [[`${FOLDER}/patch.exe`], license(language)],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { FileEntry, InventorOemContent } from '@portal/api/content';
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import type { FileContext } from '@portal/product-pages/parts';
+import { addressedGroup, alertKeysOfFiles, type FileContext } from '@portal/product-pages/parts';
 import type { ReleaseGroup } from '../parts/groups';
 import { oemLicense } from '../parts/oem-license';
 import { sectionOf } from '../parts/section';
@@ -16,13 +16,19 @@ export interface LanguageFiles {
   readonly context: FileContext;
 }
 
-/** The SDK and the license patch, which are for all languages. Spec Q§2. */
-export function inventorOemGroups(release: Release<InventorOemContent>): {
+/**
+ * The SDK and the license patch, which are for all languages. Spec Q§2.
+ * @param language the visitor's, `null` before a choice. Decisions §9.
+ */
+export function inventorOemGroups(
+  release: Release<InventorOemContent>,
+  language: string | null,
+): {
   readonly sdk: ReleaseGroup;
   readonly licensePatch: ReleaseGroup;
 } {
   const { product, version, content } = release;
-  const license = oemLicense(release, content.eval.languages, null);
+  const license = oemLicense(release, content.eval.languages, language);
   const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
     section: sectionOf(name, { files, notes }),
     context: { product, version, license },
@@ -41,3 +47,16 @@ export function inventorOemLanguages(release: Release<InventorOemContent>): Lang
     context: { product, version, license: oemLicense(release, content.eval.languages, language) },
   }));
 }
+
+/** The language with the card which the address leads to. */
+export const addressedLanguage = (
+  languages: readonly LanguageFiles[],
+  anchor: string | null,
+): string | null =>
+  addressedGroup(
+    languages.map(({ language, files, context }) => ({
+      id: language,
+      alertKeys: () => alertKeysOfFiles(files, context),
+    })),
+    anchor,
+  ) ?? null;

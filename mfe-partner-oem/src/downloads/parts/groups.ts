@@ -1,5 +1,10 @@
 import type { Section } from '@portal/api/content';
-import { addressedGroup, type FileContext, filesOf } from '@portal/product-pages/parts';
+import {
+  addressedGroup,
+  alertKeysOfSection,
+  type CardGroup,
+  type FileContext,
+} from '@portal/product-pages/parts';
 import type { AccordionItem } from '@portal/ui';
 
 /** A section of a release with where its files lie and the license that they ask for. */
@@ -8,20 +13,23 @@ export interface ReleaseGroup {
   readonly context: FileContext;
 }
 
-export const isGroup = (part: ReleaseGroup | AccordionItem): part is ReleaseGroup => 'section' in part;
+/** A part of the page: a section, or what is drawn otherwise; its cards can be what the address leads to. */
+export type PagePart = ReleaseGroup | (AccordionItem & Partial<CardGroup>);
+
+export const isGroup = (part: PagePart): part is ReleaseGroup => 'section' in part;
 
 /** The place of a group is part of its identity: two may have one name. */
 export const groupId = ({ section }: ReleaseGroup, index: number): string => `${index}-${section.name}`;
 
-const holds = ({ section, context }: ReleaseGroup, anchor: string | null) =>
-  addressedGroup([{ id: section.name, files: filesOf(section) }], context, anchor) !== undefined;
+const NO_CARDS = () => [];
 
-/** The group that holds the card which the address leads to, to open it first. */
-export function addressedGroupId(
-  parts: readonly (ReleaseGroup | AccordionItem)[],
-  anchor: string | null,
-): string | undefined {
-  return parts.flatMap((part, index) =>
-    isGroup(part) && holds(part, anchor) ? [groupId(part, index)] : [],
-  )[0];
-}
+/** The part with the card which the address leads to, to open it first. */
+export const addressedPart = (parts: readonly PagePart[], anchor: string | null): string | undefined =>
+  addressedGroup(
+    parts.map((part, index) =>
+      isGroup(part)
+        ? { id: groupId(part, index), alertKeys: () => alertKeysOfSection(part.section, part.context) }
+        : { id: part.id, alertKeys: part.alertKeys ?? NO_CARDS },
+    ),
+    anchor,
+  );

@@ -9,6 +9,8 @@ export interface PackagePlace {
   readonly language?: string;
   /** AutoCAD OEM: the kind of update. Spec Q§3. */
   readonly updateType?: 'update_main' | 'update_lang';
+  /** AutoCAD OEM: in an update of the release, whatever the length of its version. Default: by the version. */
+  readonly inUpdate?: boolean;
   /** AutoCAD OEM: whether the file belongs to the trial. */
   readonly evaluation?: boolean;
 }
@@ -19,9 +21,10 @@ const given = (part: string | undefined) => (part === undefined ? [] : [part]);
 const versionOnly: Folders = (version) => [version];
 
 /** A 4-character version is the full product, a longer one a dated update. Spec Q§5. */
-const autocadOem: Folders = (version, { language, updateType, evaluation }) => {
+const autocadOem: Folders = (version, { language, updateType, evaluation, inUpdate }) => {
   if (evaluation) return ['eval', version];
-  if (version.length === AUTOCAD_OEM_PRODUCT_VERSION_LENGTH) return ['prod', version, ...given(language)];
+  const isUpdate = inUpdate ?? version.length !== AUTOCAD_OEM_PRODUCT_VERSION_LENGTH;
+  if (!isUpdate) return ['prod', version, ...given(language)];
   return ['updates', version, ...(updateType === 'update_main' ? [] : given(language))];
 };
 

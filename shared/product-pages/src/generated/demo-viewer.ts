@@ -39,11 +39,14 @@ export async function latestViewer(
   return { target, facts: { code, version: found.version, os: platform } };
 }
 
+/** What the card of a demo viewer is remembered by, on whichever page it is. */
+export const viewerAlertKey = (code: DemoViewerCode): string => `viewer:${code}`;
+
 /** What a button that downloads the latest demo viewer asks for; also on trial and demo pages. */
 export function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
   const product = productByCode(code);
   return {
-    alertKey: `viewer:${code}`,
+    alertKey: viewerAlertKey(code),
     target: { kind: 'resolve', resolve: () => latestViewer(code) },
     license: null,
     noLicenseAlert: alertTypeFor(product),

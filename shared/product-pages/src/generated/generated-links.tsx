@@ -3,6 +3,7 @@ import { CONVERTER_KEY } from '@portal/catalog';
 import type { ComponentType } from 'react';
 import type { FileContext } from '../files/file-request';
 import { DemoViewerCard } from './DemoViewerCard';
+import { viewerAlertKey } from './demo-viewer';
 import { FixedFileCard } from './FixedFileCard';
 
 interface GeneratedCardProps {
@@ -11,6 +12,8 @@ interface GeneratedCardProps {
 
 interface GeneratedLink {
   readonly id: 'generate_hdv_link' | 'generate_hpdv_link' | 'generate_hmf_to_hsf_link';
+  /** What its card is remembered by. */
+  readonly alertKey: string;
   readonly Card: ComponentType<GeneratedCardProps>;
 }
 
@@ -22,9 +25,17 @@ const ConverterCard = ({ context }: GeneratedCardProps) => (
 
 /** The downloads that a section asks for with a flag. Spec P§3, decisions §4. */
 const GENERATED: readonly GeneratedLink[] = [
-  { id: 'generate_hdv_link', Card: () => <DemoViewerCard code="hdv" /> },
-  { id: 'generate_hpdv_link', Card: () => <DemoViewerCard code="hpdv" /> },
-  { id: 'generate_hmf_to_hsf_link', Card: ConverterCard },
+  {
+    id: 'generate_hdv_link',
+    alertKey: viewerAlertKey('hdv'),
+    Card: () => <DemoViewerCard code="hdv" />,
+  },
+  {
+    id: 'generate_hpdv_link',
+    alertKey: viewerAlertKey('hpdv'),
+    Card: () => <DemoViewerCard code="hpdv" />,
+  },
+  { id: 'generate_hmf_to_hsf_link', alertKey: CONVERTER_KEY, Card: ConverterCard },
 ];
 
 /** The generated downloads of a section. */

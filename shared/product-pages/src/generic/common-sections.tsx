@@ -7,6 +7,7 @@ import type { FileContext } from '../files/file-request';
 import { FixedFileCard } from '../generated/FixedFileCard';
 import { counted } from '../sections/counted';
 import type { MoreItem } from '../sections/Sections';
+import { alertKeysOfFiles } from '../sections/section-files';
 import type { Release } from '../state/release';
 import { ADD_ON, hasAddOn, TableToPdf } from './publish-add-on';
 
@@ -23,6 +24,8 @@ interface CommonSection {
   readonly appliesTo: (release: Release<GenericContent>) => boolean;
   /** The files in it, where it holds some of the release's. */
   readonly files?: (release: Release<GenericContent>) => readonly FileEntry[];
+  /** The alert keys of its other cards. */
+  readonly alertKeys?: () => readonly string[];
   readonly Body: ComponentType<BodyProps>;
 }
 
@@ -35,6 +38,7 @@ const COMMON: readonly CommonSection[] = [
     title: 'Datasets',
     replacedBy: /^datasets$/i,
     appliesTo: ({ product }) => product.family === 'hoops' && product.viewMyLicense,
+    alertKeys: () => [DATASETS_KEY],
     Body: ({ context }) => (
       <FixedFileCard objectKey={DATASETS_KEY} context={context}>
         <p>Sample models for all HOOPS toolkits.</p>
@@ -77,10 +81,11 @@ export function commonSections(release: Release<GenericContent>, context: FileCo
   const names = release.content.sections.map(({ name }) => name.trim());
   return COMMON.filter(
     ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),
-  ).map(({ title, files, Body }) => ({
+  ).map(({ title, files, alertKeys, Body }) => ({
     id: title,
     title,
     content: () => <Body release={release} context={context} />,
-    ...(files && { files: files(release), extra: counted(files(release).length) }),
+    alertKeys: () => [...(alertKeys?.() ?? []), ...alertKeysOfFiles(files?.(release) ?? [], context)],
+    ...(files && { extra: counted(files(release).length) }),
   }));
 }

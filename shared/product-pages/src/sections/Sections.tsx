@@ -1,4 +1,4 @@
-import type { FileEntry, Section } from '@portal/api/content';
+import type { Section } from '@portal/api/content';
 import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { addressedCard } from '@portal/download-button';
 import { Accordion, type AccordionItem, type HeadingLevel, Stack } from '@portal/ui';
@@ -8,7 +8,7 @@ import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../generated/generated-links';
 import { SectionExtra } from './SectionExtra';
-import { addressedGroup, filesOf, sectionContext } from './section-files';
+import { addressedGroup, alertKeysOfSection, type CardGroup, sectionContext } from './section-files';
 
 export interface SectionBodyProps {
   readonly section: Section;
@@ -46,10 +46,8 @@ export function SectionBody({ section, context: outer, headingLevel, addition }:
   );
 }
 
-/** An item after the sections; its files can be what the address leads to. */
-export interface MoreItem extends AccordionItem {
-  readonly files?: readonly FileEntry[];
-}
+/** An item after the sections; one of its cards can be what the address leads to. */
+export type MoreItem = AccordionItem & CardGroup;
 
 export interface SectionsAccordionProps {
   readonly sections: readonly Section[];
@@ -78,10 +76,13 @@ export function SectionsAccordion({
   additionTo,
 }: SectionsAccordionProps) {
   const groups = [
-    ...sections.map((section, index) => ({ id: idOf(section, index), files: filesOf(section) })),
-    ...more.map(({ id, files = [] }) => ({ id, files })),
+    ...sections.map((section, index) => ({
+      id: idOf(section, index),
+      alertKeys: () => alertKeysOfSection(section, context),
+    })),
+    ...more,
   ];
-  const [opened] = useState(() => addressedGroup(groups, context, addressedCard()));
+  const [opened] = useState(() => addressedGroup(groups, addressedCard()));
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
     title: displayName(section.name),

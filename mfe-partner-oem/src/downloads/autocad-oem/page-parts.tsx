@@ -1,0 +1,40 @@
+import { alertKeysOfSection } from '@portal/product-pages/parts';
+import type { PagePart } from '../parts/groups';
+import { autocadOemGroups } from './groups';
+import type { AutocadOemData } from './load';
+import { PluginFiles } from './PluginFiles';
+import { PLUGIN_NAMES, pluginGroups } from './plugins';
+import { ResourceList } from './ResourceList';
+import { resourceRequest } from './resources';
+
+type Release = AutocadOemData['release'];
+type Plugin = AutocadOemData['plugins'][number];
+
+const pluginPart = ({ product }: Release, { plugin, state }: Plugin): PagePart => ({
+  id: plugin,
+  title: state.kind === 'ready' ? state.data.product_name : PLUGIN_NAMES[plugin],
+  content: () => <PluginFiles product={product} plugin={plugin} state={state} />,
+  alertKeys: () =>
+    state.kind === 'ready'
+      ? pluginGroups(product, plugin, state.data).flatMap(({ section, context }) =>
+          alertKeysOfSection(section, context),
+        )
+      : [],
+});
+
+const resourcesPart = (release: Release, language: string | null): PagePart => ({
+  id: 'resources',
+  title: 'Resources',
+  content: () => <ResourceList release={release} language={language} />,
+  alertKeys: () =>
+    release.content.resources.flatMap(
+      (resource) => resourceRequest(release, resource, language)?.alertKey ?? [],
+    ),
+});
+
+/** The parts of the page below the languages, in their order. Spec Q§2. */
+export const pageParts = ({ release, plugins }: AutocadOemData, language: string | null): PagePart[] => [
+  ...autocadOemGroups(release, language),
+  ...plugins.map((plugin) => pluginPart(release, plugin)),
+  ...(release.content.resources.length > 0 ? [resourcesPart(release, language)] : []),
+];

@@ -1,0 +1,118 @@
+import { signInAs } from '@portal/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { arrive, card, checks, chooseLanguage, download, leave, open, openPart, user } from '../testing/page';
+
+afterEach(leave);
+
+const AUTOCAD = '/platform-products/autocad_oem/downloads';
+const INVENTOR = '/platform-products/inventor_oem/downloads/latest';
+/** A busy machine may take its time. */
+const SOON = { timeout: 5_000 };
+const CHOSEN = {
+  selector: '.ant-select-content, .ant-select-content-value, .ant-select-selection-item, [title]',
+};
+
+/** Asks for a file as a visitor, signs in as a partner, and opens the address that signing in returns to. */
+async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
+  await download(inCard, label);
+  const link = await within(inCard).findByRole('link', { name: 'Log in' }, SOON);
+  const back = new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get(
+    'redirect_url',
+  );
+  expect(back).toBe(window.location.href);
+  cleanup();
+  await signInAs('partner');
+  const { pathname, search, hash } = new URL(back ?? '');
+  await open(pathname + search + hash, title);
+}
+
+const chosen = (language: string) => within(screen.getByRole('main')).getByText(language, CHOSEN);
+
+/** Where the language panel of Inventor OEM opens its list. */
+async function openLanguages() {
+  await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
+  await screen.findByRole('combobox', { name: 'Select a Language' }, SOON);
+}
+
+// Decisions §5 "Page links": account pages return to the current URL, and that is the card's.
+test('AutoCAD OEM: a file of a language, with the language chosen again', async () => {
+  const { navigations, requests } = await arrive();
+  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await chooseLanguage('German');
+  await signInFrom(await card('AutoCAD_OEM_2026_German.exe'), 'AutoCAD OEM 2026');
+  expect(chosen('German')).toBeVisible();
+  await download(await card('AutoCAD_OEM_2026_German.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(checks(requests)).toEqual([expect.stringContaining('language=German')]);
+});
+
+test('AutoCAD OEM: a file that several languages have, with the one that was chosen', async () => {
+  await arrive();
+  await open(`${AUTOCAD}/2026.1`, 'AutoCAD OEM 2026.1 Update');
+  await chooseLanguage('French');
+  await signInFrom(await card('AutoCAD_OEM_2026.1_Update.msp'), 'AutoCAD OEM 2026.1 Update');
+  expect(chosen('French')).toBeVisible();
+  expect(await card('AutoCAD_OEM_2026.1_French_Update.msp')).toBeVisible();
+});
+
+test('AutoCAD OEM: a file for all languages is asked for with the language of before', async () => {
+  const { navigations, requests } = await arrive();
+  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await chooseLanguage('Polish');
+  await signInFrom(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'), 'AutoCAD OEM 2026');
+  await download(await card('AutoCAD_OEM_2026_VBA_Overlay.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(checks(requests)).toEqual([expect.stringContaining('language=Polish')]);
+});
+
+test.each([
+  ['an IFC plug-in', 'IFC Writer', 'IFC_Writer_2023_Windows_vc143_Production.zip', 'Download'],
+  ['a resource', 'Resources', 'AutoCAD_OEM_2026_Command_List.zip', 'Command List'],
+])('AutoCAD OEM: %s', async (_, part, file, label) => {
+  await arrive();
+  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await signInFrom(await openPart(part, file), 'AutoCAD OEM 2026', label);
+  expect(await card(file)).toBeVisible();
+  expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName(part);
+});
+
+test('Inventor OEM: a language support file, with the language chosen again', async () => {
+  const { navigations, requests } = await arrive();
+  await open(INVENTOR, 'Inventor OEM 2026');
+  await openLanguages();
+  await chooseLanguage('Japanese');
+  await signInFrom(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'), 'Inventor OEM 2026');
+  expect(chosen('Japanese')).toBeVisible();
+  await download(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
+  await waitFor(() => expect(navigations.addresses).toHaveLength(1));
+  expect(checks(requests)).toEqual([expect.stringContaining('language=Japanese')]);
+});
+
+test('an address that names the card alone chooses its language', async () => {
+  await arrive();
+  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await chooseLanguage('Korean');
+  await download(await card('AutoCAD_OEM_2026_Korean.exe'));
+  await screen.findByRole('link', { name: 'Log in' }, SOON);
+  const { hash } = window.location;
+  cleanup();
+  await open(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
+  expect(chosen('Korean')).toBeVisible();
+  expect(await card('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
+});
+
+test('a language that the release does not have chooses none', async () => {
+  await arrive();
+  await open(`${AUTOCAD}/latest?language=Klingon`, 'AutoCAD OEM 2026');
+  expect(screen.getByText('Each language is a product of its own, with its own updates.')).toBeVisible();
+});
+
+test('choosing a language asks the content service for nothing', async () => {
+  const { requests } = await arrive();
+  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  const before = requests.length;
+  await chooseLanguage('German');
+  await card('AutoCAD_OEM_2026_German.exe');
+  expect(window.location.search).toBe('?language=German');
+  expect(requests.slice(before)).toEqual([]);
+});
