@@ -26,7 +26,7 @@ test('no key, link, token or e-mail address is in anything that is sent', async 
   await services.fault({
     call: 'getalllicenses',
     kind: 'body',
-    body: [license(KEY, 'RealDWG'), license(PLAIN_KEY, 'Polygonica')],
+    body: { licenses: [license(KEY, 'RealDWG'), license(PLAIN_KEY, 'Polygonica')] },
   });
   await services.fault({
     call: 'trialproduct',
