@@ -2,13 +2,22 @@ import { getConfig } from '@portal/config';
 import { ExternalLink } from '@portal/ui';
 import styles from './contact.module.css';
 
-/** The ways to reach people that need no form. */
+/**
+ * Ways to reach people when the framed form does not work: mail, or the form's own page where no address
+ * is configured, and support. Decisions §9.
+ */
 export function ContactAlternatives() {
-  const { contactEmail, supportUrl } = getConfig();
+  const { contactEmail, contactFormUrl, supportUrl } = getConfig();
   return (
     <p className={styles.alternatives}>
-      Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> or{' '}
-      <ExternalLink href={supportUrl}>contact support</ExternalLink>.
+      {contactEmail === undefined ? (
+        <ExternalLink href={contactFormUrl}>Open the form in a new tab</ExternalLink>
+      ) : (
+        <>
+          Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </>
+      )}{' '}
+      or <ExternalLink href={supportUrl}>contact support</ExternalLink>.
     </p>
   );
 }

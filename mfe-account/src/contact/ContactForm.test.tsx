@@ -1,3 +1,4 @@
+import { getConfig, setConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,6 +32,25 @@ describe('the contact form', () => {
     expect(frame()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(frame()).toBeInTheDocument();
+  });
+
+  it('offers the form in a tab of its own where no e-mail address is configured', async () => {
+    setConfig({ ...getConfig(), contactEmail: undefined });
+    const { unmount } = render(<ContactForm />);
+    const links = () =>
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const others = [
+      [expect.stringContaining('Open the form in a new tab'), '/places/contact-form'],
+      [expect.stringContaining('contact support'), '/places/support'],
+    ];
+    expect(links()).toEqual(others);
+    const shown = frame();
+    if (shown === null) throw new Error('There is no frame');
+    fireEvent.load(shown);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(links()).toEqual(others);
+    expect(document.querySelector('[href^="mailto:"]')).toBeNull();
+    unmount();
   });
 
   it('gives way when the frame shows no form', () => {

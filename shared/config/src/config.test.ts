@@ -18,6 +18,11 @@ it('accepts the local stack’s document', () => {
   expect(parseConfig(valid).siteTitle).toBe('Developer Zone');
 });
 
+it('accepts a document without an e-mail address of sales', () => {
+  const { contactEmail: _, ...without } = valid;
+  expect(parseConfig(without).contactEmail).toBeUndefined();
+});
+
 it.each([
   [{ siteTitle: '' }, 'siteTitle'],
   [{ accountHost: 'javascript:alert(1)' }, 'accountHost'],
@@ -34,6 +39,7 @@ it.each([
   [{ remoteOrigins: ['null'] }, 'remoteOrigins.0'],
   [{ overrides: { enabled: true, allowedOrigins: ['https://*.example'] } }, 'overrides.allowedOrigins.0'],
   [{ content: { apiBase: '/x', repository: 'one-word' } }, 'content.repository'],
+  [{ contactEmail: 'sales' }, 'contactEmail'],
   [{ allowedDownloadOrigins: ['https://cdn.example/path'] }, 'allowedDownloadOrigins.0'],
 ])('names the wrong field of %j', (change, path) => {
   expect(wrong(change).map((problem) => problem.path)).toEqual([path]);

@@ -40,8 +40,11 @@ export const configSchema = v.object({
   roadmapUrls: v.record(text, place),
   /** Page of the marketing contact form, shown in a frame. */
   contactFormUrl: place,
-  /** Where sales can be written to when the form cannot be shown. */
-  contactEmail: v.pipe(text, v.email('must be an e-mail address')),
+  /**
+   * Where sales can be written to when the form cannot be shown. Default: none, and the contact panel
+   * links to the form's own page instead.
+   */
+  contactEmail: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
   cadflowUrl: place,
   learningUrl: place,
   /** Base of the video player; the video's id follows as a path segment. */
