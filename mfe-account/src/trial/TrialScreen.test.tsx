@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { catchLog, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 
 const MESSAGE = /^If your trial does not appear/;
+const REFRESH = /signed in elsewhere, refresh the page/;
 const box = () => screen.getByRole('region', { name: 'Your trial' });
 const days = async (count: number) =>
   waitFor(() => expect(box()).toHaveTextContent(new RegExp(`^${count} days remaining`)));
@@ -37,6 +38,7 @@ describe('a trial page', () => {
   it('leads a visitor to an account, and to both platforms', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     expect(within(box()).getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
+    expect(within(box()).getByText(REFRESH)).toBeVisible();
     const back = encodeURIComponent(window.location.href);
     expect(link('Create an account')).toHaveAttribute(
       'href',
@@ -151,6 +153,7 @@ describe('a trial page', () => {
     await orderFault({ call: 'trialproduct', kind: 'status', status: 401 });
     openPage('/hoops/communicator/trial');
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    expect(within(box()).getByText(REFRESH)).toBeVisible();
     expect(link('Log in')).toBeVisible();
   });
 

@@ -11,6 +11,7 @@ interface TrialSignedOutProps {
   readonly expired: boolean;
 }
 
+/** Nobody is signed in on this page; perhaps they are elsewhere. Spec P§4, decisions §9. */
 export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
   return (
     <TrialBox
@@ -27,6 +28,7 @@ export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
       </p>
       <p>Create an account or log in: the trial, its license key and the downloads belong to it.</p>
       <AccountLinks />
+      <p className={styles.hint}>If you have signed in elsewhere, refresh the page.</p>
     </TrialBox>
   );
 }
