@@ -1,4 +1,6 @@
-import { screenRoutes, sectionOf } from '@portal/catalog';
+import { getVersionIndex } from '@portal/api/content';
+import { productByCode, screenRoutes, sectionOf, versionIndexPath } from '@portal/catalog';
+import { freshPage } from '@portal/testing';
 import type { Inline, Text } from '../article/text';
 import type { Article, Block } from '../article/types';
 import { article as autocadAbout } from './autocad-oem/about';
@@ -113,6 +115,18 @@ test('the RealDWG documentation has FAQ, video, licensing and the comparison (Sp
     'comparison',
   ]);
   expect(blocksOf(realdwgDocumentation).filter(({ kind }) => kind === 'video')).not.toHaveLength(0);
+});
+
+test('the compilers of RealDWG begin with its newest release', async () => {
+  await freshPage();
+  const index = await getVersionIndex(versionIndexPath(productByCode('realdwg')));
+  const newest = Math.max(...index.map(({ year }) => year));
+  const [table] = blocksOf(realdwgAbout).flatMap((block) =>
+    block.kind === 'table' && block.columns[0] === 'Release' ? [block] : [],
+  );
+  const releases = table?.rows.map(([release]) => Number(release));
+  expect(releases?.[0]).toBe(newest);
+  expect(releases).toEqual(releases?.toSorted((a, b) => b - a));
 });
 
 test('the platforms page has the table of Spec Q§2', () => {

@@ -73,7 +73,6 @@ export const article: Article = {
           caption: 'Compiler and .NET version by release',
           columns: ['Release', 'C++', '.NET'],
           rows: [
-            ['2027', 'Visual Studio 2026 18.0', '.NET 10'],
             ['2026', 'Visual Studio 2022 17.10', '.NET 8'],
             ['2025', 'Visual Studio 2022 17.8', '.NET 8'],
             ['2024', 'Visual Studio 2022 17.2', '.NET Framework 4.8'],
