@@ -59,6 +59,30 @@ test.each(productContents.map(({ code }) => code))('the latest version of %s has
   expect(latest.kind === 'resolved' && built.main.has(contentPath(product, latest.version))).toBe(true);
 });
 
+test.each(productContents.map(({ code }) => code))(
+  'the license block of %s says that the package needs a license exactly where it does',
+  (code) => {
+    const product = productByCode(code);
+    const contents = [...built.main].filter(
+      ([path]) => path.startsWith(`${product.contentFolder}/`) && !path.endsWith('-version.json'),
+    );
+    expect(contents).not.toEqual([]);
+    for (const [path, content] of contents) {
+      const { license_information } = content as { license_information?: unknown };
+      const needed = JSON.stringify(license_information ?? '').includes('needs a license');
+      expect({ path, needed }).toEqual({ path, needed: product.needsLicense });
+    }
+  },
+);
+
+test('what is called sales leads to sales', () => {
+  const links = [...built.main.values(), ...built.develop.values()].flatMap((content) => [
+    ...JSON.stringify(content).matchAll(/<a href=\\"([^"\\]*)\\">([^<]*)<\/a>/g),
+  ]);
+  const sales = links.flatMap(([, href, name]) => (/sales/i.test(name ?? '') ? [href] : []));
+  expect(new Set(sales)).toEqual(new Set(['/places/contact-form']));
+});
+
 test('hwp is not listed, and its fallback has content', () => {
   expect(built.main.get('releases_prod_latest.json')).not.toContainEqual(
     expect.objectContaining({ product: 'hwp' }),

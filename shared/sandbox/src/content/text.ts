@@ -38,9 +38,16 @@ export const hoopsLicense: Notes = [
   'An evaluation runs for <strong>60 days</strong>. Find your key under <a href="/license_generator">View my License</a>.',
 ];
 
-/** The license block of a product whose evaluations go through sales. */
+/** The license block of a product that is downloaded with a license only, which sales gives out. */
 export const salesLicense: Notes = [
   {
-    body: 'This package needs a license. Evaluations are arranged with <a href="/places/support">our sales team</a>.',
+    body: 'This package needs a license. Evaluations are arranged with <a href="/places/contact-form">our sales team</a>.',
+  },
+];
+
+/** The license block of a product that anybody may download and sales licenses. */
+export const openDownloadLicense: Notes = [
+  {
+    body: 'You can download this package without a license. To evaluate or license the toolkit, contact <a href="/places/contact-form">our sales team</a>.',
   },
 ];

@@ -2,7 +2,7 @@ import { desktopBuilds, type GenericProduct } from '../generic';
 import { ordinary } from '../product-content';
 import { relatedTechnologies } from '../sections';
 import { builds } from '../systems';
-import { salesLicense } from '../text';
+import { openDownloadLicense, salesLicense } from '../text';
 import { applicationTrain, caeTrain, resultFiles } from './cae-shared';
 
 const desktop: GenericProduct = {
@@ -10,7 +10,7 @@ const desktop: GenericProduct = {
   title: 'Ceetron Envision Desktop',
   index: caeTrain,
   builds: desktopBuilds,
-  license: salesLicense,
+  license: openDownloadLicense,
   description: 'C++ libraries, headers and samples for Qt and MFC.',
   highlights: [
     'Cutting planes and iso-surfaces are computed on all cores.',
