@@ -8,6 +8,7 @@ test.use({
     /licensed products could not be looked up/,
     /licenses could not be listed/i,
     /trial/i,
+    /DownloadLinkError/,
   ),
 });
 
@@ -65,6 +66,8 @@ test('a link call that fails is reported, not repeated, and not tracked', async 
     await expect(card.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-busy');
     expect(asked).toHaveLength(1);
     expect(await services.downloadEvents()).toHaveLength(tracked);
+    await expect.poll(() => services.reports()).toHaveLength(tracked + 1);
+    expect((await services.reports()).at(-1)).toMatchObject({ tags: { stage: 'download', route: PAGE } });
     await services.mend();
     await visitor.download(card);
     tracked += 1;

@@ -1,3 +1,4 @@
+import { Envelopes } from '../failures/support/envelopes';
 import { configWith } from '../support/config';
 import { expect, type Services, test, type Visitor } from '../support/fixtures';
 
@@ -46,12 +47,19 @@ for (const [answer, sent] of [
     visitor,
     services,
   }) => {
+    // Every visit is one of those that are recorded.
+    await page.addInitScript(() => {
+      Math.random = () => 0.01;
+    });
+    const envelopes = new Envelopes(page);
+    const recorded = () => envelopes.of('replay_recording').length;
     await askFirst(services);
     await visitor.signInAs('partner');
     await visitor.open('/start');
     const question = page.getByRole('region', { name: /count downloads/ });
     await expect(question).toBeVisible();
     expect(await services.tracking(), 'before the answer').toEqual([]);
+    expect(recorded(), 'before the answer').toBe(0);
     await question.getByRole('button', { name: answer }).click();
     await downloadSomething(visitor);
     // The answer is kept, and a download never waits for it.
@@ -59,6 +67,8 @@ for (const [answer, sent] of [
     // Once for each page load: the kinds of what was sent.
     const kinds = async () => [...new Set((await services.tracking()).map(({ type }) => type))];
     await expect.poll(kinds).toEqual(sent);
+    if (answer === 'Allow') await expect.poll(recorded).toBeGreaterThan(0);
+    else expect(recorded(), 'after a no').toBe(0);
     expect(Object.keys(await visitor.sessionStorage())).toHaveLength(4);
   });
 }

@@ -63,9 +63,37 @@ test.describe('an address', () => {
     });
   }
 
-  test('that a script asks for is missing when it is', async ({ deployed }) => {
-    const answer = await ask(`${deployed.origin}/nowhere/x.js`, { accept: '*/*' });
-    expect(answer.status).toBe(404);
+  test('is a page for whoever takes one, compressed or not', async ({ deployed }) => {
+    const visits: readonly Readonly<Record<string, string>>[] = [
+      person,
+      { accept: '*/*' },
+      {},
+      { accept: '*/*', 'accept-encoding': 'identity' },
+      { ...person, 'accept-encoding': 'identity' },
+      { ...person, 'accept-encoding': 'gzip, br' },
+    ];
+    for (const headers of visits)
+      for (const path of ['/', '/start', '/hoops/communicator/downloads/latest', '/hoops/hps/downloads/2025.4.0']) {
+        const { status, headers: answered } = await ask(deployed.origin + path, headers);
+        expect({ path, headers, status }).toEqual({ path, headers, status: 200 });
+        expect(answered['content-type']).toBe('text/html; charset=utf-8');
+        expect(answered['cache-control']).toBe('no-cache');
+        expect(answered.vary).toMatch(/(^|, )Accept(,|$)/);
+      }
+  });
+
+  test('of a file that is missing is 404, which no cache takes for a page', async ({ deployed }) => {
+    const missing: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+      ['/nowhere/x.js', { accept: '*/*' }],
+      ['/missing.png', {}],
+      ['/hoops/communicator', { accept: 'application/json' }],
+      ['/no/such/page.html', { accept: 'image/*' }],
+    ];
+    for (const [path, headers] of missing) {
+      const { status, headers: answered } = await ask(deployed.origin + path, headers);
+      expect([path, status, answered['cache-control']]).toEqual([path, 404, 'no-store']);
+      expect(answered.vary).toMatch(/(^|, )Accept(,|$)/);
+    }
   });
 });
 
@@ -112,7 +140,7 @@ test('releases are kept for good, what is missing is not', async ({ deployed }) 
   for (const url of [`${origin}/host/gone.js`, `${remotesOrigin}/remotes/mfe-cae/gone.js`]) {
     const { status, headers } = await ask(url, person);
     expect(status).toBe(404);
-    expect(headers['cache-control']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
   }
 });
 

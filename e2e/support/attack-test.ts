@@ -17,6 +17,7 @@ const REFUSALS = either(
   /This document requires 'Trusted|Trusted Type|TrustedScript/,
   /integrity/,
   /Not allowed to load local resource|invalid `href` value/,
+  /DownloadLinkError/,
 );
 
 /** `test` with somebody who wants in. */

@@ -12,6 +12,7 @@ import { SignedLinks } from './downloads/links';
 import { faultCalls, strikeFaults } from './faults';
 import { Faults } from './faults/store';
 import { answerErrorsAsJson } from './http/errors';
+import { guardOrigin } from './http/same-origin-guard';
 import { errorCalls } from './inbox/errors';
 import { inboxPage } from './inbox/page';
 import { Inbox } from './inbox/store';
@@ -33,6 +34,10 @@ export interface SandboxOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Folder with `content-data/` and its list of objects. Default: the sandbox's own. */
   readonly contentRoot?: string;
+  /** Whether other machines may ask, by an address of this one. Default: `false`. */
+  readonly exposed?: boolean;
+  /** Names of this server beside those of the machine itself. Default: none. */
+  readonly allowedHosts?: readonly string[];
   /** Tells the time, for tests of what expires. Default: the system's clock. */
   readonly clock?: Clock;
 }
@@ -47,6 +52,7 @@ export interface SandboxOptions {
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { dataDir, siteRoot, seed = true, logger = false } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
+  const { exposed = false, allowedHosts = [] } = options;
   const db = await openDatabase(dataDir, seed);
   const context: SandboxContext = {
     clock,
@@ -69,6 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   });
   app.addHook('onClose', async () => db.close());
   answerErrorsAsJson(app);
+  guardOrigin(app, { exposed, allowedHosts });
   strikeFaults(app, context);
   await app.register(cookie);
   await staticSite(app, siteRoot);

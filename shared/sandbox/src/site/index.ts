@@ -8,9 +8,7 @@ import { pathOf, unknownCall } from '../http/errors';
 import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
 import { withOverrides } from './override-policy';
-
-/** Paths below which nothing is a page of the portal: a missing file there is missing. */
-const NO_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
+import { isPageVisit } from './page-visit';
 
 /** The shard of addresses that nobody owns. */
 const NO_SHARD = 'registry/@none.json';
@@ -40,10 +38,26 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (isUnknownShard(root, pathOf(request))) return reply.sendFile(NO_SHARD);
-    if (!isPageVisit(request)) return unknownCall(request, reply);
-    await setPageHeaders(root, reply);
-    return reply.sendFile(documentFor(root, pathOf(request)));
+    // The same address is a page for some and nothing for others, so that no cache may mix them up.
+    reply.header('vary', 'accept, accept-encoding');
+    if (!isPageVisit(request)) return unknownCall(request, reply.header('cache-control', 'no-store'));
+    return sendDocument(root, request, reply);
   });
+  // The folder itself is no file, which would be an error of its own.
+  app.get('/', async (request, reply) => {
+    reply.header('vary', 'accept, accept-encoding');
+    return sendDocument(root, request, reply);
+  });
+}
+
+/** Sends the document of a page, with the headers that the host's build wants on it. */
+async function sendDocument(
+  root: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await setPageHeaders(root, reply);
+  return reply.sendFile(documentFor(root, pathOf(request)));
 }
 
 /** A page that the build drew has a document of its own, such as `start.html`; all others share one. */
@@ -55,15 +69,6 @@ function documentFor(root: string, path: string): string {
 /** A first path segment that no remote owns: the registry says so in a shard of its own. */
 const isUnknownShard = (root: string, path: string): boolean =>
   /^\/registry\/[^/]+\.json$/.test(path) && existsSync(join(root, NO_SHARD));
-
-function isPageVisit(request: FastifyRequest): boolean {
-  const path = pathOf(request);
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    (path === '/' || (request.headers.accept ?? '').includes('text/html')) &&
-    !NO_PAGES.some((prefix) => path.startsWith(prefix))
-  );
-}
 
 const POLICY = 'content-security-policy';
 

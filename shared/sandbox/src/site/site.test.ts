@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -55,6 +55,46 @@ test.each([
   expect(await answer.text()).toContain('<title>Portal</title>');
 });
 
+const asked: readonly (readonly [who: string, headers: Record<string, string>])[] = [
+  ['a browser', { accept: HTML, 'accept-encoding': 'gzip, deflate, br' }],
+  ['curl', { accept: '*/*' }],
+  ['a program that does not say what it takes', {}],
+  ['somebody who takes any text', { accept: 'text/*' }],
+  ['somebody who takes nothing compressed', { accept: '*/*', 'accept-encoding': 'identity' }],
+  ['a browser that takes nothing compressed', { accept: HTML, 'accept-encoding': 'identity' }],
+  ['somebody who takes anything compressed', { accept: '*/*', 'accept-encoding': '*' }],
+  ['a browser in whose answer nothing may be compressed', { accept: HTML, 'accept-encoding': '' }],
+];
+describe.each(asked)('%s', (_, headers) => {
+  test.each([
+    '/',
+    '/?utm_source=x',
+    '/start',
+    '/hoops/communicator/downloads/latest',
+    '/hoops/communicator/downloads/2025.4.0',
+  ])('gets a page at %s, that no cache gives to others', async (path) => {
+    const answer = await raw(path, headers);
+    expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('<title>Portal</title>') });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: expect.stringMatching(/accept, accept-encoding/i),
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    });
+  });
+});
+
+test.each([
+  ['/missing.png', '*/*'],
+  ['/nowhere/x.js', undefined],
+  ['/start', 'application/json'],
+  ['/remotes/mfe-cae/gone.js', '*/*'],
+])('%s for %s is missing, which no cache takes for a page', async (path, accept) => {
+  const { status, headers } = await raw(path, accept === undefined ? {} : { accept });
+  expect(status).toBe(404);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringMatching(/accept/i) });
+});
+
 test('a page with a document of its own shows that', async () => {
   const answer = await get('/naming', HTML);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -96,7 +136,10 @@ test('a compressed file is sent to who takes it, under its own type', async () =
 
 test('an unchanged file is not sent again', async () => {
   const etag = (await get('/host/main.4f3a.js')).headers.get('etag') ?? '';
-  expect(await raw('/host/main.4f3a.js', { 'if-none-match': etag })).toEqual({ status: 304, text: '' });
+  expect(await raw('/host/main.4f3a.js', { 'if-none-match': etag })).toMatchObject({
+    status: 304,
+    text: '',
+  });
 });
 
 test.each([
@@ -117,15 +160,21 @@ test('a call that only a page could answer is not answered with a page', async (
   expect(answer.status).toBe(404);
 });
 
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
 /** A request that goes over the wire as it is: `fetch` would tidy up its path and headers. */
-function raw(path: string, headers: Record<string, string> = {}): Promise<{ status?: number; text: string }> {
+function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(sandbox.origin);
     request({ hostname, port, path, headers }, (answer) => {
       let text = '';
       answer
         .on('data', (chunk) => (text += chunk))
-        .on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     })
       .on('error', reject)
       .end();
@@ -149,8 +198,9 @@ describe('the configuration', () => {
   });
 
   test('takes no strange host into it', async () => {
-    const { text } = await raw('/portal.config.json', { host: 'a"b' });
-    expect(text).toContain('public@localhost/');
+    const { status, text } = await raw('/portal.config.json', { host: 'a"b' });
+    expect(status).toBe(403);
+    expect(text).not.toContain('a"b');
   });
 
   test("is the site's if it has one, read anew each time, and missing when it is gone", async () => {

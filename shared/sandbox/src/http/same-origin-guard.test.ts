@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** A request as it is on the wire: `fetch` lets nobody choose the host. */
+function ask(
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+  { origin } = sandbox,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, method, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the host that is asked for', () => {
+  it.each([
+    'localhost',
+    'localhost:3000',
+    'LOCALHOST:3000',
+    'cae.localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    'localhost:80',
+  ])('may be %s', async (host) => {
+    expect(await ask('/services/health', { host })).toBe(200);
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'evil.example@localhost',
+    'localhost/evil.example',
+    '192.168.1.5:3000',
+    'a"b',
+  ])('may not be "%s"', async (host) => {
+    expect(await ask('/services/health', { host })).toBe(403);
+  });
+
+  it('is not what a page says that it was', async () => {
+    expect(await ask('/services/health', { host: 'evil.example', 'x-forwarded-host': 'localhost' })).toBe(
+      403,
+    );
+    expect(await ask('/services/health', { host: 'localhost', 'x-forwarded-host': 'evil.example' })).toBe(
+      403,
+    );
+  });
+
+  it('may be another name or address where somebody has said so', async () => {
+    const open = await startTestSandbox({ exposed: true, allowedHosts: ['portal.test'] });
+    for (const [host, status] of [
+      ['portal.test:3000', 200],
+      ['192.168.1.5:3000', 200],
+      ['evil.example', 403],
+    ] as const)
+      expect([host, await ask('/services/health', { host }, 'GET', open)]).toEqual([host, status]);
+    await open.close();
+  });
+});
+
+const changes: readonly (readonly [method: string, path: string])[] = [
+  ['POST', '/services/reset'],
+  ['POST', '/services/faults'],
+  ['DELETE', '/services/faults'],
+  ['DELETE', '/services/faults/1'],
+  ['POST', '/services/tracking'],
+  ['DELETE', '/services/tracking/events'],
+  ['POST', '/services/errors/api/1/envelope/'],
+  ['DELETE', '/services/errors/events'],
+  ['POST', '/services/account/api/widgetsignin'],
+  ['DELETE', '/services/account/session'],
+  ['POST', '/services/account/signin'],
+  ['POST', '/places/contact-form'],
+];
+
+describe.each(changes)('%s %s', (method, path) => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://127.0.0.1:1' }],
+    ['an origin that is kept secret', { origin: 'null' }],
+    ['another site, in a browser that names no origin', { 'sec-fetch-site': 'cross-site' }],
+  ])('is refused to a page of %s', async (_, headers) => {
+    expect(await ask(path, { ...headers }, method)).toBe(403);
+  });
+});
+
+it('a page of the portal and a program may change things', async () => {
+  expect(await ask('/services/reset', { origin: sandbox.origin }, 'POST')).toBe(200);
+  expect(await ask('/services/reset', { 'sec-fetch-site': 'same-origin' }, 'POST')).toBe(200);
+  expect(await ask('/services/reset', {}, 'POST')).toBe(200);
+});
