@@ -6,7 +6,7 @@ import { readWorkspace } from './workspace';
 const all: Selection = { kind: 'everything', because: 'nothing was left out' };
 
 /** The scope of `npm test` without `--changed`. */
-export const ALL_TESTS: Scope = { unit: all, browser: all };
+export const ALL_TESTS: Scope = { unit: all, browser: all, browsers: all };
 
 function told(selection: Selection): string {
   if (selection.kind === 'everything') return `everything, because of ${selection.because}`;
@@ -25,5 +25,6 @@ export async function scopeOfChanges(): Promise<Scope> {
   console.log(`${files.length} files changed since main.`);
   console.log(`Unit tests for: ${told(scope.unit)}`);
   console.log(`Browser tests: ${told(scope.browser)}`);
+  console.log(`Other browsers: ${told(scope.browsers)}`);
   return scope;
 }

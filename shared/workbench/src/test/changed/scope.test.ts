@@ -33,6 +33,7 @@ const workspace: Workspace = {
     spec('journeys/start', "open('/start')", ['support/fixtures']),
     spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
+    spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
   ],
   unitTests: ['mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'shared/ui/src/z.test.tsx'],
 };
@@ -49,7 +50,7 @@ const allOf = (folder: string) =>
   workspace.specs.map(({ path }) => path).filter((path) => path.startsWith(`e2e/${folder}/`));
 
 it('is nothing without a change', () => {
-  expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some() });
+  expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
 });
 
 it.each([
@@ -61,20 +62,24 @@ it.each([
   'shared/new-package/src/index.ts',
   'mfe-a/package.json',
 ])('is everything for %s, which can have broken anything', (path) => {
-  expect(scope(path)).toEqual({ unit: everything(path), browser: everything(path) });
+  expect(scope(path)).toEqual({
+    unit: everything(path),
+    browser: everything(path),
+    browsers: everything(path),
+  });
 });
 
 it('is nothing for documentation at the root', () => {
-  expect(scope('README.md')).toEqual({ unit: some(), browser: some() });
+  expect(scope('README.md')).toEqual({ unit: some(), browser: some(), browsers: some() });
 });
 
 it('is the package’s own unit tests for its README, whose examples they run', () => {
-  expect(scope('mfe-a/README.md')).toEqual({ unit: some('mfe-a/src/x.test.ts'), browser: some() });
+  expect(scope('mfe-a/README.md')).toMatchObject({ unit: some('mfe-a/src/x.test.ts'), browser: some() });
 });
 
 describe('a remote', () => {
   it('has the unit tests that import the file, its own, and the specs that visit it or all remotes', () => {
-    expect(scope('mfe-a/src/page.tsx')).toEqual({
+    expect(scope('mfe-a/src/page.tsx')).toMatchObject({
       unit: some('mfe-a/src/page.tsx', 'mfe-a/src/x.test.ts'),
       browser: specs('journeys/a', 'journeys/shared', 'remotes/dev'),
     });
@@ -89,7 +94,7 @@ describe('a remote', () => {
 
 describe('a shared package', () => {
   it('has every spec when the host is built with it', () => {
-    expect(scope('shared/ui/src/button.tsx')).toEqual({
+    expect(scope('shared/ui/src/button.tsx')).toMatchObject({
       unit: some('shared/ui/src/button.tsx', 'shared/ui/src/z.test.tsx'),
       browser: everything('shared/ui/src/button.tsx'),
     });
@@ -109,7 +114,7 @@ describe('a shared package', () => {
 
 describe('a unit test', () => {
   it('is itself, and no browser test', () => {
-    expect(scope('shared/ui/src/z.test.tsx')).toEqual({
+    expect(scope('shared/ui/src/z.test.tsx')).toMatchObject({
       unit: some('shared/ui/src/z.test.tsx'),
       browser: some(),
     });
@@ -117,13 +122,17 @@ describe('a unit test', () => {
 
   it('is nothing when it was deleted', () => {
     const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
-    expect(scopeOf(deleted, workspace)).toEqual({ unit: some(), browser: some() });
+    expect(scopeOf(deleted, workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
   });
 });
 
 describe('browser tests', () => {
   it('are the changed spec alone', () => {
-    expect(scope('e2e/journeys/a.spec.ts')).toEqual({ unit: some(), browser: specs('journeys/a') });
+    expect(scope('e2e/journeys/a.spec.ts')).toEqual({
+      unit: some(),
+      browser: specs('journeys/a'),
+      browsers: some(),
+    });
   });
 
   it('are those that import the changed file', () => {
@@ -133,7 +142,7 @@ describe('browser tests', () => {
 
   it('are all of them for a file of theirs that nobody imports', () => {
     const path = 'e2e/playwright.config.ts';
-    expect(scope(path)).toEqual({ unit: some(), browser: everything(path) });
+    expect(scope(path)).toMatchObject({ unit: some(), browser: everything(path) });
   });
 
   it('are none for the bench, and those that run a command for its sources', () => {
@@ -147,13 +156,24 @@ describe('browser tests', () => {
   });
 });
 
+it('tells the journeys in other browsers apart', () => {
+  const { browser, browsers } = scope('mfe-b/src/page.tsx');
+  expect(browsers).toEqual(specs('browsers/b'));
+  expect(browser).toEqual(specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'));
+  expect(scope('e2e/browsers/support/tab.ts')).toEqual({
+    unit: some(),
+    browser: some(),
+    browsers: specs('browsers/b'),
+  });
+});
+
 it('is everything for a source that is gone: what imported it is not known', () => {
   const path = 'mfe-a/src/gone.ts';
   expect(scopeOf([{ path, deleted: true }], workspace).unit).toEqual(everything(path));
 });
 
 it('is the union of all files, and everything as soon as one needs that', () => {
-  expect(scope('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'e2e/journeys/a.spec.ts')).toEqual({
+  expect(scope('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'e2e/journeys/a.spec.ts')).toMatchObject({
     unit: some('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts'),
     browser: specs('journeys/a'),
   });

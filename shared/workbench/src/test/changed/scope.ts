@@ -16,11 +16,16 @@ export interface Scope {
   readonly unit: Selection;
   /** Browser tests: `files` are spec files. */
   readonly browser: Selection;
+  /** The same of the journeys that run in other browsers, which are specs in `e2e/browsers`. */
+  readonly browsers: Selection;
 }
+
+/** The scope of one file, whose browser tests are not told apart yet. */
+type FileScope = Pick<Scope, 'unit' | 'browser'>;
 
 const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
-const both = (selection: Selection): Scope => ({ unit: selection, browser: selection });
+const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection });
 
 /** Files of `e2e` that list every remote or page: a spec that imports one visits the pages of all. */
 const OF_ALL_REMOTES = ['e2e/support/remotes.ts', 'e2e/support/pages.ts'];
@@ -88,7 +93,7 @@ function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Wo
 }
 
 /** What one file can have broken. */
-function scopeOfFile(file: ChangedFile, workspace: Workspace): Scope {
+function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
   const { path } = file;
   const folder = workspace.packages.map((one) => one.folder).find((one) => path.startsWith(`${one}/`));
   if (folder === undefined) return both(path.endsWith('.md') ? NONE : { kind: 'everything', because: path });
@@ -103,14 +108,25 @@ const join = (one: Selection, other: Selection): Selection => {
   return some([...new Set([...one.files, ...other.files])]);
 };
 
+const inOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
+
+const filter = (selection: Selection, keep: (file: string) => boolean): Selection =>
+  selection.kind === 'everything' ? selection : some(selection.files.filter(keep));
+
 /**
  * What a change can have broken, by the workspace's manifests and the imports of the browser tests. What is
  * unknown, such as a file at the root, has broken everything.
  */
-export const scopeOf = (files: readonly ChangedFile[], workspace: Workspace): Scope =>
-  files
+export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Scope {
+  const { unit, browser } = files
     .map((file) => scopeOfFile(file, workspace))
     .reduce(
       (all, one) => ({ unit: join(all.unit, one.unit), browser: join(all.browser, one.browser) }),
       both(NONE),
     );
+  return {
+    unit,
+    browser: filter(browser, (spec) => !inOtherBrowsers(spec)),
+    browsers: filter(browser, inOtherBrowsers),
+  };
+}
