@@ -1,4 +1,5 @@
 /** Every remote, failing in every way: it costs its own sections and nothing else. */
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { FAILING_PART, test } from './support/failing-test';
@@ -8,15 +9,24 @@ import { endCause } from './support/planted-bug';
 
 test.use({ expectedErrors: FAILING_PART });
 
+/** Lets time pass in the page, a few seconds each time, until the portal waits no longer. */
+const patienceEnds = (page: Page, message: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(message).toBeVisible({ timeout: 250 });
+  }).toPass();
+
 for (const { name, title, page: address, heading } of remotes) {
   const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
-  for (const [how, { order, stage, atIt, says }] of Object.entries(failures)) {
+  for (const [how, { order, stage, atIt, says, hangs }] of Object.entries(failures)) {
     test(`${name} ${how}: the rest works, and Try again recovers`, async ({ page, visitor, services }) => {
       const live = await liveRelease(name);
       await order(services, live);
+      if (hangs) await page.clock.install();
       await visitor.open(address);
       const message = visitor.main.getByRole('alert');
       const isMissing = async () => {
+        if (hangs) await patienceEnds(page, message);
         await expect(message).toContainText(says?.(title) ?? `${title} could not be loaded`);
         await expect(message).toContainText('The rest of the portal keeps working.');
       };

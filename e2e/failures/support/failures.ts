@@ -15,6 +15,8 @@ export interface Failure {
   readonly says?: (title: string) => string;
   /** A global that tells that it is at it; visitors do not wait for its end. */
   readonly atIt?: string;
+  /** Nothing fails but the portal's patience: the test puts the page's clock forward. Default: false. */
+  readonly hangs?: true;
 }
 
 /** Every file of the remote fails. */
@@ -57,6 +59,7 @@ export const failures: Readonly<Record<string, Failure>> = {
   'has a syntax error': bug('syntax', 'entry'),
   'never answers': {
     stage: 'entry',
+    hangs: true,
     // One hanging file is enough, and leaves connections for the rest.
     order: async (services, { remote }) =>
       services.fault({ call: `static:${await scriptsOf(remote, 'remoteEntry')}`, kind: 'hang' }),
@@ -85,5 +88,5 @@ export const failures: Readonly<Record<string, Failure>> = {
         contentType: 'text/javascript',
       }),
   },
-  'eats memory and is slow': { ...bug('hunger', 'entry'), atIt: 'hoard' },
+  'eats memory and is slow': { ...bug('hunger', 'entry'), atIt: 'hoard', hangs: true },
 };
