@@ -10,6 +10,7 @@ import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
 import { findChromium } from './test/chromium';
 import { type Counts, jestCounts, NONE, one, playwrightCounts, sum } from './test/counts';
+import { findHeadlessShell } from './test/headless-shell';
 import { type Outcome, quietTool, tool } from './test/run';
 
 const reports = join(paths.home, 'reports');
@@ -29,13 +30,17 @@ async function unit(selection: Selection): Promise<Counts> {
   return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`, ...related]));
 }
 
+/** What `CHROMIUM_PATH` names, else the fastest that there is. */
+const findTestBrowser = async (): Promise<string> =>
+  (process.env.CHROMIUM_PATH === undefined ? findHeadlessShell() : undefined) ?? findChromium();
+
 async function browser(selection: Selection): Promise<Counts> {
   if (selection.kind === 'some' && selection.files.length === 0) return NONE;
   const file = join(reports, 'browser.json');
   await buildSite();
   const specs = selection.kind === 'some' ? selection.files : [];
   const code = await tool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs], {
-    CHROMIUM_PATH: await findChromium(),
+    CHROMIUM_PATH: await findTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return playwrightCounts(file, code);

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findHeadlessShell } from './headless-shell';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-shell-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('finds the program on the search path', () => {
+  const program = join(folder, 'chromium-headless-shell');
+  writeFileSync(program, '', { mode: 0o755 });
+  expect(findHeadlessShell(['/nowhere', folder].join(delimiter))).toBe(program);
+});
+
+it('does without: no program, or one that cannot be run', () => {
+  expect(findHeadlessShell(folder)).toBeUndefined();
+  writeFileSync(join(folder, 'chromium-headless-shell'), '', { mode: 0o644 });
+  expect(findHeadlessShell(folder)).toBeUndefined();
+});
