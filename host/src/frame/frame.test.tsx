@@ -12,6 +12,7 @@ import { renderPortal } from './testing/render-portal';
 const header = () => within(screen.getByRole('banner'));
 
 beforeEach(() => freshPage('/start'));
+afterEach(() => jest.restoreAllMocks());
 
 test('has the landmarks and a way past the header', async () => {
   await renderPortal('/naming');
@@ -76,6 +77,14 @@ test('loads the page again when somebody else has signed in elsewhere; the forme
   await act(() => recheckSession());
   expect(page.reload).toHaveBeenCalledTimes(1);
   expect(header().queryByRole('button', { name: /Paolo Ferri|Sign In/ })).not.toBeInTheDocument();
+});
+
+test('loads the page again also when that was known before the page was drawn', async () => {
+  await signInAs('partner');
+  await signIn({ email: 'both@initech.example', password: 'both' });
+  await recheckSession();
+  await renderPortal('/naming');
+  expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
 test('says nothing of an ended session where the guard already spoke', async () => {
