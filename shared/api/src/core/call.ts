@@ -21,8 +21,10 @@ const RETRY = {
   backoffLimit: 3_000,
   shouldRetry({ error }: { readonly error: Error }): boolean | undefined {
     if (error instanceof LostAttempt) return true;
-    // Everything else is as the statuses say.
-    return isHTTPError(error) && !mayRetry(error.response) ? false : undefined;
+    if (!isHTTPError(error)) return undefined;
+    if (!mayRetry(error.response)) return false;
+    // Other headers name waits as well, such as the reset of a quota, which a content service sends always.
+    return retryAfterOf(error.response) === undefined ? true : undefined;
   },
 } satisfies RetryOptions;
 

@@ -51,6 +51,12 @@ describe('a call', () => {
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
+  it('is repeated soon where no Retry-After asks to wait, whatever a quota’s reset says', async () => {
+    const headers = { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 3_600) };
+    await orderFault({ call: 'session', kind: 'status', status: 502, headers, times: 1 });
+    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  });
+
   it.each([
     ['90', 'The server is busy. Please try again in 90 seconds.'],
     ['150', 'The server is busy. Please try again in 3 minutes.'],
