@@ -1,3 +1,4 @@
+import { useAlertsOfPage } from '@portal/download-button';
 import { useLoaderData } from '@portal/router';
 import type { TrialData } from './loader';
 import { TrialChoice } from './TrialChoice';
@@ -5,6 +6,7 @@ import { TrialOfProduct } from './TrialOfProduct';
 
 /** Every trial page. Spec P§2. */
 export function Component() {
+  useAlertsOfPage();
   const data = useLoaderData<TrialData>();
   return data.kind === 'choice' ? (
     <TrialChoice section={data.section} />

@@ -81,6 +81,16 @@ describe('a visitor', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('who has gone to another page meanwhile is not told there', async () => {
+    await orderFault({ kind: 'latency', call: 'session', delayMs: 50 });
+    show();
+    await userEvent.click(button());
+    visit('/hoops/exchange/downloads/latest');
+    await waitFor(isIdle);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+  });
+
   it('sees each file’s alert on its own', async () => {
     show({ alertKey: 'one' });
     show({ alertKey: 'two' });

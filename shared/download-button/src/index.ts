@@ -1,5 +1,6 @@
 export { DownloadAlert, type DownloadAlertProps } from './alerts/DownloadAlert';
 export { alertStore, type DownloadAlertState, hideAlert, resetAlerts, showAlert } from './alerts/store';
+export { useAlertsOfPage } from './alerts/useAlertsOfPage';
 export { DownloadButton, type DownloadButtonProps } from './DownloadButton';
 export { addressedCard, cardAnchor } from './download/card-anchor';
 export { download } from './download/download';

@@ -26,7 +26,7 @@ export function hideAlert(key: string): void {
   alertStore.setState(others, true);
 }
 
-/** For tests: none shown. */
+/** Closes all of them: the page is left, or a test begins. */
 export function resetAlerts(): void {
   alertStore.setState({}, true);
 }

@@ -30,7 +30,11 @@ async function start(request: DownloadRequest): Promise<void> {
  */
 export async function download(request: DownloadRequest): Promise<void> {
   const { alertKey, license, noLicenseAlert } = request;
+  const page = window.location.pathname;
+  const isLeft = () => window.location.pathname !== page;
   const gate = await passGate(license);
+  // An alert belongs to its page, and so does the address that leads back to the card.
+  if (gate.kind !== 'passed' && isLeft()) return;
   if (gate.kind === 'signed-out') return askToSignIn(alertKey);
   if (gate.kind === 'no-license')
     return showAlert(alertKey, { type: noLicenseAlert, product: gate.product, check: gate.check });
@@ -38,7 +42,7 @@ export async function download(request: DownloadRequest): Promise<void> {
   try {
     await start(request);
   } catch (error) {
-    if (isHttpError(error, 401)) askToSignIn(alertKey);
-    else showDownloadFailure(error);
+    if (!isHttpError(error, 401)) showDownloadFailure(error);
+    else if (!isLeft()) askToSignIn(alertKey);
   }
 }

@@ -1,0 +1,53 @@
+import { productByCode } from '@portal/catalog';
+import { resetAlerts } from '@portal/download-button';
+import { freshPage } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+const PAGE = '/hoops/communicator/downloads/latest';
+const ASKED = 'Please log in or sign up to download.';
+
+beforeEach(async () => {
+  await freshPage(PAGE);
+  resetAlerts();
+});
+
+const toggle = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+};
+const goTo = async (link: string, heading: string) => {
+  await userEvent.click(screen.getByRole('link', { name: link }));
+  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5_000 });
+  await settledHeading();
+};
+
+async function askedToSignIn() {
+  renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await toggle('Datasets');
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(ASKED)).toBeVisible();
+}
+
+// Decisions §9 "Alerts close".
+it('an alert stays with its file while the section is closed', async () => {
+  await askedToSignIn();
+  await toggle('Datasets');
+  expect(screen.queryByText(ASKED)).not.toBeInTheDocument();
+  await toggle('Datasets');
+  expect(screen.getByText(ASKED)).toBeVisible();
+});
+
+it('alerts close when their page is left, those of closed sections too', async () => {
+  await askedToSignIn();
+  await userEvent.click(screen.getByRole('button', { name: 'View my License' }));
+  expect(await screen.findByText('Please log in.')).toBeVisible();
+  await toggle('Datasets');
+  await goTo('Older Versions', 'HOOPS Communicator Older Versions');
+  await goTo('Product Downloads', 'HOOPS Communicator 2026.3.0');
+  await toggle('Datasets');
+  expect(screen.getByRole('group', { name: 'hoops_datasets.zip' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
