@@ -73,7 +73,12 @@ test.describe('an address', () => {
       { ...person, 'accept-encoding': 'gzip, br' },
     ];
     for (const headers of visits)
-      for (const path of ['/', '/start', '/hoops/communicator/downloads/latest', '/hoops/hps/downloads/2025.4.0']) {
+      for (const path of [
+        '/',
+        '/start',
+        '/hoops/communicator/downloads/latest',
+        '/hoops/hps/downloads/2025.4.0',
+      ]) {
         const { status, headers: answered } = await ask(deployed.origin + path, headers);
         expect({ path, headers, status }).toEqual({ path, headers, status: 200 });
         expect(answered['content-type']).toBe('text/html; charset=utf-8');

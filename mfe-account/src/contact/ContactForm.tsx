@@ -1,4 +1,4 @@
-import { getConfig } from '@portal/config';
+import { frameSandbox, getConfig } from '@portal/config';
 import { Alert, Button, Skeleton } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ContactAlternatives } from './ContactAlternatives';
@@ -39,7 +39,13 @@ export function ContactForm() {
             <Skeleton lines={8} />
           </div>
         )}
-        <iframe ref={frame} className={styles.frame} src={contactFormUrl} title="Contact form" />
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={contactFormUrl}
+          sandbox={frameSandbox(contactFormUrl, 'form')}
+          title="Contact form"
+        />
       </div>
       <div className={styles.otherwise}>
         <p>Does the form not work for you?</p>

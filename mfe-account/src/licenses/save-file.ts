@@ -1,6 +1,12 @@
 import type { HeaderFile } from '@portal/api/account';
 import { safeFileName } from './file-name';
 
+/**
+ * How long a file's blob lives after the click, in milliseconds. Safari reads it when the visitor has
+ * answered whether to allow the download, and nothing tells when a browser has read it.
+ */
+export const BLOB_LIFETIME = 60_000;
+
 /** Saves a header file under its name with its type. Decisions §5, "Licence page". */
 export function saveFile({ filename, contents, type }: HeaderFile): void {
   const url = URL.createObjectURL(new Blob([contents], { type }));
@@ -8,6 +14,5 @@ export function saveFile({ filename, contents, type }: HeaderFile): void {
   link.href = url;
   link.download = safeFileName(filename);
   link.click();
-  // The browser reads the blob after this task, so it has to live a little longer.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  setTimeout(() => URL.revokeObjectURL(url), BLOB_LIFETIME);
 }

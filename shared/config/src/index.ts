@@ -2,6 +2,7 @@ export { accountAddress, contentAddress, SESSION_PATH } from './addresses';
 export { allowedAddress } from './allowed-address';
 export { ConfigError, type ConfigProblem } from './error';
 export { fetchTwice, fetchWhole } from './fetch-whole';
+export { type FrameKind, frameSandbox } from './frame-sandbox';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';
 export { isPlace } from './place';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTES } from '@portal/federation';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
+import { localOrigins } from './dev/answer-only';
 import { serveHost } from './dev/host-server';
 import { serveForOverride } from './dev/override-server';
 import { serveRemote } from './dev/remote-server';
@@ -19,7 +20,11 @@ async function serveInto(portal: string, names: readonly string[]): Promise<void
   if (!URL.canParse(portal)) throw new Error(`--into wants the address of a portal, not "${portal}"`);
   const [name, ...more] = names;
   if (name === undefined || more.length > 0) throw new Error('--into takes one remote');
-  const address = await serveForOverride(name, Number(process.env.PORT ?? OVERRIDE_PORT));
+  const address = await serveForOverride(
+    name,
+    Number(process.env.PORT ?? OVERRIDE_PORT),
+    new URL(portal).origin,
+  );
   console.log(`\n${name}, built again as it changes: ${address}`);
   console.log(
     `Open ${new URL('/start?portal-panel', portal)}, set this address at ${name}, load the page again.`,
@@ -40,7 +45,7 @@ async function main(args: readonly string[]): Promise<void> {
     siteRoot: join(process.cwd(), 'host/public'),
   });
   const services = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const remotes = await Promise.all(names.map(serveRemote));
+  const remotes = await Promise.all(names.map((name) => serveRemote(name, localOrigins(port))));
   const origin = await serveHost(port, services, remotes);
   console.log(`\nThe portal, with hot reload: ${origin}`);
   for (const remote of remotes)

@@ -1,4 +1,4 @@
-import { getConfig } from '@portal/config';
+import { frameSandbox, getConfig } from '@portal/config';
 import { TextView } from '../TextView';
 import type { Video } from '../types';
 import styles from './blocks.module.css';
@@ -23,6 +23,7 @@ export function VideoView({ videoId, title, summary, headingLevel }: VideoViewPr
       <iframe
         title={`Video: ${title}`}
         src={playerAddress(videoId)}
+        sandbox={frameSandbox(playerAddress(videoId), 'player')}
         loading="lazy"
         allow="fullscreen; picture-in-picture"
         className={styles.player}

@@ -1,4 +1,4 @@
-import { getConfig } from '@portal/config';
+import { frameSandbox, getConfig } from '@portal/config';
 import { useNavigate } from '@portal/router';
 import { Button } from '@portal/ui';
 import { type Selection, type Video, videoSearch } from './selection';
@@ -20,6 +20,7 @@ export function Player({ selection }: { readonly selection: Selection }) {
         key={video.video_id}
         className={styles.frame}
         src={playerUrl(video)}
+        sandbox={frameSandbox(playerUrl(video), 'player')}
         title={video.name}
         allow="fullscreen"
       />

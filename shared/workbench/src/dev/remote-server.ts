@@ -10,6 +10,7 @@ import {
 } from '@portal/federation';
 import { refreshPlugin } from '@portal/federation/refresh';
 import { paths } from '../paths';
+import { answeringHosts, answerOnly } from './answer-only';
 import { serve } from './serve';
 
 const VERSION = 'dev';
@@ -21,8 +22,11 @@ export interface DevRemote {
   readonly release: RemoteRelease;
 }
 
-/** Serves one remote on a port of its own, rebuilt and reloaded as its sources change. */
-export async function serveRemote(name: string): Promise<DevRemote> {
+/**
+ * Serves one remote on a port of its own, rebuilt and reloaded as its sources change.
+ * @param portal origins of the host's pages, which alone are answered.
+ */
+export async function serveRemote(name: string, portal: readonly string[]): Promise<DevRemote> {
   const config = await remoteConfig({
     name,
     version: VERSION,
@@ -31,10 +35,13 @@ export async function serveRemote(name: string): Promise<DevRemote> {
     refresh: true,
   });
   config.plugins = [...(config.plugins ?? []), refreshPlugin(name)];
+  // The page is the host's, on another origin.
   const origin = await serve(config, {
-    // The page is the host's, on another origin.
-    headers: { 'access-control-allow-origin': '*' },
-    allowedHosts: 'all',
+    allowedHosts: answeringHosts(portal),
+    setupMiddlewares: (middlewares, { app }) => {
+      app?.use(answerOnly(portal));
+      return middlewares;
+    },
   });
   const { title, owns, slots = [] } = await readDescription(name);
   return {
