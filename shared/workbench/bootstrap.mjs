@@ -1,17 +1,20 @@
 /**
  * What must run before anything is installed: plain JavaScript and nothing but Node. It installs
- * the workspace when its lock file or a manifest changed, then hands over to the command's own code.
+ * what a command needs when the lock file or a manifest changed, then hands over to the command's own code.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { INSTALL_ARGUMENTS, planInstallation, readStamp } from './installation.mjs';
 
 /** The first that can `require` an ES module. */
 const OLDEST_NODE = [20, 19];
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const stamp = join(root, 'node_modules/.portal-install');
+/** Installed for development only, so that it tells what a person installed by hand. */
+const developmentOnly = join(root, 'node_modules/@biomejs/biome');
 const [command = 'start', ...args] = process.argv.slice(2);
 
 /** Every file that decides what is installed. */
@@ -24,7 +27,7 @@ function manifests() {
   return [...packages, join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml')];
 }
 
-function fingerprint() {
+function fingerprintOfManifests() {
   const hash = createHash('sha256').update(process.version);
   for (const file of manifests()) hash.update(readFileSync(file));
   return hash.digest('hex');
@@ -46,19 +49,19 @@ function run(program, programArgs) {
 }
 
 async function install() {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const fingerprint = fingerprintOfManifests();
+  const scope = planInstallation({
+    command,
+    fingerprint,
+    stamp: existsSync(stamp) ? readStamp(readFileSync(stamp, 'utf8')) : undefined,
+    hasDevelopment: existsSync(developmentOnly),
+  });
+  if (scope === undefined) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(`Installing with ${packageManager} …`);
-  const code = await run('npx', [
-    '--yes',
-    packageManager,
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-  ]);
+  const code = await run('npx', ['--yes', packageManager, 'install', ...INSTALL_ARGUMENTS[scope]]);
   if (code !== 0) throw new Error('The installation failed; its output is above.');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, JSON.stringify({ scope, fingerprint }));
 }
 
 async function main() {
