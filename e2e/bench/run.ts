@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { portalHome } from '@portal/federation/workspace';
+import type { BenchPart } from '@portal/workbench/src/bench-parts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import { startPortal } from '../support/server';
 import { Services } from '../support/services';
@@ -19,8 +20,8 @@ import { registrySize } from './registry-size';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
-/** What can be measured, in the order in which it is. */
-const PARTS: Readonly<Record<string, (stage: BenchStage) => Promise<Figure[]>>> = {
+/** How each part is measured. */
+const PARTS: Readonly<Record<BenchPart, (stage: BenchStage) => Promise<Figure[]>>> = {
   loading,
   lighthouse: lighthouseScores,
   navigation: secondNavigation,
@@ -28,13 +29,6 @@ const PARTS: Readonly<Record<string, (stage: BenchStage) => Promise<Figure[]>>> 
   lists: longLists,
   builds,
 };
-
-function chosen(names: readonly string[]): string[] {
-  const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0)
-    throw new Error(`The bench has no ${unknown.join(', ')}; it has ${Object.keys(PARTS).join(', ')}.`);
-  return names.length === 0 ? Object.keys(PARTS) : [...names];
-}
 
 function machine(browserVersion: string): string {
   const [cpu] = cpus();
@@ -45,8 +39,7 @@ function machine(browserVersion: string): string {
 }
 
 /** Runs the bench, or some of its parts, and prints its tables. */
-export async function bench(chromiumPath: string, names: readonly string[]): Promise<void> {
-  const parts = chosen(names);
+export async function bench(chromiumPath: string, parts: readonly BenchPart[]): Promise<void> {
   const sites = [join(portalHome, 'site'), await buildMonolith(portalHome)];
   const portals = await Promise.all(sites.map((site) => startPortal(site)));
   const proxies = await Promise.all(portals.map(({ origin }) => http2Proxy(origin)));
@@ -60,7 +53,7 @@ export async function bench(chromiumPath: string, names: readonly string[]): Pro
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);
-      const found = (await PARTS[name]?.(stage)) ?? [];
+      const found = await PARTS[name](stage);
       console.log(`\n${figureTable(found)}\n`);
       figures.push(...found);
     }

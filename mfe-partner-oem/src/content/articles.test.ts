@@ -120,7 +120,7 @@ test('the RealDWG documentation has FAQ, video, licensing and the comparison (Sp
 test('the compilers of RealDWG begin with its newest release', async () => {
   await freshPage();
   const index = await getVersionIndex(versionIndexPath(productByCode('realdwg')));
-  const newest = Math.max(...index.map(({ year }) => year));
+  const newest = Math.max(...index.map(({ year }) => Number(year)));
   const [table] = blocksOf(realdwgAbout).flatMap((block) =>
     block.kind === 'table' && block.columns[0] === 'Release' ? [block] : [],
   );

@@ -1,31 +1,55 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
 import { checkListenHost, EXPOSED_WARNING } from './listen-host';
 import { workspaceRoot } from './paths';
 
-/** Starts the local services: `pnpm --filter @portal/sandbox start --port 3000 --site <folder>`. */
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly expose: boolean;
+  readonly allowHost: readonly string[];
+  readonly dataDir: string;
+  readonly site?: string;
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+  return port;
+}
+
+/** What `pnpm --filter @portal/sandbox start --port 3000 --site <folder>` understands. */
+const program = new Command('pnpm --filter @portal/sandbox start')
+  .description('Starts the local account, content, link, tracking and error services.')
+  .addOption(
+    new Option('--port <port>', 'where to listen; 0: any that is free')
+      .env('PORT')
+      .argParser(readPort)
+      .default(3000),
+  )
+  .option('--host <address>', 'address to listen on', '127.0.0.1')
+  .option('--expose', 'let other machines reach the services', false)
+  .option(
+    '--allow-host <name>',
+    'answer to this host name, too; can be repeated',
+    (name: string, names: readonly string[]) => [...names, name],
+    [] as readonly string[],
+  )
+  .option('--data-dir <folder>', 'database and archives', join(workspaceRoot(), '.portal/data'))
+  .option('--site <folder>', 'portal to serve on the same origin (default: none)')
+  .showHelpAfterError('(--help lists what there is)');
+
+/** Starts the local services. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env.PORT ?? '3000' },
-      host: { type: 'string', default: '127.0.0.1' },
-      expose: { type: 'boolean', default: false },
-      'allow-host': { type: 'string', multiple: true, default: [] },
-      'data-dir': { type: 'string', default: join(workspaceRoot(), '.portal/data') },
-      site: { type: 'string' },
-    },
-  });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${values.port} is not a port.`);
-  const { host, expose: exposed } = values;
+  const { port, host, expose: exposed, allowHost, dataDir, site: siteRoot } = program.parse().opts<Options>();
   checkListenHost(host, exposed);
   if (exposed) console.warn(EXPOSED_WARNING);
-  const siteRoot = values.site;
   const app = await createSandbox({
-    dataDir: values['data-dir'],
+    dataDir,
     exposed,
-    allowedHosts: values['allow-host'],
+    allowedHosts: allowHost,
     ...(siteRoot !== undefined && { siteRoot }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

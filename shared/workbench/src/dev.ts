@@ -4,27 +4,18 @@
  * `npm run dev -- mfe-cae --into https://portal.example` serves its build for an override in that portal.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { REMOTES } from '@portal/federation';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
+import { parseDev } from './command-line/dev';
+import { runProgram } from './command-line/run-program';
 import { localOrigins } from './dev/answer-only';
 import { serveHost } from './dev/host-server';
 import { serveForOverride } from './dev/override-server';
 import { serveRemote } from './dev/remote-server';
 import { paths } from './paths';
 
-/** Port of a build for an override; the same each time, so that the override stays good. */
-const OVERRIDE_PORT = 3101;
-
-async function serveInto(portal: string, names: readonly string[]): Promise<void> {
-  if (!URL.canParse(portal)) throw new Error(`--into wants the address of a portal, not "${portal}"`);
-  const [name, ...more] = names;
-  if (name === undefined || more.length > 0) throw new Error('--into takes one remote');
-  const address = await serveForOverride(
-    name,
-    Number(process.env.PORT ?? OVERRIDE_PORT),
-    new URL(portal).origin,
-  );
+async function serveInto(portal: string, name: string, port: number): Promise<void> {
+  const address = await serveForOverride(name, port, new URL(portal).origin);
   console.log(`\n${name}, built again as it changes: ${address}`);
   console.log(
     `Open ${new URL('/start?portal-panel', portal)}, set this address at ${name}, load the page again.`,
@@ -32,14 +23,10 @@ async function serveInto(portal: string, names: readonly string[]): Promise<void
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals: wanted } = parseArgs({
-    args: [...args],
-    options: { into: { type: 'string' } },
-    allowPositionals: true,
-  });
-  if (values.into !== undefined) return serveInto(values.into, wanted);
-  const names = wanted.length === 0 ? REMOTES : wanted;
-  const port = Number(process.env.PORT ?? 3000);
+  const request = parseDev(args);
+  const { port } = request;
+  if (request.kind === 'into') return serveInto(request.portal, request.remote, port);
+  const names = request.remotes.length === 0 ? REMOTES : request.remotes;
   const sandbox = await createSandbox({
     dataDir: join(paths.home, 'data'),
     siteRoot: join(process.cwd(), 'host/public'),
@@ -54,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
+void runProgram(main).then(() => {
+  // Servers that stand already would keep a failed start from ending.
+  if (process.exitCode !== undefined) process.exit();
 });

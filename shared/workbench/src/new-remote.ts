@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { REMOTES, readDescription, readPackage, workspaceRoot } from '@portal/federation';
+import { runProgram } from './command-line/run-program';
 import { filesOf } from './new-remote/files';
 import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } from './new-remote/request';
 import { run, tool } from './test/run';
@@ -48,7 +49,4 @@ ${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock
   pnpm release ${wanted.name} --to …      publishes it`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof NewRemoteError ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main, (error) => error instanceof NewRemoteError);

@@ -1,5 +1,6 @@
 /** `pnpm release …`: builds a part and publishes it, or changes which of its releases visitors get. */
 import { isReleaseError, openStore, PlanningStore } from '@portal/federation/release';
+import { runProgram } from './command-line/run-program';
 import { headersAppliedBy } from './release/apply-headers';
 import { parseRequest } from './release/arguments';
 import { runCommand } from './release/commands';
@@ -24,8 +25,4 @@ async function main(args: readonly string[]): Promise<void> {
   for (const line of describePlan(plan.written)) console.log(`  ${line}`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = isReleaseError(error) || (error instanceof Error && error.name === 'RegistryError');
-  console.error(expected && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main, (error) => error.name === 'RegistryError' || isReleaseError(error));

@@ -1,14 +1,9 @@
 /** `npm start`: builds what changed, then serves the portal and its local services on one origin. */
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { buildSite } from './build/build-site';
+import { runProgram } from './command-line/run-program';
+import { parseStart } from './command-line/start';
 import { paths } from './paths';
-
-function readPort(text = '3000'): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is "${text}", which is not a port.`);
-  return port;
-}
 
 function printAccounts(): void {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
@@ -16,8 +11,8 @@ function printAccounts(): void {
     console.log(`  ${email.padEnd(width)}  ${password.padEnd(12)}  ${shows}`);
 }
 
-async function main(): Promise<void> {
-  const port = readPort(process.env.PORT);
+async function main(args: readonly string[]): Promise<void> {
+  const { port } = parseStart(args);
   await buildSite();
   const app = await createSandbox({ dataDir: paths.data, siteRoot: paths.site });
   await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
@@ -35,7 +30,4 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main, () => true);

@@ -5,6 +5,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from './build/build-site';
+import { runProgram } from './command-line/run-program';
+import { testCommandLine } from './command-line/test';
 import { paths } from './paths';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
@@ -54,7 +56,6 @@ const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
 
 /** The named checks, in the order of how soon they can fail. */
 const NAMES = [...Object.keys(staticChecks), ...Object.keys(tests)];
-const CHANGED = '--changed';
 
 /** Starts the static checks among the named ones; resolves to the counts of any check, in the caller's order. */
 function startChecks(names: readonly string[], scope: Scope): (name: string) => Promise<Counts> {
@@ -74,15 +75,13 @@ function startChecks(names: readonly string[], scope: Scope): (name: string) => 
   };
 }
 
+const parseTests = testCommandLine(NAMES);
+
 async function main(args: readonly string[]): Promise<void> {
-  const wanted = args.filter((arg) => arg !== CHANGED);
-  const unknown = wanted.filter((name) => !NAMES.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`There is no check called ${unknown.join(', ')}: ${NAMES.join(', ')}`);
+  const { names, changed } = parseTests(args);
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const scope = args.includes(CHANGED) ? await scopeOfChanges() : ALL_TESTS;
-  const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+  const scope = changed ? await scopeOfChanges() : ALL_TESTS;
   const check = startChecks(names, scope);
   const results: Counts[] = [];
   for (const name of names) {
@@ -101,7 +100,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runProgram(main, () => true);

@@ -18,12 +18,13 @@ it('reads what is asked for', () => {
 });
 
 it.each([
-  [['mfe-x'], 'Say: remote, and its name.'],
-  [['remote'], 'Say: remote, and its name.'],
-  [['remote', 'mfe-x', '--own', '/x'], "Unknown option '--own'"],
-])('refuses %j, with the usage', (args, reason) => {
+  [['mfe-x'], "unknown command 'mfe-x'"],
+  [['remote'], "missing required argument 'name'"],
+  [['remote', 'mfe-x', '--own', '/x'], "unknown option '--own'"],
+  [['remote', 'mfe-x', 'mfe-y'], 'too many arguments'],
+])('refuses %j, and says where help is', (args, reason) => {
   expect(() => parse(...args)).toThrow(reason);
-  expect(() => parse(...args)).toThrow('Usage: npm run new -- remote');
+  expect(() => parse(...args)).toThrow('npm run new -- --help');
 });
 
 it('finds nothing wrong with a new name and free addresses', () => {

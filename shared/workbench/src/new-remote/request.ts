@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import { patternKey, type RemoteDescription } from '@portal/contract';
+import { commandLine } from '../command-line/parser';
 
 /** What somebody asked for cannot be made; the message lists every reason. */
 export class NewRemoteError extends Error {
   override readonly name = 'NewRemoteError';
 }
-
-export const USAGE = `Usage: npm run new -- remote <mfe-name> --owns '/section/*' [--owns …] [--title "What users read"]`;
 
 /** A remote that is to be made. */
 export interface NewRemote {
@@ -22,25 +20,32 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const OPTIONS = { owns: { type: 'string', multiple: true }, title: { type: 'string' } } as const;
+/** Adds one `--owns`, which may hold several patterns. */
+const addPatterns = (patterns: string, before: readonly string[]): readonly string[] => [
+  ...before,
+  ...patterns.split(','),
+];
 
-/** Reads the command's arguments. @throws {NewRemoteError} with the usage. */
-export function parseNewRemote(args: readonly string[]): NewRemote {
-  const refuse = (reason: string): never => {
-    throw new NewRemoteError(`${reason}\n${USAGE}`);
-  };
-  const read = () => parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  let parsed: ReturnType<typeof read>;
-  try {
-    parsed = read();
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-  const [what, name, ...rest] = parsed.positionals;
-  if (what !== 'remote' || name === undefined || rest.length > 0) return refuse('Say: remote, and its name.');
-  const owns = parsed.values.owns?.flatMap((patterns) => patterns.split(',')) ?? [];
-  return { name, owns, title: parsed.values.title ?? titleOf(name) };
+interface Options {
+  readonly owns: readonly string[];
+  readonly title?: string;
 }
+
+/** Reads the command's arguments. @throws {CommandLineExit} with the help, or with what is wrong. */
+export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program, resolve) => {
+  program
+    .command('remote <name>')
+    .description('write a remote that passes every check at once')
+    .requiredOption(
+      '--owns <patterns>',
+      "addresses it will own: '/section/*'; may be repeated",
+      addPatterns,
+      [],
+    )
+    .option('--title <title>', 'what users read (default: its name in words)')
+    .addHelpText('after', "\nExample:\n  npm run new -- remote mfe-point-clouds --owns '/points/*'")
+    .action((name: string, { owns, title = titleOf(name) }: Options) => resolve({ name, owns, title }));
+});
 
 /** Why a pattern cannot be owned, apart from other owners. */
 function patternProblems(pattern: string): string[] {

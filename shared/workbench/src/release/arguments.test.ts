@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { CommandLineExit } from '../command-line/parser';
 import { parseRequest } from './arguments';
 
 const parse = (line: string) => parseRequest([...line.split(' '), '--to', 'site']);
@@ -49,19 +50,45 @@ it('reads what goes for every command', () => {
 });
 
 it.each([
-  ['promote', 'Say which part'],
-  ['canary mfe-cae', 'Say the share in percent'],
+  ['promote', "missing required argument 'part'"],
+  ['canary mfe-cae', "missing required argument 'percent'"],
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],
-  ['retire mfe-cae', 'Say which version'],
-  ['promte mfe-cae', 'There is no command "promte"'],
-  ['mfe-cae --quick', "Unknown option '--quick'"],
-])('refuses %s, with the usage', (line, reason) => {
+  ['retire mfe-cae', "missing required argument 'version'"],
+  ['status mfe-cae 1.0.0', 'too many arguments'],
+  ['promte mfe-cae', 'there is no command "promte"'],
+  ['mfe-cae --quick', "unknown option '--quick'"],
+  ['promote mfe-cae --base-url x', "unknown option '--base-url'"],
+])('refuses %s, and says where help is', (line, reason) => {
   expect(() => parse(line)).toThrow(reason);
-  expect(() => parse(line)).toThrow('Usage: pnpm release');
+  expect(() => parse(line)).toThrow('--help');
 });
 
 it('wants to know what, and where to', () => {
-  expect(() => parseRequest([])).toThrow('Say what to release');
-  expect(() => parseRequest(['mfe-cae'])).toThrow('Say where to: --to');
+  expect(() => parseRequest(['--to', 'site'])).toThrow("missing required argument 'part'");
+  expect(() => parseRequest(['mfe-cae'])).toThrow("required option '--to <store>' not specified");
+});
+
+/** What a command line comes to that asks for help. */
+function helpOf(...args: string[]): string {
+  try {
+    parseRequest(args);
+  } catch (error) {
+    if (error instanceof CommandLineExit && error.exitCode === 0) return error.text;
+    throw error;
+  }
+  throw new Error(`${args.join(' ')} asks for no help`);
+}
+
+it('helps with all commands, and with each', () => {
+  const help = helpOf('--help');
+  for (const command of ['publish', 'promote', 'canary', 'rollback', 'retire', 'status', 'repair']) {
+    expect(help).toContain(command);
+    expect(helpOf(command, '--help')).toContain(
+      `Usage: pnpm release ${command === 'publish' ? '' : command}`,
+    );
+  }
+  expect(help).toContain('s3://bucket/prefix');
+  expect(helpOf('canary', '-h')).toContain('--to <store>');
+  expect(helpOf('publish', '--help')).toContain('--source-maps <store>');
 });

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { ReleaseError } from '@portal/federation/release';
+import { type Command, InvalidArgumentError } from 'commander';
+import { commandLine } from '../command-line/parser';
 
 /** What the release tool is asked to do. */
 export type ReleaseCommand =
@@ -40,114 +40,131 @@ export interface ReleaseRequest {
   readonly portal: string | undefined;
 }
 
-export const USAGE = `Usage: pnpm release <what> --to <folder or s3://bucket/prefix> [--dry-run]
-
-  <remote> | host           builds it and publishes it; the first release of a part goes live at once
-      --promote             live at once, whether it is the first or not
-      --version <version>   instead of the one in its package.json
-      --from <store>        takes the release from another store instead of building it
-      --base-url <origin>   where the files are served, if not by the portal's own origin
-      --source-maps <store> where its source maps go (default: .portal/source-maps)
-  promote <part> [version]  gives it all visitors and makes it the default (default: the latest;
-                            of the host, say which)
-  canary <remote> <percent> [version]
-                            gives it a share of the visitors (default: the latest)
-  rollback <part>           takes the last canary or promotion back
-  retire <remote> <version> takes it off the registry; its files stay
-  status [part]             says what visitors get
-  repair                    finishes a change that was interrupted
-
-  --dry-run                 prints what would change, and changes nothing
-  --force                   also if the live host could not run what visitors would get
-
-The host's headers must be in force before its documents change:
-  --apply-headers <program> run when they are written, for instance to have nginx reload
-  --portal <address>        waits until the portal at this address answers with them`;
-
-const OPTIONS = {
-  to: { type: 'string' },
-  'dry-run': { type: 'boolean', default: false },
-  force: { type: 'boolean', default: false },
-  promote: { type: 'boolean', default: false },
-  version: { type: 'string' },
-  from: { type: 'string' },
-  'base-url': { type: 'string', default: '' },
-  'source-maps': { type: 'string' },
-  'apply-headers': { type: 'string' },
-  portal: { type: 'string' },
-} as const;
-
-const refuse = (reason: string): never => {
-  throw new ReleaseError(`${reason}\n\n${USAGE}`);
-};
-
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+/** What goes for every command. */
+interface CommonOptions {
+  readonly to: string;
+  readonly dryRun?: true;
+  readonly force?: true;
+  readonly applyHeaders?: string;
+  readonly portal?: string;
 }
 
-type Options = ReturnType<typeof readOptions>['values'];
-type Words = readonly string[];
+interface PublishOptions {
+  readonly version?: string;
+  readonly from?: string;
+  readonly promote?: true;
+  readonly baseUrl?: string;
+  readonly sourceMaps?: string;
+}
 
-const needName = ([name]: Words): string => name ?? refuse('Say which part: a remote, or host.');
+type Named = { readonly version?: string };
 
-function canaryCommand(words: Words, { version }: Options): ReleaseCommand {
-  const share = words.find((word) => /^\d+%?$/.test(word));
-  const [name, named] = words.filter((word) => word !== share);
-  const percent = Number(share?.replace('%', '') ?? Number.NaN);
-  if (!(percent >= 0 && percent <= 100)) refuse('Say the share in percent, a whole number from 0 to 100.');
-  if (name === 'host') refuse('The host has no canary: all visitors share its documents.');
-  return {
-    kind: 'canary',
-    name: needName(name === undefined ? [] : [name]),
-    percent,
-    version: version ?? named,
+const INTRODUCTION = [
+  'Builds a part of the portal and publishes it, or changes which of its releases visitors get.',
+  'A part is a remote, such as mfe-cae, or the host. Its first release goes live at once; each later one gets nobody until it is given visitors, or published with --promote.',
+].join('\n\n');
+
+const EXAMPLES = `
+Examples:
+  pnpm release mfe-cae --to /srv/portal              publishes the version of its package.json
+  pnpm release canary mfe-cae 10 --to /srv/portal    10 % of the visitors get the latest
+  pnpm release promote mfe-cae --to /srv/portal      everybody gets it
+  pnpm release rollback mfe-cae --to /srv/portal     takes that back
+  pnpm release status --to s3://bucket/portal        what visitors get
+
+pnpm release <command> --help explains one command.`;
+
+const VERSION = 'another version than the latest published';
+const SHARE = /^\d+%?$/;
+
+function readPercent(words: readonly string[]): number {
+  const percent = Number(words.find((word) => SHARE.test(word))?.replace('%', '') ?? Number.NaN);
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
+}
+
+/** Reads `<remote> <percent> [version]`; the share may stand before the remote. */
+function readCanary(words: readonly string[], { version }: Named): ReleaseCommand {
+  const percent = readPercent(words.slice(0, 2));
+  const share = words.findIndex((word) => SHARE.test(word));
+  const [name = '', named] = words.filter((_, index) => index !== share);
+  if (name === 'host')
+    throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
+  return { kind: 'canary', name, percent, version: version ?? named };
+}
+
+function defineCommon(command: Command): void {
+  command
+    .usage('<part | command> --to <store> [options]')
+    .description(INTRODUCTION)
+    .requiredOption('--to <store>', 'folder or s3://bucket/prefix that the portal is served from')
+    .option('--dry-run', 'print what would change, and change nothing')
+    .option('--force', 'also if the live host could not run what visitors would get')
+    .option('--apply-headers <program>', 'run when the host’s headers are written: have nginx reload, …')
+    .option('--portal <address>', 'wait until the portal at this address answers with these headers')
+    .addHelpText('after', EXAMPLES);
+}
+
+/** Reads the release tool's arguments. @throws {CommandLineExit} with the help, or with what is wrong. */
+export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
+  defineCommon(program);
+  const done = (command: ReleaseCommand) => {
+    const { to, dryRun = false, force = false, applyHeaders, portal } = program.opts<CommonOptions>();
+    resolve({ command, to, dryRun, force, applyHeaders, portal });
   };
-}
 
-/** The commands beside publishing; what is none of them names a part to publish. */
-const COMMANDS: Readonly<Record<string, (words: Words, options: Options) => ReleaseCommand>> = {
-  promote: (words, { version }) => ({
-    kind: 'promote',
-    name: needName(words),
-    version: version ?? words[1],
-  }),
-  canary: canaryCommand,
-  rollback: (words) => ({ kind: 'rollback', name: needName(words) }),
-  retire: (words, { version }) => ({
-    kind: 'retire',
-    name: needName(words),
-    version: version ?? words[1] ?? refuse('Say which version.'),
-  }),
-  status: ([name]) => ({ kind: 'status', name }),
-  repair: () => ({ kind: 'repair' }),
-};
-
-const publishCommand = (name: string, options: Options): ReleaseCommand => ({
-  kind: 'publish',
-  name,
-  version: options.version,
-  from: options.from,
-  promote: options.promote,
-  baseUrl: options['base-url'],
-  sourceMaps: options['source-maps'],
+  program
+    .command('publish', { isDefault: true })
+    .argument('<part>', 'a remote, or host')
+    .allowExcessArguments()
+    .description('build a part and publish it; the word “publish” may be left out')
+    .usage('<part> --to <store> [options]')
+    .option('--promote', 'live at once, whether it is the first or not')
+    .option('--version <version>', 'instead of the one in its package.json')
+    .option('--from <store>', 'take the release from another store instead of building it')
+    .option('--base-url <origin>', 'where its files are served, if not by the portal’s own origin')
+    .option('--source-maps <store>', 'where its source maps go (default: .portal/source-maps)')
+    .action((name: string, options: PublishOptions, command: Command) => {
+      if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
+      const { version, from, promote = false, baseUrl = '', sourceMaps } = options;
+      done({ kind: 'publish', name, version, from, promote, baseUrl, sourceMaps });
+    });
+  program
+    .command('promote <part> [version]')
+    .description('give it all visitors and make it the default (default: the latest; of the host, say which)')
+    .option('--version <version>', VERSION)
+    .action((name: string, named: string | undefined, { version }: Named) =>
+      done({ kind: 'promote', name, version: version ?? named }),
+    );
+  program
+    .command('canary <remote> <percent> [version]')
+    .description('give it a share of the visitors (default: the latest)')
+    .option('--version <version>', VERSION)
+    .action(
+      (remote: string, percent: string, named: string | undefined, options: Named, command: Command) => {
+        const words = [remote, percent, ...(named === undefined ? [] : [named])];
+        try {
+          done(readCanary(words, options));
+        } catch (error) {
+          if (!(error instanceof InvalidArgumentError)) throw error;
+          command.error(`error: ${error.message}`);
+        }
+      },
+    );
+  program
+    .command('rollback <part>')
+    .description('take the last canary or promotion back')
+    .action((name: string) => done({ kind: 'rollback', name }));
+  program
+    .command('retire <remote> <version>')
+    .description('take it off the registry; its files stay')
+    .action((name: string, version: string) => done({ kind: 'retire', name, version }));
+  program
+    .command('status [part]')
+    .description('say what visitors get')
+    .action((name: string | undefined) => done({ kind: 'status', name }));
+  program
+    .command('repair')
+    .description('finish a change that was interrupted')
+    .action(() => done({ kind: 'repair' }));
 });
-
-/** Reads the tool's arguments. @throws {ReleaseError} saying what is wrong, with the usage. */
-export function parseRequest(args: readonly string[]): ReleaseRequest {
-  const { values, positionals } = readOptions(args);
-  const [first = refuse('Say what to release.'), ...words] = positionals;
-  const command = COMMANDS[first]?.(words, values) ?? publishCommand(first, values);
-  if (command.kind === 'publish' && words.length > 0) refuse(`There is no command "${first}".`);
-  return {
-    command,
-    to: values.to ?? refuse('Say where to: --to <folder or s3://bucket/prefix>.'),
-    dryRun: values['dry-run'],
-    force: values.force,
-    applyHeaders: values['apply-headers'],
-    portal: values.portal,
-  };
-}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { choose } from './choose';
+import { parseDev } from './dev';
+import { CommandLineExit } from './parser';
+import { parseStart } from './start';
+
+const parseParts = choose({
+  name: 'npm test --',
+  summary: 'Checks.',
+  part: 'check',
+  parts: ['lint', 'unit'],
+});
+const PROGRAMS = { start: parseStart, dev: parseDev, parts: parseParts };
+
+/** How reading a command line ends that comes to no request. */
+function exitOf(read: () => unknown): CommandLineExit {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof CommandLineExit) return error;
+    throw error;
+  }
+  throw new Error('It was understood');
+}
+
+const { PORT } = process.env;
+beforeEach(() => {
+  delete process.env.PORT;
+});
+afterAll(() => {
+  if (PORT !== undefined) process.env.PORT = PORT;
+});
+
+it.each(Object.entries(PROGRAMS))('%s has help, and knows what it does not know', (_, parse) => {
+  const help = exitOf(() => parse(['--help']));
+  expect(help.exitCode).toBe(0);
+  expect(help.text).toMatch(/^Usage: npm /);
+  const unknown = exitOf(() => parse(['--quick']));
+  expect(unknown.exitCode).toBe(1);
+  expect(unknown.text).toContain("unknown option '--quick'");
+  expect(unknown.text).toContain('--help');
+});
+
+it('starts on the port that is named, by an option before the environment', () => {
+  expect(parseStart([])).toEqual({ port: 3000 });
+  process.env.PORT = '3001';
+  expect(parseStart([])).toEqual({ port: 3001 });
+  expect(parseStart(['--port', '0'])).toEqual({ port: 0 });
+});
+
+it.each(['x', '-1', '65536', '1.5', ''])('refuses the port "%s"', (port) => {
+  expect(exitOf(() => parseStart([`--port=${port}`])).text).toContain('a whole number from 0 to 65535');
+  process.env.PORT = port;
+  expect(exitOf(() => parseStart([])).text).toContain("from env 'PORT'");
+});
+
+it('refuses arguments where there are none', () => {
+  expect(exitOf(() => parseStart(['mfe-cae'])).text).toContain('too many arguments');
+});
+
+it('serves the portal with all remotes, or some, or one of them for another portal', () => {
+  expect(parseDev([])).toEqual({ kind: 'portal', remotes: [], port: 3000 });
+  expect(parseDev(['mfe-cae', 'mfe-hoops'])).toMatchObject({ remotes: ['mfe-cae', 'mfe-hoops'] });
+  const portal = 'https://portal.example';
+  const into = { kind: 'into', remote: 'mfe-cae', portal, port: 3101 };
+  expect(parseDev(['mfe-cae', '--into', portal])).toEqual(into);
+  expect(parseDev(['mfe-cae', '--into', portal, '--port', '3000'])).toEqual({ ...into, port: 3000 });
+  process.env.PORT = '3105';
+  expect(parseDev(['mfe-cae', '--into', portal])).toEqual({ ...into, port: 3105 });
+});
+
+it.each([
+  [['--into', 'https://portal.example'], '--into takes one remote'],
+  [['mfe-cae', 'mfe-hoops', '--into', 'https://portal.example'], '--into takes one remote'],
+  [['mfe-cae', '--into', 'portal'], 'must be the address of a portal'],
+])('refuses dev %j', (args, reason) => {
+  expect(exitOf(() => parseDev(args)).text).toContain(reason);
+});
+
+it('does all parts, or those that are named, in their order', () => {
+  expect(parseParts([])).toEqual(['lint', 'unit']);
+  expect(parseParts(['unit', 'lint'])).toEqual(['lint', 'unit']);
+  expect(parseParts(['unit'])).toEqual(['unit']);
+  expect(exitOf(() => parseParts(['unti'])).text).toContain('Allowed choices are lint, unit');
+});
