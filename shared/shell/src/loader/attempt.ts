@@ -5,10 +5,21 @@ declare global {
   }
 }
 
-/** Gives up the preloads below an address: those that hang would keep connections from everybody else. */
-export function dropPreloads(folder: string): void {
+/**
+ * Gives up every script below an address that was asked for and has not come. A preload that hangs would keep
+ * its connection from everybody else. A script element that hangs would be joined by the next attempt: webpack's
+ * run time adds itself to an element for the same chunk, and waits for a chunk that it is waiting for already. So
+ * each of them fails now, for all who wait for it. One that comes later all the same only does good.
+ */
+export function giveUpScripts(folder: string): void {
+  const below = new URL(folder, window.location.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'))
-    if (link.href.startsWith(new URL(folder, window.location.href).href)) link.remove();
+    if (link.href.startsWith(below)) link.remove();
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    if (!script.src.startsWith(below)) continue;
+    script.dispatchEvent(new Event('error'));
+    script.remove();
+  }
 }
 
 /**

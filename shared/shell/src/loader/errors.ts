@@ -14,6 +14,8 @@ export interface FailedPart {
   /** What a user reads: "CAE products". */
   readonly title?: string | undefined;
   readonly version?: string | undefined;
+  /** The address below which its scripts are, once it is known from where it came. */
+  readonly folder?: string | undefined;
   readonly override?: FailedOverride | undefined;
 }
 

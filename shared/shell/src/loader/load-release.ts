@@ -1,5 +1,5 @@
 import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
-import { askAnew, attemptUrl, dropPreloads } from './attempt';
+import { askAnew, attemptUrl, giveUpScripts } from './attempt';
 import { withBudget } from './budget';
 import { incompatibilities } from './compatibility';
 import type { EntryScript } from './entry-script';
@@ -27,10 +27,15 @@ interface LoaderParts extends LoaderOptions {
   readonly globals: Map<string, string>;
 }
 
+/** The address below which a release's scripts are. */
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+
 /** A remote's module, and whether it came from the release's fallback address. */
 export interface LoadedRelease {
   readonly module: RemoteModule;
   readonly fallback: boolean;
+  /** The address below which its scripts are. */
+  readonly folder: string;
 }
 
 export interface ReleaseLoader {
@@ -49,18 +54,20 @@ async function loadFrom(
 ): Promise<RemoteModule> {
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
-  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  const folder = folderOf(url);
   const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
-    dropPreloads(folder);
+    giveUpScripts(folder);
     askAnew();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
   if (!allowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
   const entry: EntryScript = isManifest
-    ? await withBudget(url, BUDGETS.manifest, readManifest(url, release.metadata.integrity)).catch(
-        fail('manifest', 'its manifest could not be read'),
-      )
+    ? await withBudget(
+        url,
+        BUDGETS.manifest,
+        readManifest(url, release.metadata.integrity, AbortSignal.timeout(BUDGETS.manifest)),
+      ).catch(fail('manifest', 'its manifest could not be read'))
     : { url: attemptUrl(url), integrity: release.metadata.integrity, global: portal.global };
   // A manifest may name an entry that is elsewhere.
   if (!allowed(entry.url))
@@ -89,11 +96,13 @@ export function createReleaseLoader(options: LoaderOptions): ReleaseLoader {
       throw new RemoteLoadError('contract', part, problems.join('; '));
     }
     try {
-      return { module: await loadFrom(release.url, name, release, parts), fallback: false };
+      const module = await loadFrom(release.url, name, release, parts);
+      return { module, fallback: false, folder: folderOf(release.url) };
     } catch (error) {
       if (release.fallbackUrl === undefined) throw error;
       console.warn(`${name} is loaded from its fallback`, error);
-      return { module: await loadFrom(release.fallbackUrl, name, release, parts), fallback: true };
+      const module = await loadFrom(release.fallbackUrl, name, release, parts);
+      return { module, fallback: true, folder: folderOf(release.fallbackUrl) };
     }
   };
   return { load, taken: (name) => federation.taken(globals.get(name) ?? '') };

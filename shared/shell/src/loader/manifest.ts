@@ -1,5 +1,6 @@
 import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
+import { attemptUrl } from './attempt';
 import type { EntryScript } from './entry-script';
 
 /** What is read of an `mf-manifest.json`: where its entry is, and what it is called. */
@@ -13,9 +14,14 @@ const manifestSchema = v.object({
 /**
  * Reads a manifest. It throws on a status that is not ok, or an error page would pass for a manifest.
  * @param integrity the entry's, as the registry has it: a manifest may name any file, but not any bytes.
+ * @param signal gives the request up, which would keep its connection while it hangs.
  */
-export async function readManifest(url: string, integrity?: string): Promise<EntryScript> {
-  const response = await fetch(url, { cache: 'no-store' });
+export async function readManifest(
+  url: string,
+  integrity?: string,
+  signal?: AbortSignal,
+): Promise<EntryScript> {
+  const response = await fetch(url, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const manifest = validate(manifestSchema, await response.json());
   if (!manifest.ok) {
@@ -25,5 +31,5 @@ export async function readManifest(url: string, integrity?: string): Promise<Ent
   const { metaData } = manifest.output;
   const { path, name } = metaData.remoteEntry;
   const entry = new URL(path + name, new URL(url, window.location.href)).href;
-  return { url: entry, integrity, global: metaData.globalName };
+  return { url: attemptUrl(entry), integrity, global: metaData.globalName };
 }

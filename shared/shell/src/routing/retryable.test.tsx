@@ -27,3 +27,38 @@ it('asks for a page’s code again, where the router alone would keep the first 
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
 });
+
+it('waits for nothing that still hangs of the attempt before', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = '/remotes/mfe-x/1.0.0/';
+  // As webpack's run time waits for a chunk: every attempt joins the one before until its script has ended.
+  let chunk: Promise<void> | undefined;
+  let hangs = true;
+  const askForChunk = () => {
+    if (!hangs) return Promise.resolve();
+    chunk ??= new Promise((_, reject) => {
+      const script = document.createElement('script');
+      script.src = `${folder}part.js`;
+      script.onerror = () => {
+        chunk = undefined;
+        reject(new Error('Loading chunk 2 failed.'));
+      };
+      document.head.append(script);
+    });
+    return chunk;
+  };
+  let first = true;
+  const lazy = async () => {
+    const missing = first ? Promise.reject(new Error('Loading chunk 1 failed.')) : Promise.resolve();
+    first = false;
+    await Promise.all([missing, chunk ?? askForChunk()]);
+    return { Component: Page };
+  };
+  const routes = retryable([{ path: '/', lazy, HydrateFallback: Waiting }], { folder });
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  hangs = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  logged.mockRestore();
+});

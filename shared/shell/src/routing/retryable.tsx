@@ -1,6 +1,6 @@
 import type { RouteObject } from '@portal/router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { askAnew } from '../loader/attempt';
+import { askAnew, giveUpScripts } from '../loader/attempt';
 import type { FailedPart } from '../loader/errors';
 import { PartFailure } from './PartFailure';
 
@@ -25,6 +25,7 @@ function LatePage({ missing, load, part }: LatePageProps) {
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
+    if (part?.folder !== undefined) giveUpScripts(part.folder);
     askAnew();
     try {
       missing.Page = (await load()).Component ?? null;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askAnew } from '../loader/attempt';
+import { askAnew, giveUpScripts } from '../loader/attempt';
+import { isRemoteLoadError } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
 
 /** How far something is that is loaded for a slot. */
@@ -41,6 +42,9 @@ export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> 
   }, [load, count]);
 
   const retry = () => {
+    const folder =
+      state.kind === 'failed' && isRemoteLoadError(state.error) ? state.error.part.folder : undefined;
+    if (folder !== undefined) giveUpScripts(folder);
     askAnew();
     setState({ kind: 'loading' });
     setCount((before) => before + 1);

@@ -66,11 +66,12 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
     const { version } = release.metadata;
     const started = performance.now();
     note(name, { kind: 'loading', from, version });
-    const { module, fallback } = await (await releaseLoader(release, name)).load(name, release);
+    const { module, fallback, folder } = await (await releaseLoader(release, name)).load(name, release);
     loaded.set(name, release);
     const milliseconds = Math.round(performance.now() - started);
     note(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
-    return { module, part: { ...partOf(name, release), override: (await releases()).override(name) } };
+    const override = (await releases()).override(name);
+    return { module, part: { ...partOf(name, release), folder, override } };
   };
 
   const loadChosen = async (name: string): Promise<LoadedRemote> => {
