@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowsers, neededPrograms } from './browsers';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-programs-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const program = async (name: string) => {
+  const path = join(folder, name);
+  await writeFile(path, '#!/bin/sh\n', { mode: 0o755 });
+  return path;
+};
+const nothing = async () => false;
+/** Names all programs, wherever this machine has them. */
+const named = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      neededPrograms().map(async ({ variable, names }) => [variable, await program(names[0] ?? '')]),
+    ),
+  ) as Record<string, string>;
+
+it('finds what the environment names, and installs nothing', async () => {
+  const env = await named();
+  const install = jest.fn(nothing);
+  expect(await findBrowsers(env, install)).toEqual(env);
+  expect(install).not.toHaveBeenCalled();
+});
+
+it('finds programs on the search path', async () => {
+  const { FIREFOX_PATH, XVFB_PATH, ...others } = await named();
+  expect(await findBrowsers({ ...others, PATH: folder }, nothing)).toMatchObject({ FIREFOX_PATH, XVFB_PATH });
+});
+
+it('installs what is missing, and looks again', async () => {
+  const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await named();
+  await rm(FIREFOX_PATH);
+  await rm(XVFB_PATH);
+  const install = jest.fn(async () => {
+    await program('firefox-esr');
+    await program('Xvfb');
+    return true;
+  });
+  expect(await findBrowsers({ ...others, PATH: folder }, install)).toMatchObject({ FIREFOX_PATH, XVFB_PATH });
+  expect(install).toHaveBeenCalledWith(['firefox-esr', 'xvfb']);
+});
+
+it('fails and says how to install what is missing still', async () => {
+  const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await named();
+  await rm(FIREFOX_PATH);
+  await rm(XVFB_PATH);
+  const error = await findBrowsers({ ...others, PATH: folder }, nothing).catch(
+    (error: Error) => error.message,
+  );
+  expect(error).toContain('firefox-esr (or name it in FIREFOX_PATH)');
+  expect(error).toContain('On Debian: apt-get install firefox-esr xvfb');
+});
+
+it('refuses a named program that cannot be run', async () => {
+  const env = { ...(await named()), XVFB_PATH: join(folder, 'nowhere') };
+  await expect(findBrowsers(env, nothing)).rejects.toThrow(/XVFB_PATH names .*nowhere, which cannot be run/);
+});
