@@ -1,5 +1,6 @@
 /** `npm run new -- remote …` in a copy of the workspace: what it writes passes every check at once. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,8 @@ import { startPortal } from '../support/server';
 import { releaseBuilt, scratch } from './support/published';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** See `tsBuildInfoFile` in tsconfig.json. Not there until types were checked once. */
+const TYPES = '.portal/cache/types.tsbuildinfo';
 const run = promisify(execFile);
 
 /** The sources as they are, committed or not. */
@@ -23,6 +26,8 @@ async function copyWorkspace(to: string): Promise<void> {
     // A file that was removed is still listed until that is committed.
     await cp(join(ROOT, file), join(to, file)).catch(() => undefined);
   }
+  // What the type checker knows of the sources that are the same, as a developer's workspace has it.
+  if (existsSync(join(ROOT, TYPES))) await cp(join(ROOT, TYPES), join(to, TYPES));
 }
 
 test('a new remote passes every check and shows its page in the portal', async ({ page, visitor }) => {

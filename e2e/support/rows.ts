@@ -21,6 +21,6 @@ export async function eachRow<Row>(
       failures.push({ row: title(row), error });
     }
   if (failures.length === 0) return;
-  const texts = failures.map(({ row, error }) => `${row}: ${error instanceof Error ? error.message : error}`);
+  const texts = failures.map(({ row, error }) => `${row}: ${error instanceof Error ? error.stack : error}`);
   throw new Error(texts.join('\n\n'), { cause: new AggregateError(failures.map(({ error }) => error)) });
 }
