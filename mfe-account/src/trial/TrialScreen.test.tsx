@@ -1,6 +1,6 @@
 import { sections } from '@portal/catalog';
 import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchLog, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 
@@ -235,6 +235,17 @@ describe('a trial page', () => {
     await signInElsewhere('new@start.example', 'welcome');
     expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  // Decisions §9 "Alerts close".
+  it('closes its alerts when it is left', async () => {
+    await openAsVisitor('/hoops/exchange/trial');
+    await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
+    await screen.findByText('Please log in or sign up to download.');
+    cleanup();
+    await openAsVisitor('/hoops/exchange/trial');
+    expect(screen.getByRole('button', { name: 'Download Demo Viewer' })).toBeVisible();
+    expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
   });
 
   it('opens the contact form at the side', async () => {

@@ -1,6 +1,6 @@
 import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/api/content';
 import type { ContentLayout, Product } from '@portal/catalog';
-import { gotAhead, releaseLoader, type ScreenObject, unlessSearchOnly } from '@portal/product-pages';
+import { gotAhead, releaseLoader, type ScreenObject } from '@portal/product-pages';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
 
 /** The downloads pages of layouts that only partner and OEM products have. Spec Q§2. */
@@ -15,12 +15,10 @@ export const downloads = {
   }),
   'autocad-oem': (product) => ({
     ...gotAhead(autocadOemLoader(product)),
-    shouldRevalidate: unlessSearchOnly,
     lazy: () => import(/* webpackChunkName: "autocad-oem-downloads" */ '../screens/autocad-oem-downloads'),
   }),
   'inventor-oem': (product) => ({
     ...gotAhead(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
-    shouldRevalidate: unlessSearchOnly,
     lazy: () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../screens/inventor-oem-downloads'),
   }),
 } satisfies Partial<Record<ContentLayout, (product: Product) => ScreenObject>>;

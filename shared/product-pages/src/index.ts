@@ -14,4 +14,3 @@ export {
   type ReleaseData,
   releaseLoader,
 } from './state/release';
-export { unlessSearchOnly } from './state/revalidation';

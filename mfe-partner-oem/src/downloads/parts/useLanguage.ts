@@ -1,6 +1,16 @@
-import { useSearchParams } from '@portal/router';
+import { useState } from 'react';
 
 const PARAMETER = 'language';
+
+const languageInAddress = () => new URLSearchParams(window.location.search).get(PARAMETER);
+
+/** No new entry in the history, and no navigation: the page and its data stay what they are. */
+function putIntoAddress(language: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set(PARAMETER, language);
+  address.hash = ''; // a card of the language before
+  window.history.replaceState(window.history.state, '', address);
+}
 
 /**
  * The language of a page's dropdown. The choice is in the address, so that whoever signs in from a card
@@ -13,15 +23,10 @@ export function useLanguage(
   languages: readonly string[],
   before: string | null = null,
 ): readonly [language: string | null, choose: (language: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const named = parameters.get(PARAMETER);
-  const choose = (language: string) =>
-    setParameters(
-      (current) => {
-        current.set(PARAMETER, language);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [languages.find((language) => language === named) ?? before, choose];
+  const [chosen, setChosen] = useState(languageInAddress);
+  const choose = (language: string) => {
+    setChosen(language);
+    putIntoAddress(language);
+  };
+  return [languages.find((language) => language === chosen) ?? before, choose];
 }

@@ -3,8 +3,8 @@ import { readGeneric } from '../generic/read';
 import { indexLoader } from '../older-versions/load';
 import { gotAhead } from '../state/got-ahead';
 import { releaseLoader } from '../state/release';
-import { unlessSearchOnly } from '../state/revalidation';
 import { trainingLoader } from '../training/load';
+import { isNewVideoOnly } from '../training/revalidation';
 import type { ScreenObject, Screens } from './section-routes';
 
 const detail = (product: Product): ScreenObject => ({
@@ -22,7 +22,7 @@ export const productScreens: Screens<Product> = {
   }),
   training: (product) => ({
     ...gotAhead(trainingLoader(product)),
-    shouldRevalidate: unlessSearchOnly,
+    shouldRevalidate: (change) => change.defaultShouldRevalidate && !isNewVideoOnly(change),
     lazy: () => import(/* webpackChunkName: "training" */ '../training/screen'),
   }),
 };
