@@ -10,12 +10,12 @@ const OTHER_ORIGIN: Record<FrameKind, string> = {
 };
 
 /**
- * The same for a page of the portal's own origin. With its origin and scripts together it could reach the
- * portal and take the sandbox off, so a form keeps the origin, which its server asks for, and a player the
- * scripts.
+ * The same for a page of the portal's own origin, which is the operator's own. A player needs nothing of that
+ * origin, so it does without. A form does not: its server asks where it comes from, and the portal looks
+ * whether it has come. Browsers warn that such a page could take the sandbox off.
  */
 const OWN_ORIGIN: Record<FrameKind, string> = {
-  form: `allow-forms allow-same-origin ${POPUPS}`,
+  form: OTHER_ORIGIN.form,
   player: `allow-scripts allow-presentation ${POPUPS}`,
 };
 

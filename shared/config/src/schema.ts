@@ -38,7 +38,7 @@ export const configSchema = v.object({
   knowledgeBaseUrl: place,
   /** Roadmap pages by product code; `default` serves the others. */
   roadmapUrls: v.record(text, place),
-  /** Page of the marketing contact form, shown in a frame; without scripts where it is of the portal's own origin. */
+  /** Page of the marketing contact form, shown in a sandboxed frame. */
   contactFormUrl: place,
   /**
    * Where sales can be written to when the form cannot be shown. Default: none, and the contact panel
