@@ -51,7 +51,7 @@ function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void =
     load: async (_: string, release: RemoteRelease) => {
       loaded.push(release);
       load(release);
-      return { module: cae, fallback: false };
+      return { module: cae, fallback: false, folder: '/remotes/mfe-cae/' };
     },
     taken: () => new Set(['react']),
   });
