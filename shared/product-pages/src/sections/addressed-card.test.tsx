@@ -1,0 +1,50 @@
+import { forgetReleases } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { freshPage, orderContent } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing/render-product';
+
+const PAGE = '/hoops/visualize/hps/downloads/latest';
+const hps = productByCode('hps');
+const SOON = { timeout: 5_000 };
+
+beforeEach(async () => {
+  await freshPage(PAGE);
+  forgetReleases();
+  await orderContent('hoops-product/hoops-visualize-hps/hoops-visualize-hps-', {
+    title: 'Release',
+    sections: [
+      { name: 'Windows', packages: [{ filename: 'windows.zip' }] },
+      { name: 'Tools', sections: [{ name: 'Viewers', generate_hpdv_link: true }] },
+      { name: 'Converters', generate_hmf_to_hsf_link: true },
+    ],
+    additional_info: [{ filename: 'guide.pdf', name: 'Guide' }],
+  });
+});
+
+// Decisions §5 "Page links": account pages return to the current URL, and that is the card's.
+it.each([
+  ['a package', ['Windows'], 'windows.zip'],
+  ['the demo viewer in an inner section', ['Tools', 'Viewers'], 'HOOPS Parasolid Demo Viewer'],
+  ['the converter', ['Converters'], 'hmf_to_hsf.zip'],
+  ['the datasets of the layout', ['Datasets'], 'hoops_datasets.zip'],
+  ['an additional resource', ['Additional Resources'], 'guide.pdf'],
+])('who comes back to %s finds it open', async (_, sections, name) => {
+  const first = renderProduct(hps, PAGE);
+  await settledHeading();
+  for (const section of sections)
+    await userEvent.click(await screen.findByRole('button', { name: section }, SOON));
+  const card = await screen.findByRole('group', { name }, SOON);
+  await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
+  await within(card).findByRole('alert', undefined, SOON);
+  const { hash } = window.location;
+  first.unmount();
+
+  renderProduct(hps, PAGE + hash);
+  await settledHeading();
+  expect(screen.getByRole('group', { name })).toBeVisible();
+  expect(screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual(
+    sections,
+  );
+});
