@@ -21,6 +21,7 @@ const reports = join(paths.home, 'reports');
 const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
   format: () => quietTool('biome', ['format', '.']),
   lint: () => quietTool('biome', ['lint', '--error-on-warnings', '.']),
+  dependencies: () => quietTool('knip', ['--dependencies', '--no-progress']),
   types: () => quietTool('tsc', ['--noEmit']),
 };
 

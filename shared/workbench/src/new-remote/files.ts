@@ -22,14 +22,10 @@ const manifest = ({ name, title }: NewRemote) =>
       '@portal/session': 'workspace:*',
       '@portal/ui': 'workspace:*',
       react: 'catalog:',
-      'react-dom': 'catalog:',
     },
     devDependencies: {
-      '@portal/federation': 'workspace:*',
       '@portal/testing': 'workspace:*',
-      '@portal/workbench': 'workspace:*',
       jest: 'catalog:',
-      tsx: 'catalog:',
     },
   });
 
