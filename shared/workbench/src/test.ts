@@ -8,6 +8,7 @@ import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/run-program';
 import { testCommandLine } from './command-line/test';
 import { paths } from './paths';
+import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
 import { findChromium } from './test/chromium';
@@ -37,22 +38,34 @@ async function unit(selection: Selection): Promise<Counts> {
 const findTestBrowser = async (): Promise<string> =>
   (process.env.CHROMIUM_PATH === undefined ? findHeadlessShell() : undefined) ?? findChromium();
 
-async function browser(selection: Selection): Promise<Counts> {
+/** Runs the browser tests of one configuration over the built portal. @param programs what they need, as variables. */
+async function playwright(
+  selection: Selection,
+  config: string,
+  programs: () => Promise<Readonly<Record<string, string>>>,
+): Promise<Counts> {
   if (selection.kind === 'some' && selection.files.length === 0) return NONE;
-  const file = join(reports, 'browser.json');
+  const file = join(reports, `${config.replaceAll('/', '-')}.json`);
+  // What a person must install is said before anything is built.
+  const env = { ...(await programs()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   await buildSite();
   const specs = selection.kind === 'some' ? selection.files : [];
-  const code = await tool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...specs], {
-    CHROMIUM_PATH: await findTestBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  return playwrightCounts(file, code);
+  return playwrightCounts(
+    file,
+    await tool('playwright', ['test', '--config', `${config}/playwright.config.ts`, ...specs], env),
+  );
 }
+
+const browser = (selection: Selection) =>
+  playwright(selection, 'e2e', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+
+const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers', findBrowsers);
 
 /** Checks that use every processor themselves: one after the other, once the static ones have passed or failed. */
 const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
   unit: (scope) => unit(scope.unit),
   browser: (scope) => browser(scope.browser),
+  browsers: (scope) => browsers(scope.browsers),
 };
 
 /** The named checks, in the order of how soon they can fail. */

@@ -1,0 +1,10 @@
+import type { Browser } from './browser';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+/** The browsers that the journeys run in. A further one needs an entry here and a project in the configuration. */
+export const browsers = { firefox: startFirefox, webkit: startWebKit } satisfies Readonly<
+  Record<string, () => Promise<Browser>>
+>;
+
+export type BrowserName = keyof typeof browsers;

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BidiHandler } from 'webdriver';
+import type { Browser, Tab } from './browser';
+import { openFirefoxTab } from './firefox-tab';
+import { createProfile } from './profile';
+import { type Program, start } from './program';
+
+type Preference = string | number | boolean;
+
+/** Beside what Firefox itself sets while it is driven: nothing calls home, and downloads need no answer. */
+const preferences = (downloads: string, dark: boolean): Readonly<Record<string, Preference>> => ({
+  'browser.download.dir': downloads,
+  'browser.download.folderList': 2,
+  'browser.download.useDownloadDir': true,
+  'browser.download.alwaysOpenPanel': false,
+  'app.normandy.enabled': false,
+  'browser.newtabpage.enabled': false,
+  'browser.region.network.url': '',
+  'browser.safebrowsing.downloads.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'toolkit.telemetry.enabled': false,
+  // The system's color scheme: 0 is dark, 1 is light.
+  'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+});
+
+interface Instance {
+  readonly bidi: BidiHandler;
+  readonly program: Program;
+}
+
+/** Runs Firefox without a window and speaks WebDriver BiDi to it, which needs no driver program between. */
+async function run(folder: string, downloads: string, dark: boolean): Promise<Instance> {
+  await mkdir(folder);
+  const lines = Object.entries(preferences(downloads, dark)).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(folder, 'user.js'), lines.join('\n'));
+  const program = await start(
+    process.env.FIREFOX_PATH ?? 'firefox-esr',
+    ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0', 'about:blank'],
+    { env: { HOME: folder }, ready: /WebDriver BiDi listening on (ws:\S+)/ },
+  );
+  const bidi = new BidiHandler(`${program.said}/session`);
+  if (!(await bidi.connect())) {
+    await program.stop();
+    throw new Error(`Firefox does not answer at ${program.said}`);
+  }
+  await bidi.sessionNew({ capabilities: {} });
+  return { bidi, program };
+}
+
+/** Starts Firefox. `FIREFOX_PATH` names it; default: `firefox-esr`. */
+export async function startFirefox(): Promise<Browser> {
+  const profile = await createProfile('firefox');
+  const { downloads } = profile;
+  const instances = new Map<'light' | 'dark', Instance>();
+  /** The system's scheme is a preference that is read at start, so dark is a Firefox of its own. */
+  const instanceFor = async (scheme: 'light' | 'dark') => {
+    const running = instances.get(scheme);
+    if (running !== undefined) return running;
+    const instance = await run(join(profile.folder, scheme), downloads, scheme === 'dark');
+    instances.set(scheme, instance);
+    return instance;
+  };
+  return {
+    downloads,
+    async visit({ scheme = 'light' } = {}): Promise<Tab> {
+      const { bidi } = await instanceFor(scheme);
+      return openFirefoxTab(bidi);
+    },
+    async stop() {
+      for (const { bidi, program } of instances.values()) {
+        bidi.close();
+        await program.stop();
+      }
+      await profile.remove();
+    },
+  };
+}

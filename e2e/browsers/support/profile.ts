@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A temporary folder that is a browser's home. */
+export interface Profile {
+  readonly folder: string;
+  readonly downloads: string;
+  remove(): Promise<void>;
+}
+
+export async function createProfile(browser: string): Promise<Profile> {
+  const folder = await mkdtemp(join(tmpdir(), `portal-${browser}-`));
+  const downloads = join(folder, 'downloads');
+  await mkdir(downloads);
+  return {
+    folder,
+    downloads,
+    // A browser that was just ended may still write a last file.
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  };
+}

@@ -1,0 +1,75 @@
+import { test as base, expect } from '@playwright/test';
+import { startPortal } from '../../support/server';
+import { Services } from '../../support/services';
+import type { Browser, VisitOptions } from './browser';
+import { type BrowserName, browsers } from './browsers';
+import { recordedSite } from './recorded-site';
+import { Visitor } from './visitor';
+
+interface WorkerFixtures {
+  /** Set by the project. */
+  readonly browserUnderTest: BrowserName;
+  /** The portal with services of this worker's own. */
+  readonly origin: string;
+  readonly running: Browser;
+}
+
+interface TestFixtures {
+  readonly visitOptions: VisitOptions;
+  /** What a test provokes on purpose; any other error in the page fails it. */
+  readonly expectedErrors: RegExp;
+  readonly services: Services;
+  readonly visitor: Visitor;
+}
+
+/** `test` with a visitor in the project's browser, and a page that must stay without errors. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browserUnderTest: ['firefox', { scope: 'worker', option: true }],
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    async ({}, use) => {
+      const site = await recordedSite();
+      const server = await startPortal(site.folder);
+      await use(server.origin);
+      await server.stop();
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  running: [
+    async ({ browserUnderTest }, use) => {
+      const browser = await browsers[browserUnderTest]();
+      await use(browser);
+      await browser.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitOptions: [{}, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
+  services: async ({ origin }, use) => {
+    const services = new Services(origin);
+    await services.reset();
+    await use(services);
+  },
+  visitor: async ({ running, origin, services, visitOptions, expectedErrors }, use, testInfo) => {
+    void services; // every test starts from reset services
+    const tab = await running.visit(visitOptions);
+    const visitor = new Visitor(tab, origin, running.downloads);
+    try {
+      await use(visitor);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = await tab.screenshot();
+        await testInfo.attach('what the browser showed', { body, contentType: 'image/png' });
+      }
+      const errors = await visitor.recordedErrors();
+      expect(
+        errors.filter((text) => !expectedErrors.test(text)),
+        'errors in the page',
+      ).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+export { expect };
