@@ -35,7 +35,14 @@ const askFirst = async (services: Services) =>
   services.fault({
     call: 'config',
     kind: 'body',
-    body: await configWith(({ tracking }) => ({ tracking: { ...tracking, requireConsent: true } })),
+    body: await configWith(({ tracking }) => ({
+      tracking: { ...tracking, requireConsent: true },
+      observability: {
+        dsn: `${services.origin.replace('//', '//public@')}/services/errors/1`,
+        environment: 'test',
+        release: 'test',
+      },
+    })),
   });
 
 for (const [answer, sent] of [
