@@ -86,7 +86,10 @@ test('a tab that becomes visible again after a minute notices that the session h
 }) => {
   await page.clock.install();
   await visitor.signInAs('partner');
+  // The page's last call: a later one would notice the end of the session by itself.
+  const identified = page.waitForResponse(/getuserhubspotdata/);
   await visitor.open('/naming');
+  await identified;
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   await visitor.endSessionElsewhere();
   await page.clock.fastForward('01:00');
