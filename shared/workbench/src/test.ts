@@ -11,9 +11,8 @@ import { paths } from './paths';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
-import { findChromium } from './test/chromium';
+import { findTestBrowser } from './test/chromium';
 import { type Counts, jestCounts, NONE, one, playwrightCounts, sum } from './test/counts';
-import { findHeadlessShell } from './test/headless-shell';
 import { type Outcome, quietTool, tool } from './test/run';
 
 const reports = join(paths.home, 'reports');
@@ -33,10 +32,6 @@ async function unit(selection: Selection): Promise<Counts> {
     selection.kind === 'some' ? ['--passWithNoTests', '--findRelatedTests', ...selection.files] : [];
   return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`, ...related]));
 }
-
-/** What `CHROMIUM_PATH` names, else the fastest that there is. */
-const findTestBrowser = async (): Promise<string> =>
-  (process.env.CHROMIUM_PATH === undefined ? findHeadlessShell() : undefined) ?? findChromium();
 
 /** Runs the browser tests of one configuration over the built portal. @param programs what they need, as variables. */
 async function playwright(

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findHeadlessShell } from './headless-shell';
+import { findHeadlessShell } from './chromium';
 
 let folder: string;
 beforeEach(() => {
