@@ -2,7 +2,7 @@ import { deleteSession } from '@portal/api/core';
 import { recheckSession, sessionStore } from '@portal/session';
 import { freshPage, orderFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from './alerts/DownloadAlert';
 import { resetAlerts } from './alerts/store';
@@ -127,12 +127,10 @@ describe('a signed-in user', () => {
   });
 
   it('starts one download however often the button is clicked', async () => {
-    await orderFault({ kind: 'latency', call: 'getpackageinstaller', delayMs: 50 });
     show();
-    await userEvent.click(button());
+    // Faster than any answer: no click waits for the one before.
+    for (let clicks = 0; clicks < 3; clicks += 1) fireEvent.click(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button());
-    await userEvent.click(button());
     await waitFor(isIdle);
     expect(navigations.addresses).toHaveLength(1);
   });
