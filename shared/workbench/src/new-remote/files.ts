@@ -102,8 +102,36 @@ import module from './remote';
 checkRemote({ description, module }, { paths: [${owns.map((pattern) => text(exampleOf(pattern))).join(', ')}] });
 `;
 
-/** The files of a new remote by their path in its folder; biome lays them out. */
+const readme = ({ name, title, owns }: NewRemote) => `# ${name}
+
+${title}: ${owns.map((pattern) => `\`${pattern}\``).join(', ')}.
+
+| file | what is in it |
+|---|---|
+| \`remote.config.ts\` | the remote's description: name, owned addresses, chunks to preload |
+| \`src/remote.ts\` | the exposed module: the routes of each owned address |
+| \`src/screens\` | the screens, one lazy chunk each |
+| \`src/remote.test.ts\` | the conformance suite |
+
+\`\`\`sh
+npm run dev -- ${name}
+npx jest ${name}
+\`\`\`
+`;
+
+const changelog = ({ name }: NewRemote) => `# ${name}
+
+## 1.0.0
+
+### Initial version
+
+- The first page.
+`;
+
+/** The files of a new remote by their path in its folder. biome formats them. */
 export const filesOf = (wanted: NewRemote): Readonly<Record<string, string>> => ({
+  'README.md': readme(wanted),
+  'CHANGELOG.md': changelog(wanted),
   'package.json': manifest(wanted),
   'remote.config.ts': config(wanted),
   'src/remote.ts': remote(wanted),
