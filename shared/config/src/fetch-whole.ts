@@ -15,6 +15,7 @@ export async function fetchWhole(url: string, init: RequestInit, limit: number):
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
+/** Options of {@link fetchTwice}. */
 export interface TwiceOptions {
   /** How long to wait for the first attempt before the second one starts, in milliseconds. Default: 5,000. */
   readonly patience?: number;
@@ -26,6 +27,8 @@ export interface TwiceOptions {
  * Fetches a document that the portal cannot do without: what fails or does not come is requested once
  * more. A slow first attempt goes on beside the second one; whichever is here first counts.
  * @throws what the last attempt threw.
+ * @example
+ * const response = await fetchTwice('/portal.config.json', {}, { patience: 2_000 });
  */
 export async function fetchTwice(
   url: string,

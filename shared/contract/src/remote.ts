@@ -37,7 +37,7 @@ export interface RemoteDescription {
   /**
    * Which lazy chunk a page needs first, by pattern: `{'/cae/:product/downloads/:version':
    * 'download-detail'}`. The chunk's name is the `webpackChunkName` of the import. These files are
-   * then asked for by the page's HTML, together with the remote's own.
+   * then asked for by the page's HTML, together with the remote's own. Default: none.
    */
   readonly preload?: Readonly<Record<string, string>>;
   /**
@@ -68,7 +68,11 @@ export interface RemoteModule {
   readonly slots: SlotFillings;
 }
 
-/** Types a description, so that {@link defineRemote} can check routes and slots against it. */
+/**
+ * Types a description, so that {@link defineRemote} can check routes and slots against it.
+ * @example
+ * describeRemote({ name: 'mfe-points', title: 'Point clouds', owns: ['/points/*'] });
+ */
 export const describeRemote = <const Description extends RemoteDescription>(
   description: Description,
 ): Description => description;
@@ -77,7 +81,11 @@ type Fillings<Names> = Names extends readonly SlotName[]
   ? { readonly [Name in Names[number]]: SlotFilling<Name> }
   : Readonly<Record<never, never>>;
 
-/** Routes for every owned pattern and a filling for every slot: the compiler checks both. */
+/**
+ * Routes for every owned pattern and a filling for every slot: the compiler checks both.
+ * @example
+ * defineRemote(description, { routes: { '/points/*': [{ index: true, lazy: () => import('./Points') }] } });
+ */
 export function defineRemote<const Description extends RemoteDescription>(
   description: Description,
   parts: {

@@ -4,9 +4,13 @@ import { askAbout, setFeedbackSender } from './feedback';
 import { setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
+/** Settings of {@link startReporter}, out of the configuration's `observability`. */
 export interface ReporterOptions {
+  /** Address of the receiver, with its public key and project. */
   readonly dsn: string;
+  /** Such as `production`. */
   readonly environment: string;
+  /** Release of events that no remote caused, such as `portal@1.0.0`. */
   readonly release: string;
   /** Base of the account service, whose API calls may carry trace headers. Spec Q§7. */
   readonly accountHost: string;

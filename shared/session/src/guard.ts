@@ -16,6 +16,8 @@ const REASONS = {
  * session, and once more if that found nobody; else `/start` with a 'log in' toast. Spec P§4,
  * decisions §5, §9.
  * @throws the redirect, as react-router's loaders do.
+ * @example
+ * const route: RouteObject = { path: 'licenses', loader: () => requireSession(), lazy };
  */
 export async function requireSession(): Promise<SessionUser> {
   const state = await confirmSession();

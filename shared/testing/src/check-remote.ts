@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { type RemoteUnderTest, renderRemote } from './render-remote';
 import { freshPage, signInAs } from './visitor';
 
+/** Options of {@link checkRemote}. */
 export interface CheckOptions {
   /** Addresses to render, signed out and signed in. */
   readonly paths: readonly string[];
@@ -35,6 +36,8 @@ export async function seriousFindings(container: HTMLElement): Promise<string[]>
  * What every remote must pass: its module fits its description, its paths are relative, every lazy
  * route resolves, and its pages render signed out and signed in without a finding of axe.
  * Call it in the remote's own test file.
+ * @example
+ * checkRemote({ description, module }, { paths: ['/points'] });
  */
 export function checkRemote(
   { description, module }: RemoteUnderTest,

@@ -1,4 +1,8 @@
-/** Tells the local services to fail a call; see the README of `@portal/sandbox`. */
+/**
+ * Tells the local services to fail a call; see the README of `@portal/sandbox`.
+ * @example
+ * await orderFault({ call: 'session', kind: 'status', status: 503 });
+ */
 export async function orderFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch('/services/faults', {
     method: 'POST',

@@ -3,6 +3,7 @@ import { Outlet, RouterProvider } from '@portal/router';
 import { createPortalRouter, Slot, staticSource } from '@portal/shell';
 import { type RenderResult, render } from '@testing-library/react';
 
+/** A remote as its own files export it: `remote.config.ts`, `src/remote.ts`. */
 export interface RemoteUnderTest {
   readonly description: RemoteDescription;
   readonly module: RemoteModule;

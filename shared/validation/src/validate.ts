@@ -13,7 +13,12 @@ export type Validation<Output> =
 const expectation = ({ expected, type }: v.BaseIssue<unknown>): string =>
   expected === null ? `is no valid ${type.replaceAll('_', ' ')}` : `expected ${expected}`;
 
-/** Checks a value against a schema. Problems name path and expected type, never the value. */
+/**
+ * Checks a value against a schema. Problems name path and expected type, never the value.
+ * @example
+ * validate(v.object({ email: v.string() }), { email: 1 });
+ * // { ok: false, problems: [{ path: 'email', reason: 'expected string' }] }
+ */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -33,11 +33,18 @@ export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise
 
 /** What the OEM license check asks beside the product: the resolved version, never `latest`. Decisions §3. */
 export interface OemScope {
+  /** The resolved version, such as `2026`. */
   readonly version: string;
+  /** A language of the release, such as `English`. */
   readonly language: string;
 }
 
-/** Whether the user holds a license for a product: the look-up returns a non-empty list. Spec P§6. */
+/**
+ * Whether the user holds a license for a product: the look-up returns a non-empty list. Spec P§6.
+ * @param oem for OEM products. Default: the check names the product only.
+ * @example
+ * await checkLicense('autocad_oem', { version: '2026', language: 'English' });
+ */
 export async function checkLicense(product: string, oem?: OemScope): Promise<boolean> {
   const list = await accountRequest('/getuserlicense', {
     searchParams: { product, ...(oem && { version: oem.version, language: oem.language }) },
@@ -49,8 +56,11 @@ export async function checkLicense(product: string, oem?: OemScope): Promise<boo
 /** Asks sales for a license. Spec P§3. */
 export interface LicenseRequest {
   readonly company_email: string;
+  /** The product's code. */
   readonly product: string;
+  /** Such as `Evaluation`. */
   readonly license_type: string;
+  /** ISO date, such as `2026-12-31`. */
   readonly expiration_date: string;
 }
 

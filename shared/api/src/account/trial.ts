@@ -12,12 +12,18 @@ const trial = v.object({
 export type Trial = v.InferOutput<typeof trial>;
 
 export interface TrialRequest {
+  /** The product's code, as in the catalog's `trial`. */
   readonly product: string;
   /** Whether a trial is started when there is none. Default: false. */
   readonly isCreate?: boolean;
+  /** Aborts the call. Default: none. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads or starts the trial of a product. Spec P§7. */
+/**
+ * Reads or starts the trial of a product. Spec P§7.
+ * @example
+ * const { license_key } = await getTrial({ product: 'communicator', isCreate: true });
+ */
 export const getTrial = ({ product, isCreate = false, signal }: TrialRequest): Promise<Trial> =>
   accountRequest('/trialproduct', { method: 'POST', json: { product, isCreate }, schema: trial, signal });

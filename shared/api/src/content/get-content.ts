@@ -8,8 +8,11 @@ import { ContentError } from './errors';
 /** Branch of the content repository; the LTS page alone uses `develop`. Spec Q§7. */
 export type ContentRef = 'main' | 'develop';
 
+/** Options of {@link getContent}. */
 export interface ContentOptions {
+  /** Default: `main`. */
   readonly ref?: ContentRef;
+  /** Aborts the call. Default: none. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -35,6 +38,8 @@ async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOpti
  * Reads one JSON file of the content repository. Spec P§7, Q§7.
  * @param path below `content-data/`.
  * @throws {ContentError}
+ * @example
+ * const release = await getContent('cae-product/edv/edv-2026-2-0.json', genericContent);
  */
 export async function getContent<Schema extends v.GenericSchema>(
   path: string,

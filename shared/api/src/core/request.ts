@@ -6,15 +6,19 @@ import { AnswerError, bare, HttpError, NetworkError } from './errors';
 import { mayRetry, retryAfterOf } from './retry-rules';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
 
+/** Options of {@link request}. */
 export interface RequestOptions<Schema extends v.GenericSchema> {
-  /** Default: GET. */
+  /** Only a GET is retried. Default: GET. */
   readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as the JSON body. */
+  /** Sent as the JSON body. Default: no body. */
   readonly json?: unknown;
+  /** Added to the address as its query. Default: none. */
   readonly searchParams?: Readonly<Record<string, string>>;
+  /** Sent besides `X-XSRF-TOKEN`. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What the answer must be. Without one the body is not read. */
   readonly schema?: Schema;
+  /** Aborts the call, retries included. Default: none. */
   readonly signal?: AbortSignal | undefined;
   /** Whether cookies go along. Default: true, as the account service needs. */
   readonly credentials?: boolean;
@@ -61,6 +65,12 @@ async function send(
 /**
  * One call to a service: JSON in and out, bounded, checked. Spec P§7, decisions §2.
  * @throws {HttpError | NetworkError | TimeoutError | AnswerError}
+ * @example
+ * const { success } = await request('/services/example', {
+ *   method: 'POST',
+ *   json: { answer: 42 },
+ *   schema: v.object({ success: v.boolean() }),
+ * });
  */
 export async function request<Schema extends v.GenericSchema>(
   url: string,

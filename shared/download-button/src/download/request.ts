@@ -3,7 +3,9 @@ import type { DownloadTarget, NoLicenseAlert } from '@portal/catalog';
 
 /** What the license check asks. OEM products add version and language. Spec P§5, decisions §3. */
 export interface LicenseQuestion {
+  /** The product's code. */
   readonly product: string;
+  /** Default: none, the check names the product only. */
   readonly oem?: OemScope;
 }
 
@@ -23,7 +25,17 @@ export interface ResolvedDownload {
   readonly facts: DownloadFacts;
 }
 
-/** Everything that a download button must know. */
+/**
+ * Everything that a download button must know.
+ * @example
+ * const request: DownloadRequest = {
+ *   alertKey: file.md5sum,
+ *   target: { kind: 'file', objectKey: 'packages/realdwg/2026/RealDWG.exe' },
+ *   license: { product: 'realdwg' },
+ *   noLicenseAlert: 'nolicensenonhoops',
+ *   facts: { code: 'realdwg', version: '2026', os: 'Windows' },
+ * };
+ */
 export interface DownloadRequest {
   /** What its alert is remembered by: the file's MD5 sum, else its object key. Decisions §5. */
   readonly alertKey: string;
@@ -33,6 +45,8 @@ export interface DownloadRequest {
     | { readonly kind: 'resolve'; readonly resolve: () => Promise<ResolvedDownload> };
   /** The license that is needed beside the sign-in; `null` for none. Spec P§5. */
   readonly license: LicenseQuestion | null;
+  /** The alert to show without a license. */
   readonly noLicenseAlert: NoLicenseAlert;
+  /** What the tracking event says about the file. */
   readonly facts: DownloadFacts;
 }

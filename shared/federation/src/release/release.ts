@@ -8,17 +8,21 @@ import { changeRegistry } from './registry/registry-store';
 import { add, ofRemote, promote, type ReleasesChange } from './registry/releases';
 import type { ReleaseStore } from './store/store';
 
+/** Options of {@link release}. */
 export interface ReleaseOptions extends HostChangeOptions {
   /** Store that the release was built, or published, into. */
   readonly from: ReleaseStore;
+  /** Store to publish into. */
   readonly to: ReleaseStore;
+  /** `host`, or the remote's name. */
   readonly name: string;
+  /** The version to publish, as `from` has it. */
   readonly version: string;
   /** Whether all visitors get it at once. Default: only the first release of a part. */
   readonly promote?: boolean;
   /** Origin that serves the store's files, where that is not the portal's own. Default: the portal's own. */
   readonly baseUrl?: string;
-  /** Default: now. */
+  /** Time of publication in the registry. Default: now. */
   readonly now?: Date;
 }
 
@@ -47,6 +51,8 @@ async function releaseHost(options: ReleaseOptions): Promise<void> {
  * Publishes a built release: its files, then the one change that lists it. Safe to be interrupted
  * anywhere and begun again; nobody gets the release before it is complete.
  * @throws {ReleaseConflictError} when the version is published with other bytes.
+ * @example
+ * await release({ from: built, to: production, name: 'mfe-cae', version: '1.4.0', promote: true });
  */
 export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   const { from, to, name, version, now = new Date() } = options;

@@ -58,10 +58,14 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
 /** Styles of what few pages need: they travel in its script, so that the document need not carry them. */
 const LAZY_STYLES = /\.lazy\.module\.css$/;
 
+/** Options of {@link commonConfig}. */
 export interface CommonOptions {
+  /** The package's folder, relative to the workspace. */
   readonly folder: string;
   readonly mode: BuildMode;
+  /** Absolute path of the folder to write. */
   readonly output: string;
+  /** Style sheets as files, as `<style>` elements, or their class names only (for drawing at build time). */
   readonly css: 'extract' | 'inject' | 'names-only';
   /** Whether changed components are replaced in the running page. Default: false. */
   readonly refresh?: boolean;

@@ -11,8 +11,11 @@ export interface DownloadCardProps {
   readonly request: DownloadRequest | null;
   /** Name of the button. Default: "Download". */
   readonly label?: string;
+  /** Facts of the file. Default: none. */
   readonly fields?: readonly FileField[];
+  /** Beside the name, such as a `Tag`. Default: none. */
   readonly extra?: ReactNode;
+  /** Below the fields: notes, a description. */
   readonly children?: ReactNode;
 }
 

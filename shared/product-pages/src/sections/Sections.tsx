@@ -54,6 +54,7 @@ export interface SectionsAccordionProps {
   readonly context: FileContext;
   /** Default: 2. */
   readonly headingLevel?: HeadingLevel;
+  /** Items after the sections, such as additional files. Default: none. */
   readonly more?: readonly MoreItem[];
   /** What the layout adds to a section of the content, if anything. */
   readonly additionTo?: (section: Section) => ReactNode;

@@ -14,6 +14,7 @@ import { runPreloaded } from './run-preloaded';
 const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED = 'remote';
 
+/** Options of {@link createReleaseLoader}. */
 export interface LoaderOptions {
   /** The modules that the host hands to remotes. */
   readonly provided: ProvidedTable;

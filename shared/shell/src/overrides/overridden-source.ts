@@ -7,9 +7,11 @@ import { describeOverride } from './describe';
 import { resetOverride } from './edit';
 import { type Override, readOverrides } from './read';
 
+/** Options of {@link overriddenSource}. */
 export interface OverrideOptions {
   /** What the storage held when the page was started. */
   readonly stored: string | null;
+  /** Origins of builds besides this machine: `overrides.allowedOrigins` of the configuration. */
   readonly allowedOrigins: readonly string[];
   /** Lets scripts come from more origins, where the browser keeps a list of its own. */
   readonly trust?: ((origins: readonly string[]) => unknown) | undefined;

@@ -6,7 +6,9 @@ import type { LoadedRemote, RemoteSource } from '../source/source';
 import { RemoteBoundary } from './RemoteBoundary';
 import { retryable } from './retryable';
 
+/** Options of {@link createPortalRouter}. */
 export interface RouterOptions {
+  /** Where remotes come from. */
   readonly source: RemoteSource;
   /** Draws the frame of every page, with an outlet in it; without an outlet the first page is on its way. */
   readonly Frame: ComponentType;
@@ -18,7 +20,7 @@ export interface RouterOptions {
   readonly Unknown: ComponentType;
   /** Resolves when the router may go on from its first render. Default: at once. */
   readonly ready?: Promise<void>;
-  /** Default: the browser's own history. */
+  /** Creates the router; tests pass `createMemoryRouter`. Default: the browser's own history. */
   readonly createRouter?: typeof createBrowserRouter;
 }
 
@@ -56,6 +58,9 @@ const waiting = (routes: readonly RouteObject[], ready: Promise<void>): RouteObj
  * The portal's router: it knows the host's pages, and asks the source for the others when somebody
  * goes there. What cannot be loaded lands in the boundary of the catch-all route, inside the frame,
  * and the next navigation or revalidation asks again.
+ * @example
+ * const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown });
+ * root.render(<RouterProvider router={router} />);
  */
 export function createPortalRouter({
   source,

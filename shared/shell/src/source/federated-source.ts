@@ -11,7 +11,9 @@ import { registrySource } from './registry-source';
 import type { Candidate, ReleaseSource } from './release-source';
 import type { LoadedRemote, RemoteSource } from './source';
 
+/** Options of {@link federatedSource}. */
 export interface FederatedSourceOptions {
+  /** The modules that the host provides to remotes. */
   readonly provided: ProvidedTable;
   /** Gets the code that loads releases: a lazy chunk, beside the first remote. */
   readonly loader: () => Promise<{ createReleaseLoader(options: LoaderOptions): ReleaseLoader }>;
@@ -27,7 +29,15 @@ const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart
   version: metadata.version,
 });
 
-/** Remotes out of the registry, or from where this browser's overrides say. */
+/**
+ * Remotes out of the registry, or from where this browser's overrides say.
+ * @example
+ * const source = federatedSource({
+ *   provided,
+ *   loader: () => import('@portal/shell/loader'),
+ *   overrides: () => import('@portal/shell/overrides'),
+ * });
+ */
 export function federatedSource({ provided, loader, overrides }: FederatedSourceOptions): RemoteSource {
   const registry = registrySource();
   const stored = storedOverrides();

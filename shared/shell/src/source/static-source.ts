@@ -7,12 +7,17 @@ import {
 } from '@portal/contract';
 import type { Owner, RemoteSource } from './source';
 
+/** A remote of the same bundle. */
 export interface StaticRemote {
   readonly description: RemoteDescription;
   readonly load: () => Promise<RemoteModule>;
 }
 
-/** Remotes that this bundle knows at build time: for tests, and for the bench's monolith. */
+/**
+ * Remotes that this bundle knows at build time: for tests, and for the bench's monolith.
+ * @example
+ * staticSource([{ description, load: async () => (await import('mfe-cae/src/remote')).default }]);
+ */
 export function staticSource(remotes: readonly StaticRemote[]): RemoteSource {
   const owners: Owner[] = remotes
     .flatMap(({ description }) =>

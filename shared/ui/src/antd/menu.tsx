@@ -16,6 +16,7 @@ export type DropdownItem = { readonly key: string; readonly label: string; reado
 
 export interface DropdownMenuProps extends Omit<ButtonProps, 'onClick'> {
   readonly items: readonly DropdownItem[];
+  /** Side of the button on which the menu opens. Default: `bottomRight`. */
   readonly placement?: DropdownProps['placement'];
 }
 

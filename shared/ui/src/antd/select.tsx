@@ -5,6 +5,7 @@ export interface SelectProps<Value extends string | number = string>
   extends Omit<AntdSelectProps<Value>, 'value' | 'onChange' | 'mode'> {
   /** Absent while nothing is chosen. */
   readonly value?: Value | undefined;
+  /** Called with the chosen value. Default: nothing happens. */
   readonly onChange?: (value: Value) => void;
   /** Name of the combobox. Decisions §7. */
   readonly 'aria-label': string;

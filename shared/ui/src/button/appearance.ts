@@ -12,8 +12,9 @@ export interface Appearance {
   readonly kind?: ButtonKind | undefined;
   /** Default `medium`. */
   readonly size?: ButtonSize | undefined;
+  /** Before the text. Default: none. */
   readonly icon?: IconName | undefined;
-  /** As wide as its container. */
+  /** As wide as its container. Default: false. */
   readonly block?: boolean | undefined;
   readonly className?: string | undefined;
   /** Absent: only the icon is seen, and `aria-label` is the name. */

@@ -5,12 +5,15 @@ import styles from './copyButton.module.css';
 import { copyText } from './copyText';
 
 export interface CopyButtonProps {
+  /** The text to copy. */
   readonly value: string;
   /** Name of the button, such as "Copy Key"; default "Copy". It stays while "Copied" is shown. */
   readonly label?: string;
   /** Only the icon is seen; the label is still the name. */
   readonly compact?: boolean;
+  /** As of `Button`. Default: `default`. */
   readonly kind?: ButtonKind;
+  /** As of `Button`. Default: `medium`. */
   readonly size?: ButtonSize;
 }
 

@@ -8,9 +8,10 @@ export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertProps {
   readonly kind: AlertKind;
+  /** Default: no title, the text alone. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Gives the alert its "Close" button. */
+  /** Gives the alert its "Close" button. Default: it cannot be closed. */
   readonly onClose?: () => void;
   /**
    * `alert` interrupts, `status` waits its turn, `note` belongs to the page from the start and is not

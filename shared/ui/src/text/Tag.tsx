@@ -5,6 +5,7 @@ import styles from './text.module.css';
 export type TagKind = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'error';
 
 export interface TagProps {
+  /** Decides the color. Default: `neutral`. */
   readonly kind?: TagKind;
   readonly children: ReactNode;
 }

@@ -4,10 +4,12 @@ import { type RootChanges, rootChanges } from './documents';
 import type { Headers } from './headers';
 import { LIVE, type LiveChange, type LiveHost, readLive } from './live';
 
+/** Options of every change of the live host. */
 export interface HostChangeOptions {
   /**
    * Puts the headers in force, where the server does not read them by itself: called when they are
    * written and before the first document changes. If it throws, the portal stays on the old host.
+   * Default: nothing is called.
    */
   readonly applyHeaders?: ((headers: Headers) => Promise<void>) | undefined;
 }

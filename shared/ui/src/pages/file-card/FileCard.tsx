@@ -15,6 +15,7 @@ export interface FileCardProps {
   readonly action?: ReactNode;
   /** The file's own alert, above everything else of the card. */
   readonly alert?: ReactNode;
+  /** Default: `file`. */
   readonly icon?: IconName;
   /** What stands below the fields: notes, a description. */
   readonly children?: ReactNode;
