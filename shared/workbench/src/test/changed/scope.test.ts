@@ -69,12 +69,24 @@ it.each([
   });
 });
 
-it('is nothing for documentation at the root', () => {
-  expect(scope('README.md')).toEqual({ unit: some(), browser: some(), browsers: some() });
+const DOCS = 'shared/workbench/src/docs.test.ts';
+
+it.each([
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  '.github/workflows/ci.yml',
+  '.github/images/page.webp',
+  '.changeset/config.json',
+  '.editorconfig',
+])('is the check of documents for %s', (path) => {
+  expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some() });
 });
 
-it('is the package’s own unit tests for its README, whose examples they run', () => {
-  expect(scope('mfe-a/README.md')).toMatchObject({ unit: some('mfe-a/src/x.test.ts'), browser: some() });
+it('is the package’s own unit tests for its README, whose examples they run, and the check of documents', () => {
+  expect(scope('mfe-a/README.md')).toMatchObject({
+    unit: some('mfe-a/src/x.test.ts', DOCS),
+    browser: some(),
+  });
 });
 
 describe('a remote', () => {

@@ -30,6 +30,11 @@ const both = (selection: Selection): FileScope => ({ unit: selection, browser: s
 /** Files of `e2e` that list every remote or page: a spec that imports one visits the pages of all. */
 const OF_ALL_REMOTES = ['e2e/support/remotes.ts', 'e2e/support/pages.ts'];
 
+/** Documents, and settings that only the repository's host and editors read. */
+const DOCUMENT = /\.md$|^\.(github|changeset)\/|^\.editorconfig$/;
+/** Checks the links of every document. */
+const DOCUMENT_TEST = 'shared/workbench/src/docs.test.ts';
+
 const UNIT_TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/.*\.spec\.ts$/;
 /** Starts the services for jest's environment, so every unit test may depend on it. */
@@ -82,9 +87,9 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
 
 function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Workspace): Selection {
   if (UNIT_TEST.test(path)) return some(deleted ? [] : [path]);
-  if (folder === 'e2e') return NONE;
+  if (folder === 'e2e') return path.endsWith('.md') ? some([DOCUMENT_TEST]) : NONE;
   const own = workspace.unitTests.filter((test) => test.startsWith(`${folder}/`));
-  if (path.endsWith('.md')) return some(own);
+  if (path.endsWith('.md')) return some([...own, DOCUMENT_TEST]);
   const jest = [...dependenciesOf(JEST_SERVICES, workspace.packages), JEST_SERVICES];
   const inJest =
     path.startsWith('shared/testing/jest/') || jest.includes(packageIn(folder, workspace.packages));
@@ -96,7 +101,10 @@ function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Wo
 function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
   const { path } = file;
   const folder = workspace.packages.map((one) => one.folder).find((one) => path.startsWith(`${one}/`));
-  if (folder === undefined) return both(path.endsWith('.md') ? NONE : { kind: 'everything', because: path });
+  if (folder === undefined)
+    return DOCUMENT.test(path)
+      ? { unit: some([DOCUMENT_TEST]), browser: NONE }
+      : both({ kind: 'everything', because: path });
   // It decides what is installed, and which packages depend on which.
   if (path === `${folder}/package.json`) return both({ kind: 'everything', because: path });
   return { unit: unitTests(file, folder, workspace), browser: browserTests(file, folder, workspace) };
