@@ -75,6 +75,7 @@ test('sign-in, accordion, download and licenses without a mouse', async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
 });
 
+// A11Y-6.
 test('a dialog keeps the focus and gives it back', async ({ page, visitor }) => {
   await visitor.open('/start');
   const opener = visitor.main.getByRole('button', { name: 'Contact Sales' });

@@ -1,7 +1,7 @@
 import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-// What was provoked, and what the portal logs about it. Spec P§8.
+// What was provoked, and what the portal logs about it. LAND-9, TRI-4, LIC-4, GATE-3, DL-4.
 test.use({
   expectedErrors: either(
     NETWORK_ERROR,
@@ -101,7 +101,7 @@ test('a trial look-up that fails keeps its message and recovers', async ({ visit
     await visitor.open('/hoops/exchange/trial');
     const trial = visitor.main.getByRole('region', { name: 'Your trial' });
     await expect(trial.getByRole('alert')).toContainText('Your trial could not be loaded.');
-    // The loading message stays: refresh, create an account, log in. Spec P§4.
+    // The loading message stays: refresh, create an account, log in. TRI-4.
     await expect(trial).toContainText(/refresh the page, create an account or log in/);
     await services.mend();
     await trial.getByRole('button', { name: 'Retry' }).click();
@@ -172,6 +172,7 @@ test('a trial that cannot be started says so and can be started again', async ({
   await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toBeVisible();
 });
 
+// TRK-5.
 test('a tracker that fails never blocks a download', async ({ visitor, services }) => {
   await services.fault({ call: 'static:/places/tracker.js', kind: 'hang' });
   await services.fault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
@@ -201,6 +202,7 @@ test('a contact form that is blocked leaves mail and support', async ({ page, vi
   await expect(dialog.getByRole('link', { name: /support/ })).toHaveAttribute('href', '/places/support');
 });
 
+// SES-2.
 test('a session call that fails leaves a visitor’s page', async ({ visitor, services }) => {
   await services.fault({ call: 'session', kind: 'status', status: 500 });
   await visitor.open('/hoops/exchange/downloads/latest');

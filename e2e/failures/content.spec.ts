@@ -9,7 +9,7 @@ const encoded = (text: string, encoding = 'base64') => ({
   body: { content: Buffer.from(text).toString('base64'), encoding },
 });
 
-/** Content that cannot be used, and the reason that people read. Decisions §2, §5. */
+/** Content that cannot be used, and the reason that people read. MISS-3, CALL-21, CONTENT-1. */
 const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, reason: string | RegExp])[] = [
   ['is not base64', { kind: 'body', body: { content: '%%%', encoding: 'base64' } }, /not encoded/],
   ['is not JSON', encoded('<html>'), /not valid JSON/],
@@ -28,6 +28,7 @@ const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, re
   ['cannot be reached', { kind: 'abort' }, /could not be (asked|reached)/],
 ];
 
+// MISS-1, MISS-3.
 test('content that cannot be used is a named failure, and Retry recovers', async ({ visitor, services }) => {
   await eachRow(
     services,

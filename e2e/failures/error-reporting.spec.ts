@@ -1,4 +1,4 @@
-/** Errors that nobody caught, by what arrives at the receiver. Spec Q§4. */
+/** Errors that nobody caught, by what arrives at the receiver. OBS-1, OBS-2, OBS-3. */
 import { expect, test } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
@@ -22,6 +22,7 @@ const uncaught: Readonly<Record<string, Uncaught>> = {
 };
 
 for (const [what, { by, bug, says }] of Object.entries(uncaught)) {
+  // OBS-5.
   test(`${what} is logged and reported, and then asked about`, async ({ page, visitor, services }) => {
     const envelopes = new Envelopes(page);
     const logged: string[] = [];

@@ -19,6 +19,7 @@ const patienceEnds = (page: Page, message: Locator) =>
 for (const { name, title, page: address, heading } of remotes) {
   const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
   for (const [how, { order, stage, atIt, says, hangs }] of Object.entries(failures)) {
+    // REM-1, REM-2, REM-3.
     test(`${name} ${how}: the rest works, and Try again recovers`, async ({ page, visitor, services }) => {
       const live = await liveRelease(name);
       await order(services, live);

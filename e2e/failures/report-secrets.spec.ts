@@ -1,4 +1,4 @@
-/** What must not leave the page in a report. Decisions §5. */
+/** What must not leave the page in a report. OBS-9. */
 import { account } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';

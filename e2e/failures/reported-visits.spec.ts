@@ -1,4 +1,4 @@
-/** What is sent of a visit beside its errors: sessions, recordings, traces. Spec Q§4, Q§7, Q§9. */
+/** What is sent of a visit beside its errors: sessions, recordings, traces. OBS-4, OBS-6, OBS-7, OBS-8. */
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { dialogOf, PLANTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';

@@ -1,4 +1,4 @@
-/** Error reporting that does not come to its end costs visitors nothing. Spec Q§4. */
+/** Error reporting that does not come to its end costs visitors nothing. OBS-3. */
 import type { Request } from '@playwright/test';
 import { either, expect, PART_NOT_LOADED, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';

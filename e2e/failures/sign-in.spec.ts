@@ -4,7 +4,7 @@ import { expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 test.use({ expectedErrors: NETWORK_ERROR });
 
 const REJECTED = 'Invalid username or password.';
-const FAILED = 'Somthing went wrong.'; // This spelling: decisions §5.
+const FAILED = 'Somthing went wrong.'; // This spelling: SES-13.
 
 interface Row {
   readonly what: string;
@@ -40,6 +40,7 @@ const rows: readonly Row[] = [
 ];
 
 for (const { what, credentials, fault, reads } of rows) {
+  // SES-13, SIGN-3.
   test(`${what}: the form says so and nobody is signed in`, async ({ page, visitor, services }) => {
     await visitor.open('/hoops/exchange/downloads/latest');
     await expect(visitor.title).toBeVisible();

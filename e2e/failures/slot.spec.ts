@@ -34,6 +34,7 @@ const failures: Readonly<Record<string, Row>> = {
 };
 
 for (const [how, { order, stage }] of Object.entries(failures)) {
+  // SLOT-1.
   test(`a remote that ${how}: the panel says so and recovers`, async ({ page, visitor, services }) => {
     const live = await liveRelease('mfe-account');
     await order(services, live);

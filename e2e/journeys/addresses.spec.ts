@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 
 const START = '/start';
 
-/** Where addresses without a page of their own lead. Spec P§2, Q§2, decisions §5 "Unknown paths", §8. */
+/** Where addresses without a page of their own lead. NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, LINK-2. */
 const redirects: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'an unknown address leads to the landing page': [
     ['/', START],
@@ -46,7 +46,7 @@ for (const [what, rows] of Object.entries(redirects)) {
   });
 }
 
-/** The route's title and the site's suffix. Spec P§2, decisions §1. */
+/** The route's title and the site's suffix. CFG-5. */
 const titles: readonly (readonly [address: string, title: RegExp, heading: RegExp])[] = [
   ['/start', /^Home/, /^Welcome to the Developer Zone$/],
   ['/naming', /^Package Naming/, /naming/i],
@@ -62,6 +62,7 @@ const titles: readonly (readonly [address: string, title: RegExp, heading: RegEx
   ['/qt-toolkit/downloads', /Qt/, /Qt/],
 ];
 
+// A11Y-2.
 test('every page has its title, once in the window and once on the page', async ({ page, visitor }) => {
   for (const [address, title, heading] of titles)
     await test.step(address, async () => {
@@ -73,6 +74,7 @@ test('every page has its title, once in the window and once on the page', async 
     });
 });
 
+// VER-1.
 test('a version in the address may be written in any case', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/2024_SP1_U1');
   await expect(visitor.title).toHaveText('HOOPS Communicator 2024 SP1 U1');
@@ -80,6 +82,7 @@ test('a version in the address may be written in any case', async ({ visitor }) 
   await expect(visitor.title).toHaveText('RealDWG 2026.1.1');
 });
 
+// HOST-1.
 test('/developer-support is the support site', async ({ page, visitor }) => {
   await visitor.open('/start');
   await visitor.open('/developer-support');
@@ -89,6 +92,7 @@ test('/developer-support is the support site', async ({ page, visitor }) => {
   await expect(page).toHaveURL(/\/start$/);
 });
 
+// HOOPS-1.
 test('CADFlow is an external page in a frame of 2000 px', async ({ visitor }) => {
   await visitor.open('/hoops/cadflow');
   const frame = visitor.main.locator('iframe');

@@ -10,9 +10,9 @@ interface DownloadRow {
   readonly card: string;
   /** Default: "Download". */
   readonly button?: string;
-  /** Bucket and object key. Decisions §4. */
+  /** Bucket and object key. PATH-1. */
   readonly key: string;
-  /** Product, version and platform of the tracking event. Spec P§9. */
+  /** Product, version and platform of the tracking event. NAME-3, TRK-1, TRK-2. */
   readonly tracked: readonly [product: string, version: string, platform: string];
 }
 
@@ -149,6 +149,7 @@ test('a partner downloads a file of each kind', async ({ visitor, services }) =>
   );
 });
 
+// PATH-2.
 test('a raw link leads to its own place, without a link call', async ({ page, visitor, services }) => {
   await visitor.signInAs('evaluator');
   await visitor.open(communicator);
@@ -166,7 +167,7 @@ test('from the older versions to the file of one of them', async ({ page, visito
   const years = visitor.main.locator('button[aria-expanded]');
   await expect(years.first()).toHaveAccessibleName('2026');
 
-  // Numeric from 2024 on, whatever the index says. Decisions §5, §8.
+  // Numeric from 2024 on, whatever the index says. OLD-2.
   await visitor.openSection('2024');
   const versions = visitor.main.getByRole('link', { name: /^2024/ });
   await expect(versions).toHaveText(['2024.10.0', '2024.9.0', '2024.2.0', '2024.1.0', '2024 SP1 U1']);

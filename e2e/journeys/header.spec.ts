@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import type { Visitor } from '../support/visitor';
 
-/** Each menu's button, and a link that stands in it. Spec P§2 "Layout". */
+/** Each menu's button, and a link that stands in it. MENU-1, MENU-2. */
 const menus = [
   ['PRODUCTS', 'The HOOPS Web Platform', '/hoops/the-hoops-web-platform'],
   ['HOOPS', 'HOOPS Visualize HPS', '/hoops/visualize/hps/downloads/latest'],
@@ -13,6 +13,7 @@ const menus = [
 const button = ({ header }: Visitor, name: string) => header.getByRole('button', { name, exact: true });
 const link = ({ header }: Visitor, name: string) => header.getByRole('link', { name, exact: true });
 
+// FRAME-2.
 test('menus open by hover, one at a time, and close when the pointer leaves', async ({ page, visitor }) => {
   await visitor.open('/start');
   await expect(visitor.signInButton).toBeVisible();

@@ -102,7 +102,7 @@ test('an evaluator sees what runs, with its downloads and keys', async ({ page, 
     '/toolkits/siemens-parasolid/downloads/latest',
     '/license_generator',
   ]);
-  // A long list scrolls in a third of the window. Spec P§9.
+  // A long list scrolls in a third of the window. LAND-8.
   const box = await table.locator('..').boundingBox();
   expect(box?.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.3 + 1);
 });
@@ -136,7 +136,7 @@ test('who is both opens on the licensed products and can change over', async ({ 
   await visitor.signInAs('both');
   await visitor.open('/start');
   await expect(tab(visitor, LICENSED)).toHaveAttribute('aria-selected', 'true');
-  // A product that the portal does not know has no links. Decisions §5.
+  // A product that the portal does not know has no links. LAND-6.
   await expect(row(visitor, 'Harbor Toolkit')).toBeVisible();
   expect(await places(row(visitor, 'Harbor Toolkit'))).toEqual([]);
 

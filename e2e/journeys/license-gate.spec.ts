@@ -10,7 +10,7 @@ interface Refusal {
   readonly card: string;
 }
 
-// Everything that needs a license offers two ways on. Spec P§8.
+// Everything that needs a license offers two ways on. ALERT-5.
 const refusals: readonly Refusal[] = [
   {
     what: 'RealDWG',
@@ -48,6 +48,7 @@ for (const { what, page: address, section, card } of refusals) {
   });
 }
 
+// CALL-6, PROD-5, PROD-6.
 test('AutoCAD OEM asks with version and language, its plug-ins without', async ({ visitor }) => {
   const { page } = visitor;
   const asked: string[] = [];
@@ -82,6 +83,7 @@ test('AutoCAD OEM asks with version and language, its plug-ins without', async (
   ]);
 });
 
+// ALERT-4.
 test('View my License: a HOOPS product offers three ways to get one', async ({ visitor }) => {
   await visitor.signInAs('new');
   await visitor.open('/hoops/visualize/3df/lts/download');
@@ -99,6 +101,7 @@ test('View my License: a HOOPS product offers three ways to get one', async ({ v
   );
 });
 
+// GATE-5.
 test('View my License: whoever has one sees it', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open('/cae/cee_env_desktop/downloads/latest');

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+// LIC-2.
 test('reads, copies and saves what belongs to a license', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open('/license_generator');

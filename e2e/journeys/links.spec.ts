@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
 
+// CFG-8, BOX-1, START-2.
 test('every link of the portal leads somewhere', async ({ page, visitor }) => {
   test.slow();
   const links = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-/** What the accordions of the download pages hold, in their order. Spec P§2, Q§2. */
+/** What the accordions of the download pages hold, in their order. PAGE-2. */
 const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/hoops/publish/downloads/latest': [
     'Windows',
@@ -65,6 +65,7 @@ test('a download page has its sections, closed, of which one opens at a time', a
   );
 });
 
+// PAGE-5.
 test('a card says what is known of its file', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/latest');
   await expect(visitor.main.getByText('2026-10-24')).toBeVisible();
@@ -147,6 +148,7 @@ test('Publish leads to its add-on', async ({ page, visitor }) => {
   await expect(page).toHaveURL(/\/hoops\/tabletopdf\/downloads\/latest$/);
 });
 
+// HOOPS-3, VER-3.
 test('the platform is a choice, and the web platform’s version is the one that is not listed', async ({
   page,
   visitor,
@@ -160,6 +162,7 @@ test('the platform is a choice, and the web platform’s version is the one that
   await expect(visitor.title).toContainText('2024.8.0');
 });
 
+// HOOPS-4.
 test('graphics devices: what each system needs', async ({ visitor }) => {
   await visitor.open('/hoops/visualize/graphics-cards');
   for (const [system, needs] of [

@@ -17,7 +17,7 @@ test('storage holds exactly four keys, through a whole visit', async ({ page, vi
   await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
   expect(await visitor.sessionStorage()).toEqual(stored);
 
-  // What scrolls, navigates, plays and reports adds nothing of its own. Decisions §7.
+  // What scrolls, navigates, plays and reports adds nothing of its own. SES-3.
   await page.reload();
   await expect(visitor.userButton('Paolo Ferri')).toContainText('Fabrikam Manufacturing');
   await visitor.open('/hoops/communicator/training');
@@ -28,6 +28,7 @@ test('storage holds exactly four keys, through a whole visit', async ({ page, vi
   expect(await visitor.sessionStorage()).toEqual(stored);
 });
 
+// SES-14.
 test('signs out: the page is a visitor’s again, and the service knows', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
@@ -61,7 +62,7 @@ test('one question about the session for a whole page', async ({ page, visitor }
 });
 
 test.describe('a session that another tab ended', () => {
-  // A listing that fails is logged. Spec P§8.
+  // A listing that fails is logged. LIC-4.
   test.use({ expectedErrors: either(NETWORK_ERROR, /The licenses could not be listed/) });
 
   test('counts as signed out at the next download', async ({ visitor }) => {
@@ -78,6 +79,7 @@ test.describe('a session that another tab ended', () => {
     expect(await visitor.sessionStorage()).toEqual({});
   });
 
+  // SES-9.
   test('ends a guarded page at /start', async ({ page, visitor }) => {
     await visitor.signInAs('partner');
     // The page's last call; a later one would notice the end of the session before the page is loaded anew.
@@ -96,6 +98,7 @@ test.describe('a session that another tab ended', () => {
     await expect(visitor.signInButton).toBeVisible();
   });
 
+  // FRAME-5.
   test('is noticed by a page that lists licenses', async ({ page, visitor }) => {
     await visitor.signInAs('partner');
     await visitor.open('/start');

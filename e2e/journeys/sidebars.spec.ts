@@ -7,7 +7,7 @@ const OLDER = 'Older Versions';
 interface SidebarRow {
   readonly page: string;
   readonly name: string;
-  /** The links in their order; those in brackets leave the portal. Spec P§2, Q§2. */
+  /** The links in their order; those in brackets leave the portal. SIDE-1, SIDE-3, SIDE-4, SIDE-5, SIDE-6, SIDE-7, SIDE-8, SIDE-10. */
   readonly links: readonly string[];
   readonly current: string;
 }

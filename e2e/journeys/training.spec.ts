@@ -8,7 +8,7 @@ test('watches the training of Communicator', async ({ page, visitor }) => {
   const next = visitor.main.getByRole('button', { name: 'Next' });
   const current = visitor.main.getByRole('heading', { level: 2 }).first();
 
-  // The page's own places, and no sidebar. Spec P§2, Q§2.
+  // The page's own places, and no sidebar. SIDE-12.
   await expect(visitor.main.getByRole('navigation', { name: 'HOOPS Communicator' })).toHaveCount(0);
   await expect(
     visitor.main.getByRole('navigation', { name: /breadcrumb/i }).getByRole('listitem'),

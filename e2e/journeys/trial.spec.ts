@@ -11,7 +11,7 @@ test('starts a trial, and finds its key on the license page', async ({ page, vis
   await visitor.signInAs('new');
   await visitor.open('/hoops/communicator/trial');
   await expect(days(visitor, 60)).toBeVisible();
-  // Looking at the page starts nothing. Decisions §5.
+  // Looking at the page starts nothing. TRI-2.
   await page.reload();
   await visitor.main.getByRole('button', { name: START }).click();
   await expect(visitor.main.getByRole('button', { name: START })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('every trial page leads on: downloads, documentation, forum, knowledge base
   visitor,
 }) => {
   await visitor.signInAs('evaluator');
-  // Categories of the knowledge base. Spec P§2.
+  // Categories of the knowledge base. LINK-3.
   for (const [address, category] of [
     ['/hoops/communicator/trial', 66],
     ['/hoops/exchange/trial', 64],

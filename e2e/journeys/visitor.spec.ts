@@ -33,6 +33,7 @@ test('a visitor is asked to sign in, at each file on its own', async ({ page, vi
   expect(await services.downloadEvents()).toEqual([]);
 });
 
+// ALERT-8.
 test('who signs in from the alert comes back to the same card', async ({ page, visitor }) => {
   await visitor.open(PAGE);
   await visitor.openSection('Linux');
@@ -51,6 +52,7 @@ test('who signs in from the alert comes back to the same card', async ({ page, v
   await expect(card.getByText(/^[0-9a-f]{32}$/)).toHaveText(await md5Of(download));
 });
 
+// SIGN-1, SIGN-3.
 test('signs in by keyboard and stays on the page, then downloads', async ({ page, visitor }) => {
   const { email, password } = account('new');
   await visitor.open(PAGE);

@@ -51,6 +51,7 @@ test('nobody gets a release before it is given visitors', async ({ page, visitor
   expect(seen).toEqual([await builtVersion(REMOTE)]);
 });
 
+// REM-6.
 test('a canary goes to some visitors, who keep it when it is given more', async ({
   browser,
   server,

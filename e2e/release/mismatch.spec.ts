@@ -21,6 +21,7 @@ const hasRun = (page: Page, version: string) => page.evaluate((name) => name in 
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: either(/RemoteLoadError/) });
 
+// REM-4.
 test('a remote that wants a newer module of the host', async ({ page, visitor, store, services }) => {
   test.setTimeout(240_000);
   const folder = await scratch();

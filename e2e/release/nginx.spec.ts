@@ -174,6 +174,7 @@ test('what publishing keeps for itself is not served', async ({ deployed }) => {
     expect([path, (await ask(deployed.origin + path, person)).status]).toEqual([path, 404]);
 });
 
+// CFG-7.
 test('nginx adds the content key, for reading the one repository', async ({ deployed, services }) => {
   void services;
   const { origin, contentCalls } = deployed;

@@ -19,6 +19,7 @@ import {
 } from './support/overrides-test';
 import { scratch } from './support/published';
 
+// OVR-1, OVR-2.
 test('a developer sees a local build inside the portal, and goes back', async ({
   page,
   visitor,

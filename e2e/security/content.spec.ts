@@ -39,6 +39,7 @@ const FORBIDDEN = [
   ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalEarly]', '#portalScripts'],
 ].join(', ');
 
+// SEC-1, SEC-2.
 test('markup in the content never reaches the page', async ({ page, visitor, services, attacked }) => {
   await eachRow(
     services,
@@ -84,6 +85,7 @@ test('a link to another origin opens a tab that knows nothing of the portal', as
   expect(await popup.evaluate(() => window.opener)).toBeNull();
 });
 
+// PAGE-10.
 test('a link to a page of the portal opens it without loading the portal again', async ({
   page,
   visitor,

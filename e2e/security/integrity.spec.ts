@@ -32,6 +32,7 @@ for (const [what, address] of [
   ['module that the host provides', () => hostScript('provided-ui-pages')],
   ['loader', () => hostScript('federation')],
 ] as const) {
+  // REM-5.
   test(`other bytes in the place of a remote’s ${what} do not run`, async ({
     visitor,
     services,

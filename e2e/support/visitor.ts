@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { accountCall, signIn } from './account-call';
 import { type AccountName, account } from './accounts';
 
-/** Somebody at the portal: what tests do in the words of a user's story. Names by decisions §7. */
+/** Somebody at the portal: what tests do in the words of a user's story. Names by SIGN-1, A11Y-3. */
 export class Visitor {
   constructor(readonly page: Page) {}
 

@@ -8,7 +8,7 @@ async function toStart() {
   return redirect('/start');
 }
 
-/** The host's own pages; every other address belongs to a remote. Spec P§2. */
+/** The host's own pages; every other address belongs to a remote. NAV-1, HOST-1, HOST-2. */
 export const routes: readonly RouteObject[] = [
   { index: true, loader: toStart, Component: Waiting, HydrateFallback: Waiting },
   { path: 'start', Component: StartPage },

@@ -34,7 +34,7 @@ export async function start(source: RemoteSource): Promise<void> {
     createRoot(element).render(<StartFailure error={error} />);
     return;
   }
-  // Every part of the page shares this one question. Decisions §5.
+  // Every part of the page shares this one question. SES-5.
   void checkSession();
   watchTabs();
   startReporting(afterContent, onConsent);

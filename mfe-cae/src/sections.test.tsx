@@ -50,6 +50,7 @@ it.each(['/cae', '/cae/unheard-of', '/cae/unheard-of/downloads/latest'])(
   },
 );
 
+// PROD-2.
 it.each(['cee_sam', 'cee_sam_eval'])('%s asks for a license, with two ways on', async (code) => {
   await signInAs('unlicensed');
   await clickFirstDownload(code);
@@ -59,6 +60,7 @@ it.each(['cee_sam', 'cee_sam_eval'])('%s asks for a license, with two ways on', 
   expect(navigations.addresses).toEqual([]);
 });
 
+// PROD-5.
 it('cee_sam_eval asks for its own license', async () => {
   await signInAs('both'); // licensed for the evaluation build only
   await clickFirstDownload('cee_sam_eval');
@@ -77,6 +79,7 @@ it('Envision Cloud is called Ceetron Envision Web', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ceetron Envision Web Older Versions');
 });
 
+// LIMIT-3.
 it('the demo viewer says how long it runs', async () => {
   show('/cae/edv/downloads/latest');
   await settled();

@@ -7,6 +7,7 @@ const show = (path: string) => renderRemote({ description, module }, path);
 
 beforeEach(() => freshPage());
 
+// HOOPS-1.
 it('CADFlow stands in a frame of 2000 px, with a way out of it', async () => {
   show('/hoops/cadflow');
   expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS CADFlow' })).toBeVisible();
@@ -17,6 +18,7 @@ it('CADFlow stands in a frame of 2000 px, with a way out of it', async () => {
   expect(document.title).toBe('HOOPS CADFlow | Developer Zone');
 });
 
+// HOOPS-2.
 it('the demo page lists web demos of the configuration and the demo viewers', async () => {
   show('/hoops/demos');
   expect(await screen.findByRole('link', { name: 'Launch Web Viewer' })).toHaveAttribute(
@@ -58,6 +60,7 @@ it.each(['/hoops/visualize', '/hoops/visualize/3df', '/hoops/visualize/hps'])(
   },
 );
 
+// HOOPS-5.
 it('Visualize leads to both of its interfaces', async () => {
   show('/hoops/visualize');
   expect(await screen.findByRole('link', { name: 'HOOPS Visualize HPS downloads' })).toHaveAttribute(

@@ -30,10 +30,10 @@ export const productScreens: Screens<Product> = {
   }),
 };
 
-/** The screens of `/hoops/visualize`, above its two interfaces. Spec P§2. */
+/** The screens of `/hoops/visualize`, above its two interfaces. HOOPS-5, NAV-7. */
 export const visualizeScreens: Screens<CatalogSection> = { about, 'graphics-cards': graphicsCards };
 
-/** The chooser between the web and the native platform; downloads choose too. Decisions §5. */
+/** The chooser between the web and the native platform; downloads choose too. HOOPS-3. */
 export const platformScreens: Screens<CatalogSection> = {
   about: chooser('about'),
   downloads: chooser('downloads'),

@@ -19,7 +19,7 @@ const settled = () =>
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-/** Where each section's root leads. Spec P§2, decisions §5 "Unknown paths". */
+/** Where each section's root leads. NAV-2, NAV-3. */
 const HOMES: Readonly<Record<string, string>> = {
   communicator: '/hoops/communicator/downloads/latest',
   exchange: '/hoops/exchange/downloads/latest',
@@ -73,6 +73,7 @@ it('the odd address of a CAE product leaves the remote', async () => {
   await waitFor(() => expect(page.path()).toBe('/cae/cee_env_desktop/downloads/latest'));
 });
 
+// SIDE-13, UI-5.
 it('the current link is marked, external ones open in a new tab, internal ones do not load the page', async () => {
   const page = renderRemote(remote, '/hoops/communicator/downloads/latest');
   await settled();

@@ -4,7 +4,7 @@ import type { Point } from './browser';
 /** A pattern that can be sent to a page. */
 type NameQuery = { readonly source: string; readonly flags: string };
 
-/** One step on the way to an element: by its role and accessible name (decisions §7), a field by its label, or by its title. */
+/** One step on the way to an element: by its role and accessible name (A11Y-7, SIGN-1), a field by its label, or by its title. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: NameQuery; readonly level?: number }
   | { readonly by: 'label'; readonly name: NameQuery }

@@ -16,7 +16,7 @@ const queryFor = (name: string | RegExp) =>
     ? { source: name.source, flags: name.flags }
     : { source: `^${escaped(name)}$`, flags: '' };
 
-/** Elements of a page by role and accessible name, as assistive technology finds them. Decisions §7. */
+/** Elements of a page by role and accessible name, as assistive technology finds them. A11Y-3, A11Y-7. */
 export class Part {
   constructor(
     private readonly tab: Tab,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite } from '../../support/server';
 
-/** Where the page keeps what went wrong; session storage is the portal's alone (decisions §7). */
+/** Where the page keeps what went wrong; session storage is the portal's alone (SES-3). */
 export const RECORD = 'test-console';
 
 /**

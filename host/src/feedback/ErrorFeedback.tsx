@@ -9,7 +9,7 @@ const Dialog = lazy(
     import(/* webpackChunkName: "feedback" */ './FeedbackDialog').catch(() => ({ default: () => null })),
 );
 
-/** Asks the user what happened, once an unhandled error has been reported. Spec Q§4. */
+/** Asks the user what happened, once an unhandled error has been reported. OBS-3. */
 export function ErrorFeedback() {
   const state = useSyncExternalStore(
     feedbackStore.subscribe,

@@ -11,7 +11,7 @@ interface Answers {
   readonly message: string;
 }
 
-/** The dialog after an unhandled error: what happened, in the user's words. Spec P§8, Q§4. */
+/** The dialog after an unhandled error: what happened, in the user's words. OBS-3. */
 export default function FeedbackDialog({ eventId }: { readonly eventId: string }) {
   const user = useSessionUser();
   const send = (answers: Answers) => {

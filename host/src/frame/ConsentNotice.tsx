@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import styles from './consent-notice.lazy.module.css';
 
 /**
- * Identifies whoever signs in (Spec P§7), and asks first where the configuration demands it: until the
+ * Identifies whoever signs in (FRAME-4), and asks first where the configuration demands it: until the
  * visitor agrees no download is counted and nothing is recorded, and no answer is a no.
  */
 export function ConsentNotice() {

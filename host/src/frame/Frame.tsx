@@ -15,7 +15,7 @@ import { useSessionReplaced } from './use-session-replaced';
 import { Waiting } from './Waiting';
 
 /**
- * What stands around every page: header, the page's place, footer, toasts. Spec P§2 "Layout".
+ * What stands around every page: header, the page's place, footer, toasts. FRAME-2.
  *
  * The build draws it into `index.html` for every address at once, so its first render depends on nothing
  * but the code: what comes from the configuration, the session or the address is drawn after hydration.

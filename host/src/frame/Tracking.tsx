@@ -9,7 +9,7 @@ export function Tracking() {
       afterContent(() => {
         import(/* webpackChunkName: "tracking" */ './ConsentNotice').then(
           (module) => setNotice(() => module.ConsentNotice),
-          () => undefined, // A portal without tracking is a whole portal. Decisions §5.
+          () => undefined, // A portal without tracking is a whole portal. FRAME-3.
         );
       }),
     [],

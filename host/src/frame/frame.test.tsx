@@ -14,6 +14,7 @@ const header = () => within(screen.getByRole('banner'));
 beforeEach(() => freshPage('/start'));
 afterEach(() => jest.restoreAllMocks());
 
+// A11Y-1.
 test('has the landmarks and a way past the header', async () => {
   await renderPortal('/naming');
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -43,6 +44,7 @@ test('another page begins at its top, with the focus on its content and its titl
   expect(page.toTop).toHaveBeenCalledTimes(1);
 });
 
+// NAV-1.
 test('unknown addresses lead to the landing page', async () => {
   const { path } = await renderPortal('/nowhere/at/all');
   await waitFor(() => expect(path()).toBe('/start'));
@@ -55,6 +57,7 @@ test('until the session is known, neither a name nor "Sign In" is shown', async 
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
 });
 
+// FRAME-5.
 test('a remembered user is shown until the check says otherwise, and is told once', async () => {
   await signInAs('partner');
   resetSessionStore();

@@ -2,7 +2,7 @@ import { getConfig, type PortalConfig } from '@portal/config';
 import { useHydrated } from './use-hydrated';
 
 /**
- * The configuration, or `null` in the prerendered frame: it is known only at run time (decisions §1). The
+ * The configuration, or `null` in the prerendered frame: it is known only at run time (CFG-1). The
  * start-up reads it before it draws anything.
  */
 export const useConfig = (): PortalConfig | null => (useHydrated() ? getConfig() : null);

@@ -5,7 +5,7 @@ import { page } from './page';
 /**
  * What a page load does and a change of address inside the page does not: a new page begins at its top,
  * and the keyboard and screen readers begin at its content. Going back keeps the place that the browser
- * remembers. (react-router's own scroll restoration would write to the session storage, decisions §7.)
+ * remembers. (react-router's own scroll restoration would write to the session storage, SES-3.)
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 
 const hasEnded = (state: SessionState) => state.status === 'signed-out' && state.reason === 'expired';
 
-/** The route guard has its own toast for somebody whom it turned away. Decisions §5. */
+/** The route guard has its own toast for somebody whom it turned away. SES-8. */
 const guardSpoke = () => toastStore.getState().toasts.some(({ header }) => header === 'log in');
 
-/** Says once that a session ended that the page believed in. Decisions §2, §5. */
+/** Says once that a session ended that the page believed in. FRAME-5. */
 export function useSessionEnded(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

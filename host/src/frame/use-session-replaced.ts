@@ -8,7 +8,7 @@ function reloadIfReplaced(state: SessionState): void {
 
 /**
  * Loads the page again when somebody else has signed in elsewhere, as signing in does in the tab where it
- * happens: nothing that the page holds of the former user outlives that. Decisions §9.
+ * happens: nothing that the page holds of the former user outlives that. SES-19.
  */
 export function useSessionReplaced(): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { MenuBar } from './MenuBar';
 import { NarrowMenu } from './NarrowMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 
-/** Logo, menus, color scheme and sign-in. Spec P§2 "Layout". */
+/** Logo, menus, color scheme and sign-in. FRAME-2. */
 export function Header() {
   return (
     <header className={styles.header}>

@@ -6,7 +6,7 @@ import { useLeave } from './use-leave';
 import { useMenuBar } from './use-menu-bar';
 import { useMenus } from './use-menus';
 
-/** The header's menus on wide screens: disclosure buttons in a row. Spec P§2 "Layout", decisions §7. */
+/** The header's menus on wide screens: disclosure buttons in a row. FRAME-2, MENU-2. */
 export function MenuBar() {
   const { menus, support } = useMenus();
   const bar = useMenuBar();

@@ -16,6 +16,7 @@ beforeEach(async () => {
   portal = await renderPortal('/naming');
 });
 
+// FRAME-1, FRAME-2.
 test('there is a menu for products, for each family and for documentation, and a support link', () => {
   expect(
     bar()

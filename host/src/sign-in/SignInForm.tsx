@@ -10,7 +10,7 @@ interface SignInFormProps {
   readonly email: RefObject<string>;
 }
 
-/** Email and password. Nothing is checked here: the service decides. Spec P§5. */
+/** Email and password. Nothing is checked here: the service decides. SES-11, SIGN-1. */
 export function SignInForm({ email }: SignInFormProps) {
   const { state, submit } = useSignIn();
   const id = useId();

@@ -3,7 +3,7 @@ import { usePopup } from '../header/use-popup';
 import { SignInForm } from './SignInForm';
 import styles from './sign-in.module.css';
 
-/** The button "Sign In" and the form that it opens. Decisions §7. */
+/** The button "Sign In" and the form that it opens. SIGN-1. */
 export function SignInPopup() {
   const { open, rootProps, buttonProps, panelProps } = usePopup('sign-in');
   /** What was typed survives closing the form; the password does not. */

@@ -13,7 +13,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Name and company, with the menu that holds the account and the way out. Spec P§4, decisions §7. */
+/** Name and company, with the menu that holds the account and the way out. SIGN-4. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { open, close, rootProps, buttonProps, panelProps } = usePopup('user-menu');
   const { busy, leave } = useSignOut();

@@ -68,6 +68,7 @@ test('a second click while the first is under way is ignored', async () => {
   expect(signIns).toHaveLength(1);
 });
 
+// SIGN-2.
 test('links to sign up and to a new password are in the form', async () => {
   const form = await openForm();
   expect(form.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -98,6 +99,7 @@ test('Escape closes the form, gives the focus back and keeps the address', async
   expect(screen.getByLabelText('Email')).toHaveValue('me@here.example');
 });
 
+// SIGN-4.
 test('signed in, the name opens a menu with the account and the way out', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
@@ -114,6 +116,7 @@ test('signed in, the name opens a menu with the account and the way out', async 
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
 });
 
+// SES-15.
 test.each([401, 404])('a logout that is answered %i is one', async (status) => {
   await signInAs('partner');
   await renderPortal('/naming');

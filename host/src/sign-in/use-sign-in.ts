@@ -14,7 +14,7 @@ export type SignInState =
 
 /**
  * Sends the form. Success reloads the page as signed in, on the same address; anything else stays in the
- * form, as a text. Decisions §5.
+ * form, as a text. SIGN-3.
  */
 export function useSignIn() {
   const [state, setState] = useState<SignInState>({ kind: 'idle' });

@@ -4,7 +4,7 @@ import { showToast } from '@portal/toasts';
 import { useRef, useState } from 'react';
 import { page } from '../frame/page';
 
-/** Ends the session and loads the page again, as a visitor's. Spec P§4. */
+/** Ends the session and loads the page again, as a visitor's. SES-14. */
 export function useSignOut() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -11,7 +11,7 @@ export type WidgetView =
   | { readonly kind: 'visitor' };
 
 /**
- * What the widget shows. The remembered user counts until the session has been checked (decisions §5);
+ * What the widget shows. The remembered user counts until the session has been checked (SES-4);
  * with nobody remembered, the answer decides, unless it lets people wait.
  */
 export function useWidgetView(): WidgetView {

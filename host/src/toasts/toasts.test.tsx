@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+// TOAST-1, TOAST-3.
 test('an error is an alert that hides after three seconds', () => {
   show({ kind: 'error', header: 'log in', body: 'Please sign in to open this page.' });
   expect(screen.getByRole('alert')).toHaveTextContent('log in');
@@ -35,6 +36,7 @@ test('a toast may have a delay of its own', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+// TOAST-3.
 test('its button closes it at once', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   show({ kind: 'error', header: 'Two', body: 'second' });

@@ -4,7 +4,7 @@ import styles from './contact.module.css';
 
 /**
  * Ways to reach people when the framed form does not work: mail, or the form's own page where no address
- * is configured, and support. Decisions §9.
+ * is configured, and support. CONTACT-2.
  */
 export function ContactAlternatives() {
   const { contactEmail, contactFormUrl, supportUrl } = getConfig();

@@ -11,7 +11,7 @@ interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'
   readonly label: string;
 }
 
-/** Opens the contact form at the page's side. Spec P§2. */
+/** Opens the contact form at the page's side. CONTACT-1. */
 export function ContactButton({ label, ...look }: ContactButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const [opening, startOpening] = useTransition();

@@ -22,6 +22,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/places/support');
   });
 
+  // CONTACT-2.
   it('gives way to mail and support links when it does not come, and can be asked for again', async () => {
     jest.useFakeTimers();
     render(<ContactForm />);

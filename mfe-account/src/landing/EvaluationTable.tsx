@@ -5,7 +5,7 @@ import type { EvaluationRow } from './rows';
 import { Table } from './Table';
 import styles from './table.module.css';
 
-/** What the company evaluates. Spec P§2. */
+/** What the company evaluates. LAND-5, LAND-6. */
 export function EvaluationTable({ rows }: { readonly rows: readonly EvaluationRow[] }) {
   return (
     <Table columns={['Product', 'Ends', 'Links']} rows={rows}>

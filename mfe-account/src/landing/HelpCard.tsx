@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import styles from './landing.module.css';
 
-/** Support, sales, and the places that answer questions. Spec P§2. */
+/** Support, sales, and the places that answer questions. LAND-10. */
 export function HelpCard() {
   const { supportUrl, forumUrl, docsHost, knowledgeBaseUrl } = getConfig();
   const id = useId();

@@ -16,6 +16,7 @@ beforeEach(() => freshPage('/start'));
 afterEach(() => jest.restoreAllMocks());
 
 describe('the landing panel', () => {
+  // LAND-1.
   it('asks a visitor to create an account or to log in', async () => {
     openPanel();
     const create = await screen.findByRole('link', { name: 'Create an account' });
@@ -26,6 +27,7 @@ describe('the landing panel', () => {
     expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
   });
 
+  // LAND-4.
   it('prompts a new user to start a trial of the platforms', async () => {
     await signInAs('new');
     openPanel();
@@ -40,6 +42,7 @@ describe('the landing panel', () => {
     );
   });
 
+  // LAND-2, LAND-6.
   it('shows an evaluator the active evaluations with their links', async () => {
     await signInAs('evaluator');
     openPanel();
@@ -65,6 +68,7 @@ describe('the landing panel', () => {
     expect(screen.getAllByRole('row')).toHaveLength(16);
   });
 
+  // LAND-3.
   it('opens on the licensed products for who is both, and the keyboard changes tabs', async () => {
     await signInAs('both');
     openPanel();
@@ -178,6 +182,7 @@ describe('the landing panel', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
+  // LAND-10.
   it('leads to support, sales and the places that answer questions', async () => {
     openPanel();
     const help = await screen.findByRole('region', { name: 'Help and contact' });

@@ -4,7 +4,7 @@ import styles from './landing.module.css';
 import { PanelBody } from './PanelBody';
 import { usePanel } from './usePanel';
 
-/** The landing page's right panel. Spec P§2. */
+/** The landing page's right panel. START-3. */
 export default function LandingPanel() {
   const { panel, retry } = usePanel();
   return (

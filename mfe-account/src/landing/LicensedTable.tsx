@@ -2,7 +2,7 @@ import { RowLink } from './RowLink';
 import type { LicensedRow } from './rows';
 import { Table } from './Table';
 
-/** What the company licenses. Spec P§2. */
+/** What the company licenses. LAND-7. */
 export function LicensedTable({ rows }: { readonly rows: readonly LicensedRow[] }) {
   return (
     <Table columns={['Product', 'Download']} rows={rows}>

@@ -5,7 +5,7 @@ interface PanelFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says what failed. It must not suggest a trial: nobody knows what the user has. Decisions §5. */
+/** Says what failed. It must not suggest a trial: nobody knows what the user has. LAND-9. */
 export function PanelFailure({ reason, onRetry }: PanelFailureProps) {
   return (
     <FailureState

@@ -14,7 +14,7 @@ interface TableProps<Row extends TableRow> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A table of products that scrolls within a third of the window's height. Spec P§2. */
+/** A table of products that scrolls within a third of the window's height. LAND-8. */
 export function Table<Row extends TableRow>({ columns, rows, children }: TableProps<Row>) {
   const [first] = rows;
   const oneCompany = rows.every(({ company }) => company === first?.company);

@@ -14,7 +14,7 @@ interface VisitorPromptProps {
   readonly expired: boolean;
 }
 
-/** Asks a visitor to sign in or to create an account. Spec P§2. */
+/** Asks a visitor to sign in or to create an account. LAND-1. */
 export function VisitorPrompt({ expired }: VisitorPromptProps) {
   return (
     <div className={styles.prompt}>

@@ -1,11 +1,11 @@
 import type { LicensedProducts } from '@portal/api/account';
 import { type EvaluationRow, evaluationRows, type LicensedRow, licensedRows } from './rows';
 
-/** The panel's tabs, in their order. Spec P§2. */
+/** The panel's tabs, in their order. LAND-3. */
 export type View = 'licensed' | 'active';
 
 /**
- * What the panel knows. Spec P§4 calls the first two kinds of visitor type empty; a customer is an
+ * What the panel knows. A visitor and a failed look-up have no user type (LAND-2); a customer is an
  * evaluator, a partner or both.
  */
 export type Panel =
@@ -24,7 +24,7 @@ export type Panel =
 
 /**
  * What the account service's answer means: new without any row, evaluator with an active evaluation,
- * partner with a licensed product, which wins. Who is both gets both tabs. Spec P§4, decisions §5.
+ * partner with a licensed product, which wins. Who is both gets both tabs. LAND-2, LAND-3.
  */
 export function panelOf(answer: LicensedProducts, now: Date): Panel {
   const licensed = licensedRows(answer);

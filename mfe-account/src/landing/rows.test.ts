@@ -39,10 +39,12 @@ describe('rows of licensed products', () => {
     expect(licensed(name)).toMatchObject([{ company: 'Acme', downloadPath: path }]);
   });
 
+  // NAME-1.
   it('show Envision Cloud under its new name', () => {
     expect(licensed('Ceetron Envision Cloud')[0]?.product).toBe('Ceetron Envision Web');
   });
 
+  // CALL-12.
   it('are the same for a semicolon list and for a list, and as many as there are names', () => {
     fc.assert(
       fc.property(fc.uniqueArray(names, { selector: (name) => name.trim() }), (list) => {
@@ -52,6 +54,7 @@ describe('rows of licensed products', () => {
     );
   });
 
+  // LAND-7.
   it('come from the first item alone, and an empty or missing list gives none', () => {
     const two = answer({
       products: [
@@ -68,6 +71,7 @@ describe('rows of licensed products', () => {
 });
 
 describe('rows of evaluations', () => {
+  // DATE-1.
   it('are there exactly through the last calendar day, at any time of day', () => {
     fc.assert(
       fc.property(
@@ -118,6 +122,7 @@ describe('rows of evaluations', () => {
     );
   });
 
+  // LAND-5.
   it('are one for each product of each deal', () => {
     const deals = [
       deal({ ts3d_product_s__for_this_opportunity: 'HOOPS Exchange; HOOPS Publish;' }),

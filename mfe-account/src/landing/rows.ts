@@ -13,12 +13,12 @@ import {
 /** The license summary's address. */
 export const LICENSES_PATH = '/license_generator';
 
-/** What both kinds of rows say of a product. Spec P§3. */
+/** What both kinds of rows say of a product. LAND-5, LAND-7. */
 interface ProductRow {
   readonly company: string;
   /** The display name. */
   readonly product: string;
-  /** Null for a product that the portal does not know: its row has no links. Decisions §5. */
+  /** Null for a product that the portal does not know: its row has no links. LAND-6. */
   readonly downloadPath: string | null;
 }
 
@@ -40,24 +40,24 @@ const productRow = (company: string, name: string): ProductRow => ({
   downloadPath: downloadPagePath(shortName(name)),
 });
 
-/** The first item names the company and its products; no list gives no rows. Spec P§3, P§5. */
+/** The first item names the company and its products; no list gives no rows. LAND-7. */
 export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
   const [first] = products;
   if (first === undefined) return [];
   return splitProductList(first.products_licensed).map((name) => productRow(first.company_name, name));
 }
 
-/** `source` of an evaluation that sales manages. Spec P§3. */
+/** `source` of an evaluation that sales manages. LAND-6. */
 const MANAGED = 'manage';
 
-/** A managed evaluation's key is in the license summary, another's on the product's trial page. Decisions §5. */
+/** A managed evaluation's key is in the license summary, another's on the product's trial page. LAND-6. */
 function keyPath(name: string, source: string): string | null {
   const short = shortName(name);
   if (short === 'unknown') return null;
   return (source === MANAGED ? null : trialPath(short)) ?? LICENSES_PATH;
 }
 
-/** Title of an evaluation that names neither a product nor itself. Decisions §9. */
+/** Title of an evaluation that names neither a product nor itself. LAND-5. */
 const UNNAMED = 'Evaluation';
 
 /** The row of an evaluation that names no product. */
@@ -70,7 +70,7 @@ const unnamedRow = ({ company, name, dealname }: LicensedProducts['deals'][numbe
 
 /**
  * One row for each product of each evaluation that ends today or later; one without links for an
- * evaluation that names no product. Decisions §5 "Landing page", §9.
+ * evaluation that names no product. LAND-5, DATE-1.
  */
 export function evaluationRows({ deals }: LicensedProducts, now: Date): EvaluationRow[] {
   return deals.flatMap((deal) => {

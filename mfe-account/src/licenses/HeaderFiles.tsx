@@ -4,7 +4,7 @@ import { safeFileName } from './file-name';
 import styles from './licenseCard.module.css';
 import { saveFile } from './save-file';
 
-/** Buttons that save a license's header files; each carries its file's name. Decisions §7. */
+/** Buttons that save a license's header files; each carries its file's name. LIC-3. */
 export function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
   return (
     <ul className={styles.files}>

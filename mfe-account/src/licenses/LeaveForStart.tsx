@@ -7,7 +7,7 @@ interface LeaveForStartProps {
   readonly why: readonly [header: string, body: string] | null;
 }
 
-/** Leaves for the landing page. Spec P§2, P§8. */
+/** Leaves for the landing page. LIC-4. */
 export function LeaveForStart({ why }: LeaveForStartProps) {
   const navigate = useNavigate();
   const [header, body] = why ?? [];

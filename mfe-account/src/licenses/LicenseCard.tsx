@@ -16,7 +16,7 @@ const ATTENTION: Partial<
 };
 
 /**
- * One license: type, expiration, products, key and header files. Spec P§2.
+ * One license: type, expiration, products, key and header files. LIC-1.
  * Drawn once for each license, not for each letter of a search.
  */
 export const LicenseCard = memo(function LicenseCard({ license }: { readonly license: License }) {

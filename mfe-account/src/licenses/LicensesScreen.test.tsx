@@ -19,6 +19,7 @@ beforeEach(() => freshPage(PATH));
 afterEach(() => jest.restoreAllMocks());
 
 describe('the license summary', () => {
+  // LIC-1.
   it('shows each license with type, expiration, products, key and header files', async () => {
     await signInAs('partner');
     openPage(PATH);
@@ -64,6 +65,7 @@ describe('the license summary', () => {
     expect(screen.getByText('1 expired')).toBeVisible();
   });
 
+  // LIC-2.
   it('shows each key in clear text, and copies it', async () => {
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -91,6 +93,7 @@ describe('the license summary', () => {
     expect(screen.getByText(/The clipboard is not available/)).toBeVisible();
   });
 
+  // LIC-3.
   it('saves a header file under its name with its type', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let latest = new Blob();
@@ -210,6 +213,7 @@ describe('staff', () => {
     expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
   });
 
+  // LIC-5.
   it('alone has the form, and others who ask are sent to the landing page', async () => {
     await signInAs('both');
     const own = openPage(PATH);

@@ -16,7 +16,7 @@ import { WhoseLicenses } from './WhoseLicenses';
 const TITLE = 'License Summary';
 const SESSION_ENDED = ['log in', 'Your session has ended. Please sign in again.'] as const;
 
-/** `/license_generator`. Spec P§2. */
+/** `/license_generator`. LIC-1. */
 export function Component() {
   const { loading, email, staff, licenses } = useLoaderData<LicensesData>();
   const session = useSession();

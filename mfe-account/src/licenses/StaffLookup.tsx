@@ -9,7 +9,7 @@ interface StaffLookupProps {
   readonly email: string | null;
 }
 
-/** For staff: whose licenses to show. The answer is an address, `?email=`, that can be passed on. Spec P§6. */
+/** For staff: whose licenses to show. The answer is an address, `?email=`, that can be passed on. LIC-5. */
 export function StaffLookup({ email }: StaffLookupProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(email ?? '');

@@ -1,6 +1,6 @@
 import { Alert, AppLink } from '@portal/ui';
 
-/** Says whose licenses a member of staff is looking at. Spec P§6. */
+/** Says whose licenses a member of staff is looking at. LIC-5. */
 export function WhoseLicenses({ email }: { readonly email: string }) {
   return (
     <Alert kind="info" title={`These are the licenses of ${email}.`}>

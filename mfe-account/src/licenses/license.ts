@@ -9,7 +9,7 @@ export type Expiration =
   /** The service gave no date that can be read; `text` is what it gave, perhaps nothing. */
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** A license as the summary shows it. Spec P§2, P§5. */
+/** A license as the summary shows it. LIC-1, DATE-2. */
 export interface License {
   /** Where it stood in the service's answer, from 0: keys need not differ. */
   readonly place: number;

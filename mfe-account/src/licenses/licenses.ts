@@ -11,7 +11,7 @@ export type Licenses =
 
 /**
  * Lists the user's own licenses, or another user's for staff. Never rejects; a failure is logged.
- * Spec P§7, P§8.
+ * CALL-8, CALL-9, LIC-4.
  * @param email whose, `null` for the user's own.
  */
 export async function listLicenses(email: string | null): Promise<Licenses> {

@@ -17,7 +17,7 @@ let loadings = 0;
 
 /**
  * Guards the license summary and starts its request. `?email=` is honored for internal domains alone.
- * Spec P§4, P§5, P§6.
+ * LIC-1, LIC-5.
  * @throws the redirect to `/start` for everybody else.
  */
 export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<LicensesData> {

@@ -7,7 +7,7 @@ import { safeFileName } from './file-name';
  */
 export const BLOB_LIFETIME = 60_000;
 
-/** Saves a header file under its name with its type. Decisions §5, "Licence page". */
+/** Saves a header file under its name with its type. LIC-3. */
 export function saveFile({ filename, contents, type }: HeaderFile): void {
   const url = URL.createObjectURL(new Blob([contents], { type }));
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { productByCode, screenPath } from '@portal/catalog';
 import { AppLink, Card, cx, ProductIcon } from '@portal/ui';
 import styles from './platforms.module.css';
 
-/** The web and the native platform, each with a trial of all its toolkits. Spec P§2. */
+/** The web and the native platform, each with a trial of all its toolkits. LAND-4, TRI-4. */
 const PLATFORMS = [
   { product: productByCode('hwp'), link: 'Web Platform trial' },
   { product: productByCode('hnp'), link: 'Native Platform trial' },

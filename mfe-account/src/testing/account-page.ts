@@ -15,7 +15,7 @@ export const openPage = (path: string): RenderedPage => renderRemote(remote, pat
 /** Shows the landing page's panel. */
 export const openPanel = () => renderSlot(remote, 'start.aside', {});
 
-/** Keeps what is logged off the console. Spec P§8: failures are logged, which the test then asks for. */
+/** Keeps what is logged off the console. LAND-9, LIC-4, TRI-4: failures are logged, which the test then asks for. */
 export const catchLog = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 /** Signs somebody in behind the page's back, and lets the page notice, as when another tab tells it. */

@@ -7,7 +7,7 @@ interface AccountLinksProps {
   readonly secondary?: boolean;
 }
 
-/** The ways to an account; both come back to this page. Decisions §5, "Page links". */
+/** The ways to an account; both come back to this page. CALL-13. */
 export function AccountLinks({ secondary }: AccountLinksProps) {
   return (
     <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@portal/catalog';
 import styles from './trial.module.css';
 
-/** The number beside "days remaining". Spec P§2, decisions §7. */
+/** The number beside "days remaining". TRI-3. */
 export function DaysRemaining({ days }: { readonly days: number }) {
   return (
     <div className={styles.days}>

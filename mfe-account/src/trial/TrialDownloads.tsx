@@ -13,7 +13,7 @@ interface TrialDownloadsProps {
   readonly offer: TrialOffer;
 }
 
-/** What can be downloaded from the trial page itself: installers, the demo viewer. Spec P§2, decisions §4. */
+/** What can be downloaded from the trial page itself: installers, the demo viewer. TRI-1, PATH-12. */
 export function TrialDownloads({ section, offer }: TrialDownloadsProps) {
   const { demoViewer } = offer;
   const installers = installerCards(section, offer);

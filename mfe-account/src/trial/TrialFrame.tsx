@@ -12,7 +12,7 @@ interface TrialFrameProps {
   readonly children: ReactNode;
 }
 
-/** The section's sidebar, and the page's head with the product's icon and description. Spec P§2. */
+/** The section's sidebar, and the page's head with the product's icon and description. TRI-1. */
 export function TrialFrame({ section, action, children }: TrialFrameProps) {
   const config = getConfig();
   const title = `${section.name} ${TRIAL_DAYS}-Day Trial`;

@@ -3,11 +3,11 @@ import { AccountLinks } from './AccountLinks';
 import { TrialBox } from './TrialBox';
 import styles from './trial.module.css';
 
-/** The message that stays when the look-up fails. Spec P§4. */
+/** The message that stays when the look-up fails. TRI-4. */
 export const LOADING_MESSAGE =
   'If your trial does not appear, refresh the page, create an account or log in.';
 
-/** While the account service is asked. Spec P§2, "Trial page". */
+/** While the account service is asked. TRI-4. */
 export function TrialLoading() {
   return (
     <TrialBox

@@ -6,7 +6,7 @@ import { TrialBox } from './TrialBox';
 import type { Trial } from './trial';
 import styles from './trial.module.css';
 
-/** A trial with days left; a blank expiry gives all of them. Spec P§4. */
+/** A trial with days left; a blank expiry gives all of them. TRI-3. */
 export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: 'running' }>) {
   return (
     <TrialBox figure={<DaysRemaining days={days} />}>

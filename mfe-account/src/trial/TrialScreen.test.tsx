@@ -49,6 +49,7 @@ describe('a trial page', () => {
     expect(link('Native Platform trial')).toHaveAttribute('href', '/hoops/the-hoops-native-platform/trial');
   });
 
+  // TRI-4.
   it('shows a message with ways to an account while it looks the trial up', async () => {
     await signInAs('evaluator');
     await orderFault({ call: 'trialproduct', kind: 'latency', delayMs: 300 });
@@ -92,6 +93,7 @@ describe('a trial page', () => {
     expect(log).toHaveBeenCalledWith('The trial of communicator could not be looked up', expect.any(Error));
   });
 
+  // TRI-3, LIC-2.
   it('shows the days of a running trial, its end and its key', async () => {
     await signInAs('evaluator');
     openPage('/hoops/communicator/trial');
@@ -119,6 +121,7 @@ describe('a trial page', () => {
     expect(screen.getByRole('button', { name: 'Contact Us' })).toBeVisible();
   });
 
+  // TRI-2.
   it('starts once for two clicks', async () => {
     const bodies = recordBodies();
     const starts = () => bodies.filter((body) => body.includes('"isCreate":true')).length;
@@ -157,6 +160,7 @@ describe('a trial page', () => {
     expect(link('Log in')).toBeVisible();
   });
 
+  // TRI-1.
   it('leads on from here', async () => {
     await openAsVisitor('/hoops/communicator/trial');
     const steps = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
@@ -183,6 +187,7 @@ describe('a trial page', () => {
     expect(link('Knowledge base')).toHaveAttribute('href', `/places/knowledge-base?category=${category}`);
   });
 
+  // TRI-7.
   it('offers the installers of a platform to those who are signed in', async () => {
     await openAsVisitor('/hoops/the-hoops-web-platform/trial');
     const installers = within(screen.getByRole('region', { name: 'Installers' }));
@@ -237,7 +242,7 @@ describe('a trial page', () => {
     expect(box()).toHaveAttribute('aria-busy', 'true');
   });
 
-  // Decisions §9 "Alerts close".
+  // ALERT-7.
   it('closes its alerts when it is left', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
@@ -248,6 +253,7 @@ describe('a trial page', () => {
     expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
   });
 
+  // CONTACT-1.
   it('opens the contact form at the side', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
@@ -259,6 +265,7 @@ describe('a trial page', () => {
 });
 
 describe('other addresses', () => {
+  // TRI-6.
   it('let the visitor of the HOOPS platform choose', async () => {
     openPage('/hoops/the-hoops-platform/trial');
     expect(

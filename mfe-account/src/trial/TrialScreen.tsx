@@ -4,7 +4,7 @@ import type { TrialData } from './loader';
 import { TrialChoice } from './TrialChoice';
 import { TrialOfProduct } from './TrialOfProduct';
 
-/** Every trial page. Spec P§2. */
+/** Every trial page. TRI-1, TRI-6. */
 export function Component() {
   useAlertsOfPage();
   const data = useLoaderData<TrialData>();

@@ -11,7 +11,7 @@ interface TrialSignedOutProps {
   readonly expired: boolean;
 }
 
-/** Nobody is signed in on this page; perhaps they are elsewhere. Spec P§4, decisions §9. */
+/** Nobody is signed in on this page; perhaps they are elsewhere. TRI-5. */
 export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
   return (
     <TrialBox

@@ -17,7 +17,7 @@ interface TrialStatusProps {
   readonly trial: Promise<Trial>;
 }
 
-/** How the trial stands, in each of its states. Spec P§4. */
+/** How the trial stands, in each of its states. TRI-2, TRI-3, TRI-5. */
 export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
   const lookedUp = use(trial);
   const session = useSession();

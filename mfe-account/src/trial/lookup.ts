@@ -4,7 +4,7 @@ import { checkSession } from '@portal/session';
 import { report } from '../report';
 import { type Trial, trialOf } from './trial';
 
-/** Asks for a trial and says how it stands. Never rejects; a failure is logged. Spec P§8. */
+/** Asks for a trial and says how it stands. Never rejects; a failure is logged. TRI-4. */
 async function ask(product: string, isCreate: boolean): Promise<Trial> {
   try {
     return trialOf(await getTrial({ product, isCreate }), new Date());

@@ -43,7 +43,7 @@ function webViewer({ demos }: PortalConfig): NextStep {
   return demo ? outside(name, detail, icon, demo.url) : inside(name, detail, icon, DEMOS_PATH);
 }
 
-/** Where a trial page leads, in order. Spec P§2, "Trial page". */
+/** Where a trial page leads, in order. TRI-1. */
 export function nextSteps(section: CatalogSection, offer: TrialOffer, config: PortalConfig): NextStep[] {
   const downloads = latestPath(section) ?? canonicalPath(`${section.section}/downloads/latest`);
   const training = screenPath(section, 'training');

@@ -3,9 +3,9 @@ import { type CatalogSection, sectionOf, type TrialOffer, unknownPathTarget } fr
 /** What there is at a trial address. */
 export type TrialPage =
   | { readonly kind: 'trial'; readonly section: CatalogSection; readonly offer: TrialOffer }
-  /** The HOOPS platform is either of two products. Decisions §5. */
+  /** The HOOPS platform is either of two products. TRI-6. */
   | { readonly kind: 'choice'; readonly section: CatalogSection }
-  /** No trial here; the address leads on. Decisions §5 "Unknown paths", §8. */
+  /** No trial here; the address leads on. NAV-2, NAV-4. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
 /** The trial page at an address such as `/hoops/exchange/trial`. */

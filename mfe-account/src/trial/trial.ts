@@ -1,7 +1,7 @@
 import type { Trial as TrialAnswer } from '@portal/api/account';
 import { daysRemaining, parseDate, TRIAL_DAYS } from '@portal/catalog';
 
-/** How a trial stands. Spec P§4, decisions §5 "Trial page". */
+/** How a trial stands. TRI-2, TRI-3, DATE-3. */
 export type Trial =
   /** Nobody is signed in; `expired` if somebody was until just now. */
   | { readonly kind: 'signed-out'; readonly expired: boolean }

@@ -25,7 +25,7 @@ export interface ChooserData {
 
 const PLATFORMS = ['hwp', 'hnp'] as const;
 
-/** The web and the native platform. Decisions §5, "/hoops/the-hoops-platform". */
+/** The web and the native platform. HOOPS-3. */
 export const chooserLoader = (choice: Choice) => (): ChooserData => ({
   section: platformSection,
   choice,

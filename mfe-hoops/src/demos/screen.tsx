@@ -4,7 +4,7 @@ import { ButtonLink, Card, Container } from '@portal/ui';
 import { CardList, PageHeader, PageSection } from '@portal/ui/pages';
 import styles from './demos.module.css';
 
-/** The demo viewers, and the web demos that the configuration lists. Decisions §5, "Demo pages". */
+/** The demo viewers, and the web demos that the configuration lists. HOOPS-2. */
 export function Component() {
   const { demos } = getConfig();
   return (

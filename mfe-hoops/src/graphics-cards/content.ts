@@ -1,4 +1,4 @@
-/** What to run an application on, by system. Spec Q§9. */
+/** What to run an application on, by system. HOOPS-4. */
 export interface DeviceRecommendation {
   readonly systems: string;
   readonly graphicsInterface: string;

@@ -11,6 +11,7 @@ const viewMyLicense = async () =>
 
 beforeEach(() => freshPage(PAGE));
 
+// LTS-1, LIMIT-4, CALL-17.
 it('shows release 27 from the branch develop, and how long it is supported', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS Visualize 3DF LTS 27' })).toBeVisible();
@@ -24,6 +25,7 @@ it('View my License: a visitor is asked to log in', async () => {
   expect(await screen.findByText('Please log in.')).toBeVisible();
 });
 
+// LTS-2.
 it('View my License: says that a license of HOOPS Visualize is missing', async () => {
   await signInAs('unlicensed');
   show();

@@ -5,7 +5,7 @@ import { useLoaderData } from '@portal/router';
 import { Alert } from '@portal/ui';
 import { LTS_STATEMENT } from './statement';
 
-/** The long-term-support release of HOOPS Visualize 3DF. Spec Q§2, Q§4. */
+/** The long-term-support release of HOOPS Visualize 3DF. LTS-1, LTS-2. */
 export function Component() {
   const { product, state } = useLoaderData() as ReleaseData<GenericContent>;
   return (

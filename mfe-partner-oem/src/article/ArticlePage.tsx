@@ -58,7 +58,7 @@ function OpenSections({ article, product }: SectionsProps) {
   );
 }
 
-/** One section open at a time; that of the file which the address leads to, from the start. Spec Q§2. */
+/** One section open at a time; that of the file which the address leads to, from the start. UI-1. */
 function FoldedSections({ article, product }: SectionsProps) {
   const [opened] = useState(() => addressedSection(article, product, addressedCard()));
   return (

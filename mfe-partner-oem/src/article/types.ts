@@ -8,7 +8,7 @@ export interface Article {
   readonly lead: Text;
   /**
    * `open` shows every section below each other, with a list of them; `accordion` shows one at a time,
-   * as the training page does (Spec Q§2).
+   * as the training page does (ART-1).
    */
   readonly layout: 'open' | 'accordion';
   readonly sections: readonly ArticleSection[];
@@ -85,7 +85,7 @@ export interface Questions {
   readonly items: readonly { readonly question: string; readonly answer: readonly Block[] }[];
 }
 
-/** Files for signed-in visitors: slides, sample archives, guides. Spec Q§5. */
+/** Files for signed-in visitors: slides, sample archives, guides. ART-2. */
 export interface Downloads {
   readonly kind: 'downloads';
   readonly items: readonly DownloadItem[];
@@ -97,10 +97,10 @@ export interface DownloadItem {
   readonly summary: Text;
 }
 
-/** Where a file lies; the folders themselves are object keys of the catalog. Decisions §4. */
+/** Where a file lies; the folders themselves are object keys of the catalog. PATH-11. */
 export type DownloadFolder = 'autocad-oem-training' | 'ifc-documents';
 
-/** The way to an evaluation license, which goes through sales. Spec P§6. */
+/** The way to an evaluation license, which goes through sales. ART-3. */
 export interface Evaluation {
   readonly kind: 'evaluation';
 }

@@ -107,7 +107,7 @@ test.each(cases)('%s has sections with ids of their own and rows as wide as thei
   }
 });
 
-test('the RealDWG documentation has FAQ, video, licensing and the comparison (Spec Q§2)', () => {
+test('the RealDWG documentation has FAQ, video, licensing and the comparison (DWG-1)', () => {
   expect(realdwgDocumentation.sections.map(({ id }) => id)).toEqual([
     'faq',
     'video',
@@ -129,7 +129,7 @@ test('the compilers of RealDWG begin with its newest release', async () => {
   expect(releases).toEqual(releases?.toSorted((a, b) => b - a));
 });
 
-test('the platforms page has the table of Spec Q§2', () => {
+test('the platforms page has the table of PAR-4', () => {
   const tables = blocksOf(parasolidPlatforms).flatMap((block) => (block.kind === 'table' ? [block] : []));
   expect(tables.map(({ caption, rows }) => [caption, rows])).toEqual([
     [
@@ -152,7 +152,7 @@ test('the platforms page has the table of Spec Q§2', () => {
   ]);
 });
 
-test('the training has its eight sections, each with a video and a download (Spec Q§2)', () => {
+test('the training has its eight sections, each with a video and a download (ART-1)', () => {
   expect(training.layout).toBe('accordion');
   expect(training.sections.map(({ id }) => id)).toEqual([
     'basics',
@@ -170,7 +170,7 @@ test('the training has its eight sections, each with a video and a download (Spe
   }
 });
 
-test('every product whose evaluation goes through sales says how to ask for one (Spec P§6)', () => {
+test('every product whose evaluation goes through sales says how to ask for one (ART-3)', () => {
   for (const article of [realdwgAbout, parasolidAbout, polygonicaAbout, autocadAbout, inventorAbout])
     expect(blocksOf(article).map(({ kind }) => kind)).toContain('evaluation');
 });

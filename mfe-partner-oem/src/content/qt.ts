@@ -1,4 +1,4 @@
-/** The source archives of Qt that are passed on under the LGPL. A fixed list: Spec Q§2, Q§9. */
+/** The source archives of Qt that are passed on under the LGPL. A fixed list: QT-1. */
 export const qtToolkit = {
   title: 'Qt Toolkit',
   /** ISO day on which the list was drawn up. */

@@ -3,7 +3,7 @@ import type { DownloadRequest } from '@portal/download-button';
 import { qtToolkit } from '../content/qt';
 
 /**
- * An archive of Qt: for everybody who is signed in, without a license of ours. Spec P§5.
+ * An archive of Qt: for everybody who is signed in, without a license of ours. QT-2.
  * `null` for a name that leads out of its folder.
  */
 export function archiveRequest(version: string, filename: string): DownloadRequest | null {

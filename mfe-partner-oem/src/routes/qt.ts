@@ -4,7 +4,7 @@ import { type RouteObject, redirect } from '@portal/router';
 
 const DOWNLOADS = '/qt-toolkit/downloads';
 
-/** The Qt archive. Spec Q§2, "Qt toolkit listing". */
+/** The Qt archive. QT-1. */
 export const qtRoutes: readonly RouteObject[] = [
   { index: true, loader: () => redirect(DOWNLOADS) },
   {
@@ -14,7 +14,7 @@ export const qtRoutes: readonly RouteObject[] = [
   unknownRoute,
 ];
 
-/** The address under which the license of Qt is quoted. Decisions §5. */
+/** The address under which the license of Qt is quoted. NAV-5. */
 export const lgplRoutes: readonly RouteObject[] = [
   { index: true, loader: () => redirect(pathRedirect('/LGPL') ?? START_PATH) },
 ];

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const request = { name: 'Request an evaluation license' };
 
-describe('an evaluation license is asked for at sales (Spec P§6)', () => {
+describe('an evaluation license is asked for at sales (ART-3)', () => {
   test('a visitor is asked to sign in', async () => {
     const { requests } = await arrive();
     await open('/toolkits/realdwg', 'About RealDWG');
@@ -59,7 +59,7 @@ describe('an evaluation license is asked for at sales (Spec P§6)', () => {
   });
 });
 
-describe('AutoCAD OEM training (Spec Q§2, Q§4)', () => {
+describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   const path = '/platform-products/autocad_oem/training';
 
   test('eight sections, closed at first; a video in the configured player', async () => {

@@ -20,6 +20,7 @@ afterEach(async () => {
 
 const path = '/platform-products/autocad_oem/downloads/latest';
 
+// OEM-1.
 test('stays in its loading state until all of its data is there', async () => {
   await arrive();
   await orderFault({ call: 'content:ifc-product/ifc_writer', kind: 'latency', delayMs: 200 });
@@ -30,6 +31,7 @@ test('stays in its loading state until all of its data is there', async () => {
   expect(screen.getByRole('button', { name: 'IFC Writer' })).toBeVisible();
 });
 
+// OEM-2.
 test('a language shows its files and updates, and the check asks with version and language', async () => {
   const { bodies, navigations, requests } = await arrive('partner');
   await open(path, 'AutoCAD OEM 2026');
@@ -50,6 +52,7 @@ test('a language shows its files and updates, and the check asks with version an
   expect(screen.queryByText('AutoCAD_OEM_2026_German.exe')).not.toBeInTheDocument();
 });
 
+// OEM-3.
 test('a license for English does not do for German', async () => {
   const { navigations } = await arrive('oem');
   await open(path, 'AutoCAD OEM 2026');
@@ -64,6 +67,7 @@ test('a license for English does not do for German', async () => {
   expect(within(english).queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// OEM-4.
 test('files for all languages: production, updates, VBA overlay, trial', async () => {
   const { bodies, navigations, requests } = await arrive('partner');
   await open(path, 'AutoCAD OEM 2026');
@@ -102,6 +106,7 @@ test('a plug-in offers evaluation and production, checked without version and la
   ]);
 });
 
+// OEM-8.
 test('a plug-in that fails takes nothing else along, and Retry brings it', async () => {
   await arrive();
   await orderFault({ call: 'content:ifc-product/ifc_reader', kind: 'status', status: 400, times: 1 });
@@ -119,6 +124,7 @@ test('a plug-in that fails takes nothing else along, and Retry brings it', async
   await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Production.zip');
 });
 
+// OEM-7.
 test('resources have buttons named by their text', async () => {
   const { bodies, navigations } = await arrive('partner');
   await open(path, 'AutoCAD OEM 2026');

@@ -13,7 +13,7 @@ import { useLanguage } from '../downloads/parts/useLanguage';
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 
-/** The downloads of AutoCAD OEM: loading until all of its data is processed. Spec Q§2. */
+/** The downloads of AutoCAD OEM: loading until all of its data is processed. OEM-1. */
 export function Component() {
   const { product, state } = useLoaderData() as LoaderData;
   return (

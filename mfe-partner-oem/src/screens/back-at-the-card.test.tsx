@@ -34,7 +34,8 @@ async function openLanguages() {
   await screen.findByRole('combobox', { name: 'Select a Language' }, SOON);
 }
 
-// Decisions §5 "Page links": account pages return to the current URL, and that is the card's.
+// CALL-13, ALERT-8: account pages return to the current URL, and that is the card's.
+// ALERT-8.
 test('AutoCAD OEM: a file of a language, with the language chosen again', async () => {
   const { navigations, requests } = await arrive();
   await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');

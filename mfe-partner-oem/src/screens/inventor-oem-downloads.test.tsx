@@ -20,6 +20,7 @@ const path = '/platform-products/inventor_oem/downloads/latest';
 const folder = 'packages/platform_products/inventor_oem/2026';
 const question = (language: string) => `${LICENSE}?product=inventor_oem&version=2026&language=${language}`;
 
+// OEM-9, LIMIT-2.
 test('SDK with its time limit, and the license patch that lifts it', async () => {
   const { bodies, navigations, requests } = await arrive('partner');
   await open(path, 'Inventor OEM 2026');
@@ -49,6 +50,7 @@ test('language support files with a dropdown', async () => {
   expect(checks(requests)).toEqual([question('Japanese')]);
 });
 
+// OEM-3.
 test('SDK and patch are asked for with the language that is chosen', async () => {
   const { navigations, requests } = await arrive('partner');
   await open(path, 'Inventor OEM 2026');
@@ -62,6 +64,7 @@ test('SDK and patch are asked for with the language that is chosen', async () =>
   expect(checks(requests)).toEqual([question('German'), question('German')]);
 });
 
+// OLD-6.
 test('has no older versions: neither a link nor a page', async () => {
   await arrive();
   const page = await open('/platform-products/inventor_oem/downloads', 'About Inventor OEM');

@@ -10,7 +10,7 @@ import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
 import { useLanguage } from '../downloads/parts/useLanguage';
 
-/** The downloads of Inventor OEM. Spec Q§2. */
+/** The downloads of Inventor OEM. OEM-9. */
 export function Component() {
   const { product, state } = useLoaderData() as ReleaseData<InventorOemContent>;
   return (

@@ -3,6 +3,7 @@ import { arrive, download, leave, open, openPart, partNames, user } from '../tes
 
 afterEach(leave);
 
+// PAR-1.
 test('sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', async () => {
   await arrive();
   await open('/toolkits/siemens-parasolid/downloads/latest', 'Parasolid 38.1');
@@ -33,6 +34,7 @@ test('37.0 shows its fixed initial release and bodyshop, which can be downloaded
   ]);
 });
 
+// PAR-2.
 test('a section without files says so', async () => {
   await arrive();
   await open('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');

@@ -9,7 +9,7 @@ import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
 
 const demoViewer = { id: 'demo-viewer', title: 'Demo Viewer', content: <DemoViewerText /> };
 
-/** The downloads of Parasolid. Spec Q§2. */
+/** The downloads of Parasolid. PAR-1. */
 export function Component() {
   const { product, state } = useLoaderData() as ReleaseData<ParasolidContent>;
   return (

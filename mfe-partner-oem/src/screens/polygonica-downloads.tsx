@@ -6,7 +6,7 @@ import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
 import { polygonicaGroups } from '../downloads/polygonica/groups';
 
-/** The downloads of Polygonica. Spec Q§2. */
+/** The downloads of Polygonica. POLY-1. */
 export function Component() {
   const { product, state } = useLoaderData() as ReleaseData<PolygonicaContent>;
   return (

@@ -4,7 +4,7 @@ import { arrive, card, checks, download, leave, open, openPart, partNames } from
 
 afterEach(leave);
 
-test('/LGPL leads to the fixed list of Spec Q§9', async () => {
+test('/LGPL leads to the fixed list of QT-1', async () => {
   await arrive();
   const page = await open('/LGPL', 'Qt Toolkit');
   expect(page.path()).toBe('/qt-toolkit/downloads');
@@ -27,6 +27,7 @@ test('a visitor is asked to sign in', async () => {
   expect(await within(archive).findByText('Please log in or sign up to download.')).toBeVisible();
 });
 
+// QT-2.
 test('who is signed in gets an archive without a license', async () => {
   const { bodies, navigations, requests } = await arrive('new');
   await open('/qt-toolkit', 'Qt Toolkit');

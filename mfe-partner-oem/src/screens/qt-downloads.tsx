@@ -28,7 +28,7 @@ const addressedVersion = () =>
     }),
   )?.version;
 
-/** The fixed list of Qt source archives. Spec Q§2, Q§9. */
+/** The fixed list of Qt source archives. QT-1. */
 export function Component() {
   const [opened] = useState(addressedVersion);
   return (

@@ -19,6 +19,7 @@ test('a visitor is asked to sign in, and no license is asked for', async () => {
   expect(checks(requests)).toEqual([]);
 });
 
+// PROD-2.
 test('a partner without a license reads the two options; the alert closes', async () => {
   const { requests } = await arrive('unlicensed');
   await open(path, 'RealDWG 2026.1.1');
@@ -61,7 +62,7 @@ test('a licensed partner gets the file', async () => {
   await answer.body?.cancel();
 });
 
-// Both version rules: dots of 2025 and underscores of the others become dashes. Spec P§5.
+// Both version rules: dots of 2025 and underscores of the others become dashes. VER-6.
 test.each([
   ['2025.1.1', 'realdwg-2025-1-1.json', 'RealDWG 2025.1.1'],
   ['2023_1_2', 'realdwg-2023-1-2.json', 'RealDWG 2023_1_2'],

@@ -63,7 +63,9 @@ it('is forgotten when it has waited too long, but not while it is on its way', a
   clock.mockRestore();
 });
 
+// API-3, API-6.
 describe('counts as the first attempt of the call that takes it', () => {
+  // API-6, SES-6.
   it('when nobody is signed in: 401 is asked for once', async () => {
     await orderFault({ call: 'session', kind: 'status', status: 401 });
     void askEarly(SESSION);
@@ -89,6 +91,7 @@ describe('counts as the first attempt of the call that takes it', () => {
     },
   );
 
+  // API-5.
   it('when the service asks to wait for long: nothing follows', async () => {
     const headers = { 'Retry-After': '90' };
     await orderFault({ call: 'session', kind: 'status', status: 503, headers });

@@ -6,7 +6,7 @@ import { fetchWhole } from '@portal/config';
 
 /** How long an answer waits to be wanted once it is here, in milliseconds; an older one could be out of date. */
 const LIFETIME = 60_000;
-/** How long the service may take, in milliseconds: as long as a call. Decisions §2. */
+/** How long the service may take, in milliseconds: as long as a call. API-2. */
 const BUDGET = 30_000;
 
 interface Early {

@@ -1,6 +1,6 @@
 // The shapes of what comes from elsewhere: the configuration and the content repository.
 
-/** The part of the configuration that menus and sidebars need. Decisions §1. */
+/** The part of the configuration that menus and sidebars need. CFG-8. */
 export interface ExternalPlaces {
   readonly docsHost: string;
   readonly manageHost: string;
@@ -12,20 +12,20 @@ export interface ExternalPlaces {
   readonly roadmapUrls: Readonly<Record<string, string>>;
 }
 
-/** An entry of `releases_prod_latest.json`. Decisions §6. */
+/** An entry of `releases_prod_latest.json`. CONTENT-3. */
 export interface ReleaseEntry {
   readonly product: string;
   readonly version: string;
 }
 
-/** A year of a version index. Spec P§3. */
+/** A year of a version index. CONTENT-4. */
 export interface VersionYear {
   readonly year: string | number;
   readonly versions: readonly string[];
   readonly message?: string | null;
 }
 
-/** The fields of a package or file that decide where its download comes from. Decisions §6. */
+/** The fields of a package or file that decide where its download comes from. CONTENT-6. */
 export interface FileLike {
   readonly filename: string;
   readonly link?: string | null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { knowledgeBaseLink, type NotesLike, packageNaming, visibleNotes } from '.';
 
-// Spec P§5, decisions §5 "Notes".
+// NOTE-1.
 test.each<[NotesLike, string[]]>([
   [undefined, []],
   [null, []],
@@ -55,7 +55,7 @@ test.each([
   expect(knowledgeBaseLink(url, category)).toBe(expected);
 });
 
-test('the naming grammar is the one of P§9', () => {
+test('the naming grammar is the one of NAME-5', () => {
   expect(packageNaming.pattern).toBe('HOOPS_{product}_{version}_{modifier}_{platform}');
   expect(packageNaming.parts.map(({ part }) => `{${part}}`).join('_')).toBe(
     '{product}_{version}_{modifier}_{platform}',

@@ -1,4 +1,4 @@
-/** The codes that the portal's own code may name; the table may hold others. Decisions §3. */
+/** The codes that the portal's own code may name; the table may hold others. PROD-1. */
 export type ProductCode =
   | 'communicator'
   | 'exchange'
@@ -26,13 +26,13 @@ export type ProductCode =
 /** The family whose header menu, landing group and icon style a product shares. */
 export type ProductFamily = 'hoops' | 'ceetron' | 'partner' | 'oem';
 
-/** The shape of a product's release content and so the screen that draws it. Spec Q§2, decisions §6. */
+/** The shape of a product's release content and so the screen that draws it. CONTENT-5, CONTENT-8, CONTENT-9, CONTENT-10, CONTENT-12. */
 export type ContentLayout = 'generic' | 'polygonica' | 'parasolid' | 'autocad-oem' | 'inventor-oem';
 
-/** How the version is rewritten for the content look-up only. Spec P§5. */
+/** How the version is rewritten for the content look-up only. VER-5, VER-6. */
 export type VersionRule = 'plain' | 'dots-to-dashes' | 'realdwg';
 
-/** The alert that a missing license opens. Spec P§8. */
+/** The alert that a missing license opens. PROD-3. */
 export type NoLicenseAlert = 'nolicensehoops' | 'nolicensenonhoops';
 
 /** Icons that sidebars use. */
@@ -59,13 +59,13 @@ export interface InstallerFile {
   readonly filename: string;
 }
 
-/** What a trial page offers. Spec P§2. */
+/** What a trial page offers. TRI-1. */
 export interface TrialOffer {
   /** The `product` of the trial call. */
   readonly code: string;
-  /** Category of the knowledge base, in the link's query. Spec P§2. */
+  /** Category of the knowledge base, in the link's query. LINK-3. */
   readonly knowledgeBaseCategory?: number;
-  /** Files of the installers bucket below `releases/{release}/`. Decisions §4. */
+  /** Files of the installers bucket below `releases/{release}/`. PATH-12. */
   readonly installers?: { readonly release: string; readonly files: readonly InstallerFile[] };
   /** The demo viewer to offer: `hdv` and `hpdv` are downloads, `web` is launched in the browser. */
   readonly demoViewer?: 'hdv' | 'hpdv' | 'web';
@@ -74,7 +74,7 @@ export interface TrialOffer {
 /**
  * The screens that a section can have; `SCREEN_PATHS` says where each lives.
  * `latest` is the detail page of any version at `downloads/{version}`;
- * `downloads` is the detail page of a section that has no other version (hwp and hnp, decisions §8)
+ * `downloads` is the detail page of a section that has no other version (hwp and hnp, NAV-9)
  * or its chooser (the HOOPS platform).
  */
 export type ScreenName =
@@ -90,7 +90,7 @@ export type ScreenName =
   | 'graphics-cards'
   | 'lts';
 
-/** A link of a sidebar: `is_path` tells an address of the portal from an external one. Spec P§2. */
+/** A link of a sidebar: `is_path` tells an address of the portal from an external one. SIDE-13. */
 export interface SidebarLink {
   readonly name: string;
   /**
@@ -121,21 +121,21 @@ export interface CatalogSection {
   readonly trial?: TrialOffer;
   /** Screens of the section; routes and generic sidebars derive from it. */
   readonly screens: readonly ScreenName[];
-  /** Links of the sidebar in their order; absent means the generic labels of its screens. Spec P§2. */
+  /** Links of the sidebar in their order; absent means the generic labels of its screens. SIDE-11. */
   readonly sidebar?: readonly SidebarLink[];
 }
 
-/** How a product's list of older versions departs from the rule. Decisions §5, "Older versions". */
+/** How a product's list of older versions departs from the rule. OLD-2, OLD-5. */
 export interface OlderVersionsRule {
   /** Years from this one on are sorted in descending numeric order; the others keep the index's. */
   readonly sortFromYear?: number;
   /** Number of years shown. */
   readonly limit?: number;
-  /** Whether the year itself links to a download page. Spec Q§2. */
+  /** Whether the year itself links to a download page. OLD-5. */
   readonly yearIsLink?: boolean;
 }
 
-/** One product: everything that differs between two products is a field of this. Decisions §3. */
+/** One product: everything that differs between two products is a field of this. PROD-1. */
 export interface Product extends CatalogSection {
   /** Its key in the releases list, the license check and the trial call. */
   readonly code: ProductCode | (string & {});
@@ -143,16 +143,16 @@ export interface Product extends CatalogSection {
   readonly contentFolder: string;
   /** Folder below `packages/`. */
   readonly packagePath: string;
-  /** The product's name in tracking events. Spec P§9. */
+  /** The product's name in tracking events. NAME-3. */
   readonly trackingName: string;
   readonly noLicenseAlert: NoLicenseAlert;
-  /** Whether a download asks for a license first. Spec P§5. */
+  /** Whether a download asks for a license first. PROD-2. */
   readonly needsLicense: boolean;
-  /** Whether its pages carry the "View my License" button. Decisions §3. */
+  /** Whether its pages carry the "View my License" button. PROD-4. */
   readonly viewMyLicense: boolean;
   readonly layout: ContentLayout;
   readonly versionRule: VersionRule;
-  /** Version of a product that the releases list does not name; only `hwp` has one. Spec P§4. */
+  /** Version of a product that the releases list does not name; only `hwp` has one. VER-3. */
   readonly fallbackVersion?: string;
   readonly olderVersions?: OlderVersionsRule;
 }

@@ -5,11 +5,11 @@ import type { PortalConfig } from './schema';
 export const accountAddress = ({ accountHost }: Pick<PortalConfig, 'accountHost'>, path: string): string =>
   `${accountHost.replace(/\/$/, '')}${path}`;
 
-/** Path of the call that says who is signed in. Spec P§7. */
+/** Path of the call that says who is signed in. CALL-1. */
 export const SESSION_PATH = '/session';
 
 /**
- * Address of a content file in the contents API. Spec P§7, decisions §2.
+ * Address of a content file in the contents API. CALL-17.
  * @param path below `content-data/`.
  */
 export function contentAddress(

@@ -14,6 +14,7 @@ const wrong = (change: object) => {
   return [];
 };
 
+// CFG-1.
 it('accepts the local stack’s document', () => {
   expect(parseConfig(valid).siteTitle).toBe('Developer Zone');
 });
@@ -23,6 +24,7 @@ it('accepts a document without an e-mail address of sales', () => {
   expect(parseConfig(without).contactEmail).toBeUndefined();
 });
 
+// CFG-2, CFG-3.
 it.each([
   [{ siteTitle: '' }, 'siteTitle'],
   [{ accountHost: 'javascript:alert(1)' }, 'accountHost'],

@@ -17,7 +17,7 @@ const origin = v.pipe(
   ),
 );
 
-/** The shape of `/portal.config.json`. Decisions §1. */
+/** The shape of `/portal.config.json`. CFG-1. */
 export const configSchema = v.object({
   /** Suffix of every page title: `{route title} | {siteTitle}`. */
   siteTitle: text,
@@ -26,7 +26,7 @@ export const configSchema = v.object({
   content: v.object({
     apiBase: place,
     repository: v.pipe(text, v.regex(/^[^/\s]+\/[^/\s]+$/, 'must be owner/name')),
-    /** Optional access key; prefer a gateway that adds it, and then leave it out. Spec P§9. */
+    /** Optional access key; prefer a gateway that adds it, and then leave it out. CFG-7. */
     key: v.optional(text),
   }),
   /** Bucket names for the link call. */
@@ -49,7 +49,7 @@ export const configSchema = v.object({
   learningUrl: place,
   /** Base of the video player; the video's id follows as a path segment. */
   videoPlayerUrl: place,
-  /** Web demos and viewers of `/hoops/demos`. Decisions §5. */
+  /** Web demos and viewers of `/hoops/demos`. HOOPS-2. */
   demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: place })), []),
   /** E-mail domains of staff; exact match on the part after `@`. */
   internalDomains: v.array(text),
@@ -79,5 +79,5 @@ export const configSchema = v.object({
   }),
 });
 
-/** The validated run-time configuration. Decisions §1. */
+/** The validated run-time configuration. CFG-1, CFG-2. */
 export type PortalConfig = v.InferOutput<typeof configSchema>;

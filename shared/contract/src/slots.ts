@@ -4,7 +4,7 @@
  * without reading the whole registry.
  */
 export interface SlotProps {
-  /** The landing page's right panel: licensed products and active evaluations. Spec P§2. */
+  /** The landing page's right panel: licensed products and active evaluations. START-3. */
   'start.aside': Readonly<Record<never, never>>;
 }
 

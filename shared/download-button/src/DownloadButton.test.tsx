@@ -43,6 +43,7 @@ const click = async () => {
 };
 
 describe('a visitor', () => {
+  // CALL-13, GATE-1, ALERT-1.
   it('is asked to sign in, with links that come back to this card', async () => {
     show();
     await click();
@@ -62,6 +63,7 @@ describe('a visitor', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
+  // SES-10.
   it('who has signed in elsewhere since the page was opened downloads', async () => {
     await signInAs('partner');
     await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
@@ -74,6 +76,7 @@ describe('a visitor', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
   });
 
+  // A11Y-4.
   it('can close the alert', async () => {
     show();
     await click();
@@ -91,6 +94,7 @@ describe('a visitor', () => {
     expect(window.location.hash).toBe('');
   });
 
+  // ALERT-6.
   it('sees each file’s alert on its own', async () => {
     show({ alertKey: 'one' });
     show({ alertKey: 'two' });
@@ -103,6 +107,7 @@ describe('a visitor', () => {
 describe('a signed-in user', () => {
   beforeEach(() => signInAs('partner'));
 
+  // DL-2.
   it('is sent to a link that delivers the package', async () => {
     show();
     await click();
@@ -115,6 +120,7 @@ describe('a signed-in user', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // ALERT-7.
   it('no longer sees the alert of an earlier click', async () => {
     await deleteSession();
     show();
@@ -126,6 +132,7 @@ describe('a signed-in user', () => {
     expect(navigations.addresses).toHaveLength(1);
   });
 
+  // DL-1.
   it('starts one download however often the button is clicked', async () => {
     show();
     // Faster than any answer: no click waits for the one before.
@@ -135,6 +142,7 @@ describe('a signed-in user', () => {
     expect(navigations.addresses).toHaveLength(1);
   });
 
+  // DL-2.
   it('goes to a raw link without a link call', async () => {
     await orderFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
     show({ target: { kind: 'raw', url: 'https://store.example/viewer' } });
@@ -149,6 +157,7 @@ describe('a signed-in user', () => {
     expect(toastStore.getState().toasts).toMatchObject([{ kind: 'error', header: 'Download failed' }]);
   });
 
+  // DL-3.
   it('gets installers from their own bucket', async () => {
     show({
       target: {
@@ -180,6 +189,7 @@ describe('a signed-in user', () => {
     expect(window._hsq).toBeUndefined();
   });
 
+  // CALL-16.
   it('is not sent to a place that downloads may not come from', async () => {
     await orderFault({
       kind: 'body',
@@ -194,6 +204,7 @@ describe('a signed-in user', () => {
     ]);
   });
 
+  // DL-5, SES-16.
   it('counts as signed out when the session ended in another tab', async () => {
     await deleteSession();
     show();
@@ -209,6 +220,7 @@ describe('a product that needs a license', () => {
     noLicenseAlert: 'nolicensenonhoops',
   };
 
+  // CALL-5, GATE-2.
   it('downloads for those who hold one', async () => {
     await signInAs('partner');
     show(gated);
@@ -216,6 +228,7 @@ describe('a product that needs a license', () => {
     expect(navigations.addresses).toHaveLength(1);
   });
 
+  // ALERT-3, ALERT-5.
   it('shows those who do not what they can do', async () => {
     await signInAs('unlicensed');
     show(gated);
@@ -242,6 +255,7 @@ describe('a product that needs a license', () => {
     expect(screen.getByRole('link', { name: /60-day evaluation/ })).toHaveAttribute('href', '/places/manage');
   });
 
+  // GATE-3.
   it('says so when the check itself failed, and lets nobody pass', async () => {
     await signInAs('partner');
     await orderFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });

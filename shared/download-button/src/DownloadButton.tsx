@@ -11,7 +11,7 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> 
 
 /**
  * Starts a download: idle, spinner, then the browser goes to the file or an alert appears. Clicks
- * while it works are ignored. Spec P§4. Its alert is shown by a `DownloadAlert` with the same key.
+ * while it works are ignored. DL-1. Its alert is shown by a `DownloadAlert` with the same key.
  */
 export function DownloadButton({ request, label = 'Download', kind = 'primary', size }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);

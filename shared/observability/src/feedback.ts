@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the user is being asked about an error; one at a time. Decisions §5. */
+/** Whether the user is being asked about an error; one at a time. OBS-3. */
 export type FeedbackState = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly eventId: string };
 
 /** What a user says about an error. */

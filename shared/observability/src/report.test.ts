@@ -42,6 +42,7 @@ it('keeps no more than a page can usefully tell', () => {
   expect(seen).toHaveLength(50);
 });
 
+// OBS-1.
 it('catches what nobody else did', () => {
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
@@ -74,6 +75,7 @@ it('leaves the errors of a script to whoever deals with them', () => {
   expect(seen).toMatchObject([{ error: { message: 'later' }, context: { stage: 'use' } }]);
 });
 
+// OBS-3.
 it('asks about one error at a time', () => {
   askAbout('first');
   askAbout('second');

@@ -21,7 +21,7 @@ export interface Report {
   readonly context: ReportContext;
   /** Path of the page, without its query. */
   readonly route: string;
-  /** Whether nobody had dealt with it: then the user is asked what happened. Spec Q§4. */
+  /** Whether nobody had dealt with it: then the user is asked what happened. OBS-3. */
   readonly unhandled: boolean;
 }
 
@@ -44,7 +44,7 @@ export function submit(error: unknown, context: ReportContext, unhandled: boolea
   else if (queue.length < QUEUE_LIMIT) queue.push(entry);
 }
 
-/** Logs a failure and reports it, now or as soon as the reporter has loaded. Spec Q§4. */
+/** Logs a failure and reports it, now or as soon as the reporter has loaded. OBS-1, OBS-2. */
 export function report(error: unknown, context: ReportContext = {}): void {
   console.error(error);
   submit(error, context, false);

@@ -12,7 +12,7 @@ export interface ReporterOptions {
   readonly environment: string;
   /** Release of events that no remote caused, such as `portal@1.0.0`. */
   readonly release: string;
-  /** Base of the account service, whose API calls may carry trace headers. Spec Q§7. */
+  /** Base of the account service, whose API calls may carry trace headers. OBS-8. */
   readonly accountHost: string;
 }
 
@@ -53,7 +53,7 @@ function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
 const isUnhandled = ({ exception }: Sentry.Event): boolean =>
   exception?.values?.some(({ mechanism }) => mechanism?.handled === false) ?? false;
 
-/** Starts reporting with the settings of Spec Q§9. */
+/** Starts reporting with the settings of OBS-6, OBS-7, OBS-8. */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
   later: Later,

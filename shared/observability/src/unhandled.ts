@@ -14,7 +14,7 @@ export function dealWithErrorsOf(script: string): () => void {
 
 /**
  * Catches what nobody else did, from the first moment: errors and rejected promises. The browser has
- * logged them already. Spec Q§4.
+ * logged them already. OBS-1, OBS-2.
  * @returns a function that stops catching.
  */
 export function catchUnhandled(): () => void {

@@ -10,7 +10,7 @@ import {
 } from './store';
 import { tellTabs } from './tab-channel';
 
-/** A tab that becomes visible again asks at most so often, in milliseconds. Decisions §9. */
+/** A tab that becomes visible again asks at most so often, in milliseconds. SES-17. */
 const MINUTE = 60_000;
 
 let running: Promise<SessionState> | undefined;
@@ -46,7 +46,7 @@ async function ask(telling: Telling): Promise<SessionState> {
   if (known !== changes) return ask('quiet');
   const state = sessionStore.getState();
   if (isReplaced(state)) return state;
-  // Spec P§4, P§8: after an error the user counts as not logged in. It disproves no session that was
+  // SES-2: after an error the user counts as not logged in. It disproves no session that was
   // proven before: a machine that wakes up is often offline for a moment.
   if (answer === null)
     return state.status === 'unknown' ? setSignedOut(state.cached ? 'expired' : 'visitor') : state;
@@ -63,7 +63,7 @@ export function recheckSession(telling: Telling = 'tell'): Promise<SessionState>
 
 /**
  * The session of this page load: the service is asked once, and every part of the page shares the
- * answer. Decisions §5.
+ * answer. SES-5.
  */
 export function checkSession(): Promise<SessionState> {
   return askedAt !== undefined && running === undefined
@@ -73,7 +73,7 @@ export function checkSession(): Promise<SessionState> {
 
 /**
  * The session for somebody who is about to be turned away: whom the page's check found signed out may
- * have signed in elsewhere since, so the service is asked once more. Decisions §9 "Signed out elsewhere".
+ * have signed in elsewhere since, so the service is asked once more. SES-15, SES-17, SES-18.
  */
 export async function confirmSession(): Promise<SessionState> {
   const state = sessionStore.getState();

@@ -13,8 +13,7 @@ const REASONS = {
 
 /**
  * The route guard, for a route's `loader`: passes when the store is signed in, otherwise checks the
- * session, and once more if that found nobody; else `/start` with a 'log in' toast. Spec P§4,
- * decisions §5, §9.
+ * session, and once more if that found nobody; else `/start` with a 'log in' toast. SES-7, SES-8, SES-10.
  * @throws the redirect, as react-router's loaders do.
  * @example
  * const route: RouteObject = { path: 'licenses', loader: () => requireSession(), lazy };

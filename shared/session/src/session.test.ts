@@ -8,6 +8,7 @@ beforeEach(freshPage);
 const stored = () => Object.fromEntries(Object.entries({ ...window.sessionStorage }));
 
 describe('signing in', () => {
+  // SES-3, SES-11.
   it('stores exactly the four keys', async () => {
     await checkSession();
     await expect(signIn(PARTNER)).resolves.toEqual({ kind: 'signed-in' });
@@ -20,6 +21,7 @@ describe('signing in', () => {
     expect(sessionStore.getState().status).toBe('signed-in');
   });
 
+  // SES-12.
   it('is rejected with the service’s word', async () => {
     await checkSession();
     await expect(signIn({ ...PARTNER, password: 'no' })).resolves.toEqual({
@@ -29,6 +31,7 @@ describe('signing in', () => {
     expect(stored()).toEqual({});
   });
 
+  // SES-13.
   it('fails when the session call fails, and deletes what was begun', async () => {
     await checkSession();
     await orderFault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
@@ -39,6 +42,7 @@ describe('signing in', () => {
   });
 });
 
+// SES-15.
 it.each([401, 404])(
   'signing out of a session that the service answers %i for is signing out',
   async (status) => {
@@ -65,6 +69,7 @@ it('a sign-out that the service could not be told of leaves the user signed in',
 });
 
 describe('the check', () => {
+  // SES-5.
   it('is one question for the whole page', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await Promise.all([checkSession(), checkSession()]);
@@ -73,6 +78,7 @@ describe('the check', () => {
     asked.mockRestore();
   });
 
+  // SES-4.
   it('believes the storage for the first paint only', async () => {
     window.sessionStorage.setItem('is_login', 'true');
     window.sessionStorage.setItem('user_email', 'old@acme.example');
@@ -85,6 +91,7 @@ describe('the check', () => {
     expect(stored()).toEqual({});
   });
 
+  // SES-1.
   it('proves a session that is there', async () => {
     await checkSession();
     await signIn(PARTNER);
@@ -96,6 +103,7 @@ describe('the check', () => {
   });
 });
 
+// SES-16.
 it('counts a session that ended elsewhere as signed out at the next call', async () => {
   await checkSession();
   await signIn(PARTNER);
@@ -105,12 +113,14 @@ it('counts a session that ended elsewhere as signed out at the next call', async
 });
 
 describe('the guard', () => {
+  // SES-7.
   it('passes a signed-in user', async () => {
     await checkSession();
     await signIn(PARTNER);
     await expect(requireSession()).resolves.toMatchObject({ email: PARTNER.email });
   });
 
+  // SES-10.
   it.each([
     ['found nobody', { kind: 'body', body: {}, times: 1 }],
     ['failed', { kind: 'status', status: 400, times: 1 }],
@@ -124,6 +134,7 @@ describe('the guard', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
   });
 
+  // SES-8.
   it('sends a visitor to /start with a toast that says why', async () => {
     const refused = await requireSession().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Response);
@@ -134,6 +145,7 @@ describe('the guard', () => {
   });
 });
 
+// SES-20.
 it.each([
   ['a@vendor.example', true],
   ['a@VENDOR.example', true],

@@ -3,7 +3,7 @@ import { noteChange } from './check';
 import { setSignedIn, setSignedOut } from './store';
 import { tellTabs } from './tab-channel';
 
-/** The texts that the sign-in form shows, word for word. Spec P§8. */
+/** The texts that the sign-in form shows, word for word. SES-12, SES-13. */
 export const SIGN_IN_REJECTED = 'Invalid username or password.';
 export const SIGN_IN_FAILED = 'Somthing went wrong.';
 
@@ -26,7 +26,7 @@ async function forceSignOut(cause: unknown): Promise<SignInOutcome> {
   return { kind: 'failed', message: SIGN_IN_FAILED, cause };
 }
 
-/** Signs in and then checks the session: only user and tokens together count. Spec P§4, decisions §5. */
+/** Signs in and then checks the session: only user and tokens together count. SES-11. */
 export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
   try {
     if (!(await askToSignIn(credentials))) return { kind: 'rejected', message: SIGN_IN_REJECTED };
@@ -42,7 +42,7 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
 }
 
 /**
- * Ends the session at the service, then forgets it here. Spec P§4.
+ * Ends the session at the service, then forgets it here. SES-14.
  * @throws when the service could not be told: the session would live on unseen.
  */
 export async function signOut(): Promise<void> {

@@ -2,10 +2,10 @@ import type { SessionUser } from './user';
 
 /**
  * Browser session storage holds exactly these four. It is a cache for the first paint, never a
- * proof of anything. Decisions §5, Spec P§3.
+ * proof of anything. SES-3, SES-4.
  */
 const KEYS = { flag: 'is_login', email: 'user_email', company: 'user_company', name: 'user_name' } as const;
-/** The login flag's value is this string. Spec P§9. */
+/** The login flag's value is this string. SES-3. */
 const LOGGED_IN = 'true';
 
 /** Storage can be switched off in a browser; then there is no cache, and nothing else changes. */

@@ -9,7 +9,7 @@ import type { SessionUser } from './user';
  */
 export type SignedOutReason = 'visitor' | 'signed-out' | 'expired' | 'replaced';
 
-/** Who is signed in, as far as this page knows. Spec P§4. */
+/** Who is signed in, as far as this page knows. SES-1. */
 export type SessionState =
   /** Not asked yet; `cached` is what the last page load knew, good for a first paint only. */
   | { readonly status: 'unknown'; readonly cached: SessionUser | null }
@@ -50,7 +50,7 @@ export function believedUser(state: SessionState): SessionUser | null {
 export const isReplaced = (state: SessionState = sessionStore.getState()): boolean =>
   state.status === 'signed-out' && state.reason === 'replaced';
 
-// A 401 from any call means that the session ended elsewhere. Decisions §2.
+// A 401 from any call means that the session ended elsewhere. SES-16.
 onUnauthorized(() => {
   if (sessionStore.getState().status === 'signed-in') setSignedOut('expired');
 });

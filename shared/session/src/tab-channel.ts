@@ -1,6 +1,6 @@
 /** How the portal's tabs tell each other who is signed in. A message is a hint: the service has the last word. */
 
-/** Name of the channel. Decisions §10 "Browsers' other tabs". */
+/** Name of the channel. SES-18. */
 export const CHANNEL_NAME = 'portal-session';
 
 /** What a tab tells the others when it learns it from the account service. */

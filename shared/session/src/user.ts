@@ -1,4 +1,4 @@
-/** The signed-in user as the portal shows it. Spec P§3. */
+/** The signed-in user as the portal shows it. SES-1. */
 export interface SessionUser {
   readonly email: string;
   readonly company: string;

@@ -33,6 +33,7 @@ function recordStates(): readonly string[] {
 }
 
 describe('a tab tells the others', () => {
+  // SES-18.
   it('who has signed in, and that somebody has signed out', async () => {
     await signInHere();
     await signOut();
@@ -54,6 +55,7 @@ describe('a tab tells the others', () => {
 });
 
 describe('a tab that hears', () => {
+  // SES-18, SES-19.
   it('of a sign-out forgets the user at once', async () => {
     await signInHere();
     const asked = jest.spyOn(globalThis, 'fetch');
@@ -63,6 +65,7 @@ describe('a tab that hears', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  // SES-18, SES-19.
   it('of another user forgets the former one, and stays so until the page loads again', async () => {
     await signInHere();
     otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
@@ -177,6 +180,7 @@ describe('a tab that returns', () => {
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
   });
 
+  // SES-17.
   it('asks at most once a minute', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     now += 59_999;

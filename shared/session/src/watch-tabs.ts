@@ -4,7 +4,7 @@ import { openChannel, type TabMessage } from './tab-channel';
 
 /**
  * Another tab signed in or out. What belonged to a user who is gone disappears before the service is
- * asked. Decisions §9 "Signed out elsewhere".
+ * asked. SES-15, SES-17, SES-18.
  */
 function onMessage(message: TabMessage | null): void {
   const believed = believedUser(sessionStore.getState());

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How long a toast stays, in milliseconds. Spec P§9. */
+/** How long a toast stays, in milliseconds. TOAST-1. */
 export const TOAST_DELAY = 3_000;
 
 /** Options of {@link showToast}. */
@@ -15,7 +15,7 @@ export interface ToastOptions {
   readonly delay?: number;
 }
 
-/** A toast on the page. Spec P§3. */
+/** A toast on the page. TOAST-1. */
 export interface Toast extends Required<ToastOptions> {
   readonly id: number;
 }

@@ -17,7 +17,7 @@ const GRAMMAR = {
   extension: '',
 };
 
-/** How packages are named: `HOOPS_{product}_{version}_{modifier}_{platform}`. Spec P§9, Q§9. */
+/** How packages are named: `HOOPS_{product}_{version}_{modifier}_{platform}`. HOST-2, NAME-5. */
 export function NamingPage() {
   return (
     <Container className={styles.page}>

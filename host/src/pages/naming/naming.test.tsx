@@ -45,6 +45,7 @@ test('every example follows the convention', () => {
   for (const { filename } of packageNaming.examples) expect(readPackageName(filename)).not.toBeNull();
 });
 
+// HOST-2.
 test('the page explains the grammar, the modifiers and examples', async () => {
   await freshPage('/naming');
   await renderPortal('/naming');

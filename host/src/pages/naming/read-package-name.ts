@@ -13,7 +13,7 @@ export interface PackageName {
 const GRAMMAR =
   /^HOOPS_(?<product>\w+?)_(?<version>\d{4}(?:\.\d+)*(?:_SP\d+)?)(?:_(?<modifier>(?:RC|P|U)\d*))?_(?<platform>\w+)(?<extension>(?:\.\w+)*)$/i;
 
-/** Takes a package's name apart. `null`: it does not follow the convention. Spec P§9. */
+/** Takes a package's name apart. `null`: it does not follow the convention. NAME-5. */
 export function readPackageName(name: string): PackageName | null {
   const parts = GRAMMAR.exec(name.trim())?.groups;
   if (!parts) return null;

@@ -4,7 +4,7 @@ import { useHydrated } from '../../frame/use-hydrated';
 import { FlangeDrawing } from './FlangeDrawing';
 import styles from './hero.module.css';
 
-/** Greets by name whoever is signed in, everybody else to the Developer Zone. Spec P§2. */
+/** Greets by name whoever is signed in, everybody else to the Developer Zone. START-1. */
 function useGreeting(): string {
   const user = useSessionUser();
   const hydrated = useHydrated();

@@ -15,12 +15,14 @@ test('greets a visitor to the Developer Zone', async () => {
   expect(document.title).toBe('Home | Developer Zone');
 });
 
+// START-1.
 test('greets a signed-in user by name', async () => {
   await signInAs('evaluator');
   await renderPortal('/start');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Eva Lindqvist');
 });
 
+// START-2.
 test('the four groups are closed at first; opening one closes the other, clicking the open one closes it', async () => {
   await renderPortal('/start');
   const expanded = () =>
@@ -48,6 +50,7 @@ test.each([
   expect(main().getByRole('link', { name: product })).toHaveAttribute('href', href);
 });
 
+// START-3.
 test('the panel is what a remote puts into its slot', async () => {
   await renderPortal('/start', [panelRemote]);
   expect(await screen.findByText('The panel')).toBeInTheDocument();

@@ -11,7 +11,7 @@ interface VideoViewProps extends Video {
 const playerAddress = (videoId: string) =>
   `${getConfig().videoPlayerUrl.replace(/\/$/, '')}/${encodeURIComponent(videoId)}`;
 
-/** A video in the configured player, which loads when it comes into view. Spec Q§2. */
+/** A video in the configured player, which loads when it comes into view. ART-1, DWG-1. */
 export function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {
   const Heading = `h${headingLevel}` as const;
   return (

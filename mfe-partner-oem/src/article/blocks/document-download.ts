@@ -2,7 +2,7 @@ import { autocadTrainingKey, ifcDocumentKey, keyTarget, type Product } from '@po
 import type { DownloadRequest } from '@portal/download-button';
 import type { DownloadFolder, DownloadItem } from '../types';
 
-/** The object key of a file in each folder. Decisions §4. */
+/** The object key of a file in each folder. PATH-11. */
 const KEYS: Record<DownloadFolder, (filename: string) => string | null> = {
   'autocad-oem-training': autocadTrainingKey,
   'ifc-documents': ifcDocumentKey,
@@ -10,7 +10,7 @@ const KEYS: Record<DownloadFolder, (filename: string) => string | null> = {
 
 /**
  * Training files and documents ask for a sign-in and for no license: evaluators learn from them before
- * they have one. Spec Q§4 "Training download", Q§5.
+ * they have one. ART-2.
  * @throws {TypeError} for a name that is none, which can only be a slip in our own content.
  */
 export function documentDownload({ filename, folder }: DownloadItem, product: Product): DownloadRequest {

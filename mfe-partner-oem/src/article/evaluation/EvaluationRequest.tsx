@@ -15,7 +15,7 @@ type State =
 
 /**
  * The way to an evaluation of a product that sales gives out: a license request for whoever is signed
- * in, the contact form for everybody. Spec P§6, decisions §2 (`getproductlicense`).
+ * in, the contact form for everybody. ART-3 (`getproductlicense`).
  */
 export function EvaluationRequest({ product }: { readonly product: Product }) {
   const [state, setState] = useState<State>({ kind: 'idle' });

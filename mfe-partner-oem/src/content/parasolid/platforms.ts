@@ -1,7 +1,7 @@
 import { page, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
-/** Spec Q§2, "Parasolid platforms page". */
+/** PAR-4. */
 export const article: Article = {
   title: 'Parasolid Platforms',
   lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${page('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,

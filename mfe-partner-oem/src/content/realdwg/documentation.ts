@@ -4,7 +4,7 @@ import { comparison } from './comparison';
 import { questions } from './faq';
 import { licensing } from './licensing';
 
-/** FAQ, video, licensing, and a comparison with an ObjectARX toolkit. Spec Q§2. */
+/** FAQ, video, licensing, and a comparison with an ObjectARX toolkit. DWG-1. */
 export const article: Article = {
   title: 'RealDWG Documentation',
   lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and stand in the ${place('online documentation', '{docsHost}/realdwg')}.`,

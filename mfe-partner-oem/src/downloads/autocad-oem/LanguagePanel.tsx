@@ -13,7 +13,7 @@ export interface LanguagePanelProps {
   readonly onChange: (language: string) => void;
 }
 
-/** Production files and updates by language: nothing until one is selected. Spec Q§2, Q§4. */
+/** Production files and updates by language: nothing until one is selected. OEM-2. */
 export function LanguagePanel({ release, language, onChange }: LanguagePanelProps) {
   const languages = languagesOf(release);
   if (languages.length === 0) return null;

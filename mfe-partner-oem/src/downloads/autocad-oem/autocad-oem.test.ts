@@ -60,7 +60,7 @@ const partKeys = (version: string, language: string) =>
     files.map((file) => keyOf(file, context)),
   ]);
 
-describe('object keys (Decisions §4)', () => {
+describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
   test('a 4-character version lies in the production folder', () => {
     expect(groupKeys('2026')).toEqual([
       ['Production Files for All Languages', [`${FOLDER}/prod/2026/objectarx.zip`]],
@@ -115,7 +115,7 @@ describe('object keys (Decisions §4)', () => {
   });
 });
 
-describe('the license that is asked for (Spec P§5, decisions §3)', () => {
+describe('the license that is asked for (OEM-3, PROD-5)', () => {
   test('a language asks with itself', () => {
     const [part] = languageParts(release('2026'), 'German');
     expect(part?.context.license).toEqual({
@@ -155,7 +155,7 @@ test('a language that only an update has shows that update', () => {
   ]);
 });
 
-// Decisions §9 "Nested updates".
+// OEM-6, PATH-5.
 describe('updates of a language inside an update of the release', () => {
   const nested = {
     version: '2026.1',
@@ -197,6 +197,7 @@ describe('updates of a language inside an update of the release', () => {
     };
   };
 
+  // OEM-6, PATH-5.
   test.each(['2026', '2026.1'])('on the page of %s: names, contents and their own folders', (version) => {
     expect(rowsOf(version)).toEqual({
       head: ['Update 2026.1', '2026-05-01', 0],
@@ -226,7 +227,7 @@ describe('updates of a language inside an update of the release', () => {
   });
 });
 
-// Decisions §9 "Notes of AutoCAD OEM".
+// OEM-5.
 test('notes show whatever files there are', () => {
   const noted = release('2026', {
     prod: { languages: [], files: [], notes: 'Production is closed.' },

@@ -8,15 +8,15 @@ import { contextAt } from './places';
 
 type Release = AutocadOemData['release'];
 
-/** The VBA overlay is a production file whose name says so. Decisions §6. */
+/** The VBA overlay is a production file whose name says so. OEM-4. */
 const isVbaOverlay = ({ name, filename }: FileEntry) =>
   /\bvba\b|vba[_ -]?overlay/i.test(`${name} ${filename}`);
 
-/** Notes show whatever files there are. Decisions §9. */
+/** Notes show whatever files there are. OEM-5. */
 const isEmpty = ({ section: { files, notes } }: ReleaseGroup) =>
   files.length === 0 && visibleNotes(notes).length === 0;
 
-/** The groups that do not depend on a language; those without files and notes are left out. Spec Q§2. */
+/** The groups that do not depend on a language; those without files and notes are left out. OEM-4. */
 export function autocadOemGroups(release: Release, language: string | null): ReleaseGroup[] {
   const { prod, eval: trial, updates } = release.content;
   const license = oemLicense(release, prod.languages, language);

@@ -13,7 +13,7 @@ export interface LanguagePart {
   readonly description: string;
   readonly files: readonly FileEntry[];
   readonly context: FileContext;
-  /** The updates that an update of the release has for the language. Decisions §9 "Nested updates". */
+  /** The updates that an update of the release has for the language. OEM-6, PATH-5. */
   readonly updates?: readonly LanguagePart[];
 }
 
@@ -77,7 +77,7 @@ function generalParts(release: Release, language: string, shown: ReadonlySet<str
 
 /**
  * What choosing a language shows: its production files, its updates, and from the release's own updates
- * those that its entry does not show yet. Spec Q§3, Q§4.
+ * those that its entry does not show yet. OEM-2, OEM-6.
  */
 export function languageParts(release: Release, language: string): LanguagePart[] {
   const own = release.content.prod.languages.filter((entry) => entry.language === language);

@@ -23,7 +23,7 @@ export interface IfcPluginState {
   readonly state: PageState<IfcContent>;
 }
 
-/** Everything that the page needs; until all of it is settled the page is loading. Spec Q§2. */
+/** Everything that the page needs; until all of it is settled the page is loading. OEM-1. */
 export interface AutocadOemData {
   readonly release: Release<AutocadOemContent>;
   readonly plugins: readonly IfcPluginState[];
@@ -36,7 +36,7 @@ const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
   state: await settleData(() => getContent(ifcContentPath(plugin), ifcContent)),
 });
 
-/** The release and both plug-ins, asked for side by side. Spec P§7. */
+/** The release and both plug-ins, asked for side by side. OEM-8. */
 export function loadAutocadOem(product: Product, parameter: string | undefined): PendingPage<AutocadOemData> {
   const release = loadRelease(product, parameter, readAutocadOem);
   const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));

@@ -11,7 +11,7 @@ export const PLUGIN_NAMES: Record<IfcPlugin, string> = {
 
 /**
  * The evaluation and production files of a plug-in. The license check runs against AutoCAD OEM without
- * version or language. Spec Q§4, decisions §4.
+ * version or language. PROD-5, PATH-7.
  */
 export function pluginGroups(product: Product, plugin: IfcPlugin, content: IfcContent): ReleaseGroup[] {
   const group = (name: string, use: 'eval' | 'prod'): ReleaseGroup => ({

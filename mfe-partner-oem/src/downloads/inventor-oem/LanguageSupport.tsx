@@ -12,7 +12,7 @@ export interface LanguageSupportProps {
   readonly onChange: (language: string) => void;
 }
 
-/** The language support files, by language. Spec Q§2. */
+/** The language support files, by language. OEM-9. */
 export function LanguageSupport({ release, language, onChange }: LanguageSupportProps) {
   const entries = inventorOemLanguages(release);
   if (entries.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;

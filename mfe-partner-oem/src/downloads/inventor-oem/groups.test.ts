@@ -22,7 +22,7 @@ const release = {
 const FOLDER = 'packages/platform_products/inventor_oem/2026';
 const license = (language: string) => ({ product: 'inventor_oem', oem: { version: '2026', language } });
 
-// Decisions §9 "License question with a language".
+// OEM-3.
 test.each([
   [null, 'English'],
   ['German', 'German'],
@@ -38,6 +38,7 @@ test.each([
   ]);
 });
 
+// OEM-3.
 test('language support files are asked for with their language', () => {
   const rows = inventorOemLanguages(release).map(({ language, files, context }) => [
     language,

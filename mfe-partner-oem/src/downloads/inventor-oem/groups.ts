@@ -6,7 +6,7 @@ import type { ReleaseGroup } from '../parts/groups';
 import { oemLicense } from '../parts/oem-license';
 import { sectionOf } from '../parts/section';
 
-/** Spec Q§2, Q§9. */
+/** LIMIT-2, OEM-9. */
 const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
 
 /** A language of the release with its support files. */
@@ -17,8 +17,8 @@ export interface LanguageFiles {
 }
 
 /**
- * The SDK and the license patch, which are for all languages. Spec Q§2.
- * @param language the visitor's, `null` before a choice. Decisions §9.
+ * The SDK and the license patch, which are for all languages. OEM-9.
+ * @param language the visitor's, `null` before a choice. OEM-3.
  */
 export function inventorOemGroups(
   release: Release<InventorOemContent>,

@@ -20,7 +20,7 @@ const keysOf = (groups: ReturnType<typeof parasolidGroups>) =>
 
 const FOLDER = 'packages/toolkits/siemens-parasolid';
 
-test('a section for each patch, then Bodyshop and Jumpstart Kit, which take its place in keys (Decisions §4)', () => {
+test('a section for each patch, then Bodyshop and Jumpstart Kit, which take its place in keys (PATH-3)', () => {
   const groups = groupsOf('38.1', {
     patches: [
       { patch: '38.1.178', files: [fileOf('win.zip')], documentation: [fileOf('notes.pdf')] },
@@ -44,7 +44,7 @@ test('a patch that leads out of its folder gives no key', () => {
   expect(group && keyOf(fileOf('win.zip'), group.context)).toBeNull();
 });
 
-describe('37.0 (Decisions §5 "Parasolid 37.0")', () => {
+describe('37.0 (PAR-3)', () => {
   const { initialRelease, bodyshop } = PARASOLID_37_0;
 
   test('gets its initial release and bodyshop where the content lacks them', () => {

@@ -28,7 +28,7 @@ const patchSection = ({ patch, documentation, files }: Patch): Section =>
 
 /**
  * A section for each release or patch, then Bodyshop and Jumpstart Kit, which take the place of the
- * patch in object keys. Spec Q§2, decisions §4.
+ * patch in object keys. PAR-1, PATH-3.
  */
 export function parasolidGroups(release: Release<ParasolidContent>): ReleaseGroup[] {
   const { product, version } = release;

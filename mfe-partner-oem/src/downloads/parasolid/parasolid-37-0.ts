@@ -3,7 +3,7 @@ import { fileOf } from '../parts/file';
 
 /**
  * The initial release and the bodyshop of Parasolid 37.0, which stand here and not in the content.
- * They apply when the content lacks them. Spec Q§9, decisions §5 "Parasolid 37.0".
+ * They apply when the content lacks them. PAR-3.
  */
 export const PARASOLID_37_0: {
   readonly version: string;

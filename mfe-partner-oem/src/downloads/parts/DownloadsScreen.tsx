@@ -9,7 +9,7 @@ export interface DownloadsScreenProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A downloads page in each of its states. Decisions §5 "Missing content". */
+/** A downloads page in each of its states. MISS-1, MISS-2, MISS-3. */
 export function DownloadsScreen<Data>({ product, state, children }: DownloadsScreenProps<Data>) {
   return (
     <>

@@ -25,7 +25,7 @@ function itemOf(group: ReleaseGroup, index: number): AccordionItem {
 
 /**
  * The parts of a release, of which each may have its own folder and license: closed at first, one open
- * at a time. The one of the card that the address leads to is open from the start. Spec P§2.
+ * at a time. The one of the card that the address leads to is open from the start. UI-1, UI-3.
  */
 export function GroupsAccordion({ parts, anchor = addressedCard() }: GroupsAccordionProps) {
   const [opened] = useState(() => addressedPart(parts, anchor));

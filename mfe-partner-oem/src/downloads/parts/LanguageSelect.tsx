@@ -9,7 +9,7 @@ export interface LanguageSelectProps {
 
 const LABEL = 'Select a Language';
 
-/** The language dropdown. Spec Q§2; its name is decisions §7's. */
+/** The language dropdown and its name. OEM-2. */
 export function LanguageSelect({ languages, value, onChange }: LanguageSelectProps) {
   return (
     <Select

@@ -6,7 +6,7 @@ export const DEFAULT_LANGUAGE = 'English';
 
 /**
  * What the license check of an OEM product asks: the product with the resolved version and a language.
- * Spec P§7, decisions §3. Files that belong to no language are asked with the one that the visitor has
+ * CALL-6, OEM-3. Files that belong to no language are asked with the one that the visitor has
  * chosen, else with the release's first one.
  */
 export function oemLicense(

@@ -14,7 +14,7 @@ function putIntoAddress(language: string): void {
 
 /**
  * The language of a page's dropdown. The choice is in the address, so that whoever signs in from a card
- * comes back to it with the language chosen again: account pages return to the current URL (decisions §5,
+ * comes back to it with the language chosen again: account pages return to the current URL (ALERT-8,
  * "Page links").
  * @param languages those that the release offers; any other counts as no choice.
  * @param before stands before a choice. Default: none.

@@ -8,7 +8,7 @@ import { polygonicaGroups } from './groups';
 const product = productByCode('polygonica');
 const files = [sectionOf('Windows', { files: [fileOf('win.zip')] })];
 
-test('file sections, then the patches as sections of one (Spec Q§2)', () => {
+test('file sections, then the patches as sections of one (POLY-1)', () => {
   const patches = [{ patch: '4.2.0.1', notes: ['Unpack it.'], files: [fileOf('patch.zip')] }];
   const groups = polygonicaGroups({ product, version: '4.2.0', content: { ...plainHead, files, patches } });
   expect(groups.map(({ section }) => section.name)).toEqual(['Windows', 'Patches']);

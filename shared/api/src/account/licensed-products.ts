@@ -14,7 +14,7 @@ const licensedProducts = v.object({
         company: v.nullish(v.string(), ''),
         evaluation_end_date: v.nullish(v.string(), ''),
         ts3d_product_s__for_this_opportunity: nameList,
-        /** The deal's own name; `dealname` is what a CRM calls it. Decisions §9. */
+        /** The deal's own name; `dealname` is what a CRM calls it. LAND-5. */
         name: v.nullish(v.string()),
         dealname: v.nullish(v.string()),
         /** `manage` marks an account-managed evaluation. */
@@ -25,7 +25,7 @@ const licensedProducts = v.object({
   ),
 });
 
-/** What a company licenses and evaluates. Spec P§3, decisions §2. */
+/** What a company licenses and evaluates. CALL-11, CALL-12. */
 export type LicensedProducts = v.InferOutput<typeof licensedProducts>;
 
 /** Looks up what the company behind an e-mail address licenses and evaluates. */

@@ -10,28 +10,28 @@ const headerFile = v.object({
 
 const licenseRecord = v.object({
   key: v.string(),
-  /** "Never" means Full; a date, Evaluation. Spec P§3. */
+  /** "Never" means Full; a date, Evaluation. CONTENT-14, DATE-2. */
   expires: v.nullish(v.string(), ''),
   products: v.nullish(v.array(v.string()), []),
   headers: v.nullish(v.array(headerFile), []),
 });
 
-/** A license that a user holds. Spec P§3, decisions §6. */
+/** A license that a user holds. CONTENT-14. */
 export type LicenseRecord = v.InferOutput<typeof licenseRecord>;
 /** A header file of a license, saved under its name with its type. */
 export type HeaderFile = v.InferOutput<typeof headerFile>;
 
 const licenses = listAnswer(licenseRecord);
 
-/** The licenses of the signed-in user. Spec P§7. */
+/** The licenses of the signed-in user. CALL-8. */
 export const getAllLicenses = (signal?: AbortSignal): Promise<LicenseRecord[]> =>
   accountRequest('/getalllicenses', { method: 'POST', json: {}, schema: licenses, signal });
 
-/** The licenses of another user; the service answers staff only. Spec P§5, P§7. */
+/** The licenses of another user; the service answers staff only. CALL-9. */
 export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise<LicenseRecord[]> =>
   accountRequest('/getlicensebyemail', { method: 'POST', json: { email }, schema: licenses, signal });
 
-/** What the OEM license check asks beside the product: the resolved version, never `latest`. Decisions §3. */
+/** What the OEM license check asks beside the product: the resolved version, never `latest`. PROD-6. */
 export interface OemScope {
   /** The resolved version, such as `2026`. */
   readonly version: string;
@@ -40,7 +40,7 @@ export interface OemScope {
 }
 
 /**
- * Whether the user holds a license for a product: the look-up returns a non-empty list. Spec P§6.
+ * Whether the user holds a license for a product: the look-up returns a non-empty list. CALL-5.
  * @param oem for OEM products. Default: the check names the product only.
  * @example
  * await checkLicense('autocad_oem', { version: '2026', language: 'English' });
@@ -53,7 +53,7 @@ export async function checkLicense(product: string, oem?: OemScope): Promise<boo
   return list.length > 0;
 }
 
-/** Asks sales for a license. Spec P§3. */
+/** Asks sales for a license. CALL-7. */
 export interface LicenseRequest {
   readonly company_email: string;
   /** The product's code. */

@@ -10,6 +10,7 @@ it.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
   },
 );
 
+// API-9.
 it.each([[{ a: [1], b: [2] }], [{}], ['x'], [null], [{ a: ['x'] }]])('refuses %j', (answer) => {
   expect(v.is(schema, answer)).toBe(false);
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const identity = v.looseObject({ email: v.string() });
 
-/** What the tracker's identify call takes. Spec P§7. */
+/** What the tracker's identify call takes. CALL-4. */
 export type MarketingIdentity = v.InferOutput<typeof identity>;
 
 export const getMarketingIdentity = (): Promise<MarketingIdentity> =>

@@ -8,7 +8,7 @@ const trial = v.object({
   trial: v.nullish(v.string(), ''),
 });
 
-/** The trial of a product: its key and its expiry date, both blank before it has begun. Spec P§3. */
+/** The trial of a product: its key and its expiry date, both blank before it has begun. CALL-10. */
 export type Trial = v.InferOutput<typeof trial>;
 
 export interface TrialRequest {
@@ -21,7 +21,7 @@ export interface TrialRequest {
 }
 
 /**
- * Reads or starts the trial of a product. Spec P§7.
+ * Reads or starts the trial of a product. CALL-10.
  * @example
  * const { license_key } = await getTrial({ product: 'communicator', isCreate: true });
  */

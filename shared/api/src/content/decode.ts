@@ -1,6 +1,6 @@
 import { ContentError } from './errors';
 
-/** Decodes base64 with newlines into text, as UTF-8 bytes. Decisions §2. */
+/** Decodes base64 with newlines into text, as UTF-8 bytes. CALL-20. */
 export function decodeBase64(base64: string, path: string): string {
   try {
     const binary = atob(base64.replace(/\s+/g, ''));

@@ -1,4 +1,4 @@
-/** Why a content file could not be used; each has a face on the page. Decisions §2, §5. */
+/** Why a content file could not be used; each has a face on the page. CALL-21, CONTENT-1. */
 export type ContentFailure =
   | 'not-found'
   | 'too-large'

@@ -16,10 +16,12 @@ const base64 = (text: string) =>
     .replace(/(.{20})/g, '$1\n');
 const anything = v.unknown();
 
+// CONTENT-3.
 it('reads the releases', async () => {
   expect((await getReleases()).map(({ product }) => product)).toContain('communicator');
 });
 
+// CALL-20.
 it('decodes base64 with newlines as UTF-8 bytes', async () => {
   await orderFault(answer(base64('{"title":"Größe – 模型"}')));
   await expect(getContent('x.json', genericContent)).resolves.toMatchObject({
@@ -28,6 +30,7 @@ it('decodes base64 with newlines as UTF-8 bytes', async () => {
   });
 });
 
+// CALL-21.
 it.each([
   ['not-found', { call: 'content', kind: 'status', status: 404 }],
   ['too-large', answer('', 'none')],
@@ -44,6 +47,7 @@ it.each([
   });
 });
 
+// CONTENT-1.
 it('says where a shape is wrong', async () => {
   await orderFault(answer(base64('{"title":"x","sections":[{"name":1}]}')));
   await expect(getContent('x.json', genericContent)).rejects.toThrow(/sections\.0\.name/);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { decodeBase64, decodeJson } from './decode';
 import { ContentError } from './errors';
 
-/** Branch of the content repository; the LTS page alone uses `develop`. Spec Q§7. */
+/** Branch of the content repository; the LTS page alone uses `develop`. CALL-17. */
 export type ContentRef = 'main' | 'develop';
 
 /** Options of {@link getContent}. */
@@ -35,7 +35,7 @@ async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOpti
 }
 
 /**
- * Reads one JSON file of the content repository. Spec P§7, Q§7.
+ * Reads one JSON file of the content repository. CALL-17, CALL-20.
  * @param path below `content-data/`.
  * @throws {ContentError}
  * @example

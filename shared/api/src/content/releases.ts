@@ -5,7 +5,7 @@ const RELEASES_PATH = 'releases_prod_latest.json';
 
 let shared: Promise<ReleasesList> | undefined;
 
-/** The latest version of every product; read once per page load, again after a failure. Spec P§7. */
+/** The latest version of every product; read once per page load, again after a failure. CONTENT-3, VER-2. */
 export function getReleases(): Promise<ReleasesList> {
   shared ??= getContent(RELEASES_PATH, releasesList).catch((error) => {
     shared = undefined;

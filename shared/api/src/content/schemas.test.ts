@@ -10,7 +10,7 @@ import {
   versionIndex,
 } from './schemas';
 
-// Decisions §9 "Texts that come as numbers".
+// CONTENT-2.
 describe('a number where a text is expected is read as a text', () => {
   it.each([
     [

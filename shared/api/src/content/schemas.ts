@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-// Unknown fields are ignored, missing lists are empty, a wrong type is a named failure. Decisions §6.
+// Unknown fields are ignored, missing lists are empty, a wrong type is a named failure. CONTENT-1.
 const optionalText = v.nullish(v.string(), '');
-/** A text that content may also write as a number, such as a version. Decisions §9. */
+/** A text that content may also write as a number, such as a version. CONTENT-2. */
 const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const optionalTextOrNumber = v.nullish(textOrNumber, '');
 const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
-/** Notes: a string, a list of strings or a list of `{body}`; a blank first item hides them. Decisions §5. */
+/** Notes: a string, a list of strings or a list of `{body}`; a blank first item hides them. NOTE-1. */
 const notes = v.nullish(
   v.union([v.string(), v.array(v.union([v.string(), v.object({ body: v.string() })]))]),
   '',
@@ -25,11 +25,11 @@ const file = v.object({
   md5sum: optionalText,
   notes,
   link: optionalText,
-  /** `raw_link` goes to `link` itself; anything else is a package. Spec P§3. */
+  /** `raw_link` goes to `link` itself; anything else is a package. PATH-2. */
   type: optionalText,
   system_requirements: list(systemRequirement),
 });
-/** A package or file. Spec P§3. */
+/** A package or file. CONTENT-6. */
 export type FileEntry = v.InferOutput<typeof file>;
 
 interface SectionInput {
@@ -45,7 +45,7 @@ interface SectionInput {
   generate_hpdv_link?: boolean | null | undefined;
   generate_hmf_to_hsf_link?: boolean | null | undefined;
 }
-/** A section of a release: files, packages, and sections of its own. Spec P§3. */
+/** A section of a release: files, packages, and sections of its own. CONTENT-7. */
 export interface Section {
   name: string;
   description: string;
@@ -55,7 +55,7 @@ export interface Section {
   packages: FileEntry[];
   files: FileEntry[];
   sections: Section[];
-  /** Whether the section offers the latest demo viewer or converter. Decisions §4. */
+  /** Whether the section offers the latest demo viewer or converter. CONTENT-7. */
   generate_hdv_link: boolean;
   generate_hpdv_link: boolean;
   generate_hmf_to_hsf_link: boolean;
@@ -83,7 +83,7 @@ const head = {
   license_information: v.nullish(v.object({ notes }), { notes: '' }),
   description: optionalText,
 };
-/** What every release starts with. Spec P§3. */
+/** What every release starts with. CONTENT-5. */
 export interface ReleaseHead {
   title: string;
   date: string;
@@ -103,7 +103,7 @@ export const versionIndex = v.array(
     message: optionalText,
   }),
 );
-/** The versions of a product by year; a year's first is its latest. Spec P§3. */
+/** The versions of a product by year; a year's first is its latest. CONTENT-4. */
 export type VersionIndex = v.InferOutput<typeof versionIndex>;
 
 export const genericContent = v.object({ ...head, sections: list(section), additional_info: list(file) });
@@ -130,7 +130,7 @@ const update = v.object({
   files: list(file),
   type: v.picklist(['update_main', 'update_lang']),
 });
-/** An update of AutoCAD OEM, for all languages or for one. Spec Q§3. */
+/** An update of AutoCAD OEM, for all languages or for one. CONTENT-10. */
 export type OemUpdate = v.InferOutput<typeof update>;
 
 const language = v.object({ language: v.string(), files: list(file), updates: list(update) });
@@ -168,5 +168,5 @@ export type InventorOemContent = v.InferOutput<typeof inventorOemContent>;
 export const trainingContent = v.array(
   v.object({ group_name: v.string(), content: list(v.object({ name: v.string(), video_id: textOrNumber })) }),
 );
-/** Groups of training videos. Spec Q§3. */
+/** Groups of training videos. CONTENT-13. */
 export type TrainingContent = v.InferOutput<typeof trainingContent>;

@@ -8,7 +8,7 @@ const listeners = new Set<Listener>();
 
 /**
  * Tells when the account service answers 401, so that a session which another browser tab ended
- * counts as signed out at the next call. Decisions §2.
+ * counts as signed out at the next call. SES-16.
  * @returns a function that stops telling.
  */
 export function onUnauthorized(listener: Listener): () => void {

@@ -4,7 +4,7 @@ import type { EarlyAttempt } from './early-attempt';
 import { bare, HttpError, NetworkError, TimeoutError } from './errors';
 import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './retry-rules';
 
-/** How long a call may take, retries included, in milliseconds. Decisions §2. */
+/** How long a call may take, retries included, in milliseconds. API-2. */
 const TIMEOUT = 30_000;
 
 /** The early attempt of a call was lost; the call's own attempts follow. */
@@ -12,7 +12,7 @@ class LostAttempt extends Error {
   override readonly name = 'LostAttempt';
 }
 
-/** GETs alone are repeated: twice, on network errors and the statuses of `retry-rules`. Decisions §2, §9. */
+/** GETs alone are repeated: twice, on network errors and the statuses of `retry-rules`. API-3, API-4. */
 const RETRY = {
   limit: 2,
   methods: ['get'],

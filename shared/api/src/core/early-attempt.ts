@@ -2,7 +2,7 @@ import { takeEarly } from '../early';
 
 /**
  * What became of a request that was made before this code came. It is the first attempt of the call that
- * takes it, whatever its status. Decisions §9 "Attempts".
+ * takes it, whatever its status. API-3, API-6.
  */
 export type EarlyAttempt =
   | { readonly kind: 'answered'; readonly response: Response }

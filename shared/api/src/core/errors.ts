@@ -23,7 +23,7 @@ export interface HttpErrorOptions extends ErrorOptions {
   readonly retryAfter?: number | undefined;
 }
 
-/** The server answered with a status outside 200–299. Spec Q§8: "a status code with a body". */
+/** The server answered with a status outside 200–299. API-10: "a status code with a body". */
 export class HttpError extends PortalApiError {
   override readonly name = 'HttpError';
   /** The answer's body as text, cut at 2,000 characters. */
@@ -48,12 +48,12 @@ export class NetworkError extends PortalApiError {
   override readonly name = 'NetworkError';
 }
 
-/** No answer within the time limit of 30 s. Decisions §2. */
+/** No answer within the time limit of 30 s. API-2. */
 export class TimeoutError extends PortalApiError {
   override readonly name = 'TimeoutError';
 }
 
-/** The answer is not JSON or does not fit its schema; counts as a failed call. Decisions §2. */
+/** The answer is not JSON or does not fit its schema; counts as a failed call. API-8. */
 export class AnswerError extends PortalApiError {
   override readonly name = 'AnswerError';
 
@@ -88,7 +88,7 @@ function describeWait(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** One plain sentence for people about why a call failed. It names the wait that the server asks for. Decisions §9. */
+/** One plain sentence for people about why a call failed. It names the wait that the server asks for. API-5. */
 export function describeError(error: unknown): string {
   if (isHttpError(error)) {
     if (error.retryAfter) return `The server is busy. Please try again in ${describeWait(error.retryAfter)}.`;

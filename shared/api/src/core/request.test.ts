@@ -5,6 +5,7 @@ import { carriesXsrf, xsrfToken } from './xsrf';
 beforeEach(setUp);
 afterEach(mendFaults);
 
+// API-7.
 describe('the anti-forgery header', () => {
   it.each([
     ['POST', '/services/account/x', true],
@@ -30,22 +31,26 @@ describe('the anti-forgery header', () => {
 });
 
 describe('a call', () => {
+  // API-1, CALL-3.
   it('signs in over HTTP, with the token of the first answer', async () => {
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
     await expect(signIn({ email: 'partner@fabrikam.example', password: 'wrong' })).resolves.toBe(false);
   });
 
+  // API-3, API-4.
   it.each([429, 500, 503, 507, 520, 599])('is repeated when a GET meets %i', async (status) => {
     await orderFault({ call: 'session', kind: 'status', status, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
+  // API-4.
   it.each([400, 408, 413, 501, 505])('is not repeated when a GET meets %i', async (status) => {
     await orderFault({ call: 'session', kind: 'status', status });
     await expect(getSession()).rejects.toMatchObject({ name: 'HttpError', status });
     expect(await timesStruck()).toBe(1);
   });
 
+  // API-5.
   it.each([429, 502])('waits as long as %i asks, if that is short', async (status) => {
     await orderFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
@@ -57,6 +62,7 @@ describe('a call', () => {
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
+  // API-5.
   it.each([
     ['90', 'The server is busy. Please try again in 90 seconds.'],
     ['150', 'The server is busy. Please try again in 3 minutes.'],
@@ -69,6 +75,7 @@ describe('a call', () => {
     expect(await timesStruck()).toBe(1);
   });
 
+  // API-10, API-3.
   it('is never repeated when it writes', async () => {
     await getSession();
     await orderFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
@@ -78,6 +85,7 @@ describe('a call', () => {
     });
   });
 
+  // API-8.
   it('whose answer does not fit its schema has failed, and says where', async () => {
     await orderFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
     await expect(getSession()).rejects.toMatchObject({

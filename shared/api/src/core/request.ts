@@ -63,7 +63,7 @@ async function send(
 }
 
 /**
- * One call to a service: JSON in and out, bounded, checked. Spec P§7, decisions §2.
+ * One call to a service: JSON in and out, bounded, checked. API-1, API-2, API-8.
  * @throws {HttpError | NetworkError | TimeoutError | AnswerError}
  * @example
  * const { success } = await request('/services/example', {

@@ -1,7 +1,7 @@
-/** The longest `Retry-After` that is waited for, in milliseconds. Decisions §9. */
+/** The longest `Retry-After` that is waited for, in milliseconds. API-5. */
 const LONGEST_WAIT = 5_000;
 
-/** Whether a status may be gone at the next attempt: 429 and every 5xx but 501 and 505. Decisions §9. */
+/** Whether a status may be gone at the next attempt: 429 and every 5xx but 501 and 505. API-4. */
 const isTemporary = (status: number): boolean =>
   status === 429 || (status >= 500 && status <= 599 && status !== 501 && status !== 505);
 

@@ -18,12 +18,12 @@ const sessionAnswer = v.object({
   tokens: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 });
 
-/** What the session call says: somebody only when both user and tokens are there. Spec P§4. */
+/** What the session call says: somebody only when both user and tokens are there. SES-1. */
 export type SessionAnswer =
   | { readonly kind: 'user'; readonly email: string; readonly company: string; readonly name: string }
   | { readonly kind: 'nobody' };
 
-/** Asks who is signed in. A signed-out session may answer `{}` or 401. Decisions §2. */
+/** Asks who is signed in. A signed-out session may answer `{}` or 401. CALL-1. */
 export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
   try {
     const { user, tokens } = await accountRequest(SESSION_PATH, { schema: sessionAnswer, signal });
@@ -37,7 +37,7 @@ export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
 }
 
 /**
- * Ends the session. One that the service does not know anymore (401, 404) has ended. Decisions §9.
+ * Ends the session. One that the service does not know anymore (401, 404) has ended. SES-15.
  * @throws when the service could not be told.
  */
 export async function deleteSession(): Promise<void> {
@@ -54,7 +54,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in; resolves to whether the service accepted the credentials. Spec P§7. */
+/** Signs in; resolves to whether the service accepted the credentials. CALL-3. */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   const { success } = await accountRequest('/api/widgetsignin', {
     method: 'POST',

@@ -1,7 +1,7 @@
 const COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The anti-forgery token of the account service's cookie, if there is one. Spec P§7. */
+/** The anti-forgery token of the account service's cookie, if there is one. API-7. */
 export function xsrfToken(cookies: string = document.cookie): string | undefined {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=');
@@ -18,7 +18,7 @@ export function xsrfToken(cookies: string = document.cookie): string | undefined
 
 /**
  * Whether a call carries the token: writes to relative addresses do, a call to an absolute address
- * never does, for the token must not leave the portal's own origin. Decisions §2.
+ * never does, for the token must not leave the portal's own origin. API-7.
  */
 export function carriesXsrf(method: string, url: string): boolean {
   const relative = !/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith('//');

@@ -18,7 +18,7 @@ function placeOf(address: string): string {
 
 /**
  * The address to follow for a download: only the portal's own origin and the configured ones pass.
- * Decisions §2.
+ * CALL-16.
  * @throws {ForbiddenDownloadError}
  */
 export function allowedDownload(address: string): string {

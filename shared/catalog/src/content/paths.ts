@@ -2,7 +2,7 @@ import { IFC_VERSION, LTS_VERSION } from '../constants';
 import type { Product } from '../types';
 import { contentVersion } from '../versions/content-version';
 
-// Every path is relative to `content-data/`, which the content call puts before it. Decisions §2, §3.
+// Every path is relative to `content-data/`, which the content call puts before it. VER-10, CALL-17.
 
 /** The list of the latest versions. */
 export const RELEASES_PATH = 'releases_prod_latest.json';
@@ -21,21 +21,21 @@ export function versionIndexPath(product: Folder): string {
   return `${product.contentFolder}/${prefixOf(product)}-version.json`;
 }
 
-/** The training videos of Communicator and HPS. Spec Q§7. */
+/** The training videos of Communicator and HPS. TRN-7. */
 export function trainingContentPath(product: Folder): string {
   return `${product.contentFolder}/online-training.json`;
 }
 
-/** The long-term-support release of 3DF, read from the branch `develop`. Spec Q§7, Q§9. */
+/** The long-term-support release of 3DF, read from the branch `develop`. LTS-1. */
 export function ltsContentPath(product: Folder): string {
   return `${product.contentFolder}/${prefixOf(product)}-${LTS_VERSION}.json`;
 }
 
-/** The IFC plug-ins of AutoCAD OEM. Decisions §4. */
+/** The IFC plug-ins of AutoCAD OEM. PATH-7. */
 export const IFC_PLUGINS = ['ifc_reader', 'ifc_writer'] as const;
 export type IfcPlugin = (typeof IFC_PLUGINS)[number];
 
-/** The content of an IFC plug-in. Decisions §3. */
+/** The content of an IFC plug-in. PATH-7. */
 export function ifcContentPath(plugin: IfcPlugin): string {
   return `ifc-product/${plugin}/${plugin}-${IFC_VERSION}.json`;
 }

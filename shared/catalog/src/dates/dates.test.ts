@@ -17,6 +17,7 @@ const moment = fc.date({ min: new Date(2012, 0, 10), max: new Date(2090, 0, 1), 
 const pad = (number: number) => String(number).padStart(2, '0');
 const dayText = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
+// DATE-3, LIMIT-1.
 describe('days of a trial', () => {
   test.each([undefined, null, '', '  '])('a blank expiry (%p) is 60', (expiry) => {
     expect(daysRemaining(expiry, now)).toEqual({ kind: 'default', days: 60 });
@@ -94,6 +95,7 @@ describe('a time stamp of exactly midnight UTC', () => {
   });
 });
 
+// DATE-1.
 describe('an active evaluation', () => {
   test.each([
     ['2026-11-20', true],
@@ -121,6 +123,7 @@ describe('an active evaluation', () => {
   });
 });
 
+// DATE-2.
 describe('a license', () => {
   test.each([
     ['Never', 'Full'],

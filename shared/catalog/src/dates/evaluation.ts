@@ -2,7 +2,7 @@ import { calendarDaysBetween, parseDate } from './parse';
 
 /**
  * Whether an evaluation is active: its end date is today or later, by calendar day in the visitor's zone.
- * A date that is missing or none is not active. Spec P§5, decisions §5 "Landing page".
+ * A date that is missing or none is not active. DATE-1.
  */
 export function isActiveEvaluation(endDate: string | null | undefined, now: Date): boolean {
   const end = parseDate(endDate ?? '');

@@ -1,7 +1,7 @@
 import { EXPIRES_SOON_DAYS } from '../constants';
 import { calendarDaysBetween, parseDate } from './parse';
 
-/** `Full` if the license never expires, otherwise `Evaluation`. Spec P§5. */
+/** `Full` if the license never expires, otherwise `Evaluation`. DATE-2. */
 export function licenseType(expires: string): 'Full' | 'Evaluation' {
   return expires === 'Never' ? 'Full' : 'Evaluation';
 }

@@ -6,7 +6,7 @@ const CALENDAR_DAY = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?
 /**
  * The moment that a date of the account service means; `null` if it is none. A date without a time, or
  * with exactly midnight UTC, is the start of that day in the visitor's zone, because evaluations count in
- * calendar days. Decisions §5, §9.
+ * calendar days. DATE-1.
  */
 export function parseDate(text: string): Date | null {
   const day = CALENDAR_DAY.exec(text);

@@ -10,7 +10,7 @@ export type TrialDays =
   | { readonly kind: 'counted'; readonly days: number }
   | { readonly kind: 'unknown' };
 
-/** Expiry minus now, rounded up to days, never below 0; blank is 60. Spec P§4, decisions §5 "Trial page". */
+/** Expiry minus now, rounded up to days, never below 0; blank is 60. DATE-3. */
 export function daysRemaining(expiry: string | null | undefined, now: Date): TrialDays {
   if (!expiry?.trim()) return { kind: 'default', days: TRIAL_DAYS };
   const end = parseDate(expiry);

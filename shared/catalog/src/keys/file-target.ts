@@ -5,7 +5,7 @@ import { type PackagePlace, packageFolders } from './package-folder';
 import { type DownloadTarget, targetIn } from './target';
 
 /**
- * Where the download of a file card comes from, for every product. Decisions §4.
+ * Where the download of a file card comes from, for every product. PATH-1.
  * @param version the resolved version, never `latest`.
  * @returns `null` if the file's name or link leads out of its folder.
  *

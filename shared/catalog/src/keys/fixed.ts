@@ -5,7 +5,7 @@ import type { InstallerFile, TrialOffer } from '../types';
 import { objectKey } from './segments';
 import { type DownloadTarget, keyTarget, targetIn } from './target';
 
-// The rows of decisions §4 that are no file card of a release.
+// PATH-6 to PATH-12: keys that are no file card of a release.
 
 /** Sample models for the HOOPS toolkits. */
 export const DATASETS_KEY = 'packages/hoops_datasets.zip';
@@ -15,7 +15,7 @@ export const CONVERTER_KEY = 'packages/visualize/hmf_to_hsf/hmf_to_hsf.zip';
 
 const SUPPLEMENTS = 'packages/resources/video_supplemental_files';
 
-/** The supplement of a training: Communicator's archive, otherwise the one of HPS. Spec Q§7. */
+/** The supplement of a training: Communicator's archive, otherwise the one of HPS. PATH-10. */
 export function trainingSupplementKey(code: string): string {
   const file = code === 'communicator' ? 'communicator_training_files.zip' : 'Visualize_HPS_API_Training.pdf';
   return `${SUPPLEMENTS}/${file}`;
@@ -42,7 +42,7 @@ export function ifcTarget(plugin: IfcPlugin, use: 'eval' | 'prod', file: FileLik
 export const qtArchiveKey = (version: string, file: string): string | null =>
   objectKey('packages/toolkits/qt-toolkit', [version], file);
 
-/** The installers that a trial page offers. Decisions §4. */
+/** The installers that a trial page offers. PATH-12. */
 export function trialInstallers(
   offer: TrialOffer,
 ): { readonly file: InstallerFile; readonly target: DownloadTarget }[] {

@@ -20,7 +20,7 @@ import {
 
 const file = { filename: 'kit.zip' };
 
-// Decisions §4.
+// PATH-1, PATH-2, PATH-3, PATH-4, PATH-5, PATH-6.
 test.each<[string, string, PackagePlace, string]>([
   [
     'siemens-parasolid',
@@ -102,6 +102,7 @@ describe('links', () => {
     expect(target('  ')).toEqual({ kind: 'file', objectKey: 'packages/hwp/2024.8.0/kit.zip' });
   });
 
+  // DL-3.
   test('a key that starts with releases is an installer', () => {
     expect(target('releases/2024.8.0/setup.exe')).toEqual({
       kind: 'installer',
@@ -177,6 +178,7 @@ test('a folder out of content cannot lead elsewhere either', () => {
   expect(fileTarget(productByCode('communicator'), '../x', file)).toBeNull();
 });
 
+// PATH-13.
 test('whatever content says, a key stays in its folder', () => {
   const text = fc.oneof(
     fc.string(),
@@ -193,6 +195,7 @@ test('whatever content says, a key stays in its folder', () => {
   );
 });
 
+// PATH-7, PATH-8, PATH-10, PATH-11.
 test('fixed keys', () => {
   expect(DATASETS_KEY).toBe('packages/hoops_datasets.zip');
   expect(CONVERTER_KEY).toBe('packages/visualize/hmf_to_hsf/hmf_to_hsf.zip');
@@ -212,6 +215,7 @@ test('fixed keys', () => {
   expect(keyTarget(DATASETS_KEY)).toEqual({ kind: 'file', objectKey: DATASETS_KEY });
 });
 
+// PATH-12.
 test('the installers of the two platforms', () => {
   for (const code of ['hwp', 'hnp'] as const) {
     const installers = trialInstallers(productByCode(code).trial ?? { code });
@@ -223,6 +227,7 @@ test('the installers of the two platforms', () => {
   expect(trialInstallers(productByCode('exchange').trial ?? { code: '' })).toEqual([]);
 });
 
+// ALERT-6.
 test('an alert is remembered by the MD5 sum, else by the key or address', () => {
   expect(alertKeyOf({ md5sum: 'abc' }, keyTarget('packages/x'))).toBe('abc');
   expect(alertKeyOf({ md5sum: '' }, keyTarget('packages/x'))).toBe('packages/x');

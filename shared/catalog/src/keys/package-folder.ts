@@ -7,7 +7,7 @@ export interface PackagePlace {
   readonly patch?: string;
   /** AutoCAD OEM: the language chosen. */
   readonly language?: string;
-  /** AutoCAD OEM: the kind of update. Spec Q§3. */
+  /** AutoCAD OEM: the kind of update. CONTENT-10. */
   readonly updateType?: 'update_main' | 'update_lang';
   /** AutoCAD OEM: in an update of the release, whatever the length of its version. Default: by the version. */
   readonly inUpdate?: boolean;
@@ -20,7 +20,7 @@ type Folders = (version: string, place: PackagePlace) => string[];
 const given = (part: string | undefined) => (part === undefined ? [] : [part]);
 const versionOnly: Folders = (version) => [version];
 
-/** A 4-character version is the full product, a longer one a dated update. Spec Q§5. */
+/** A 4-character version is the full product, a longer one a dated update. PATH-4, PATH-5. */
 const autocadOem: Folders = (version, { language, updateType, evaluation, inUpdate }) => {
   if (evaluation) return ['eval', version];
   const isUpdate = inUpdate ?? version.length !== AUTOCAD_OEM_PRODUCT_VERSION_LENGTH;
@@ -36,7 +36,7 @@ const FOLDERS: Record<ContentLayout, Folders> = {
   'autocad-oem': autocadOem,
 };
 
-/** The folders of a file below its product's package path. Decisions §4. */
+/** The folders of a file below its product's package path. PATH-1, PATH-3, PATH-4, PATH-5, PATH-6. */
 export function packageFolders(layout: ContentLayout, version: string, place: PackagePlace): string[] {
   return FOLDERS[layout](version, place);
 }

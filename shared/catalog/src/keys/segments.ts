@@ -21,7 +21,7 @@ export function isSafePath(path: string): boolean {
 
 /**
  * An object key: a folder that the portal names, folders that come from content or the address, a file.
- * `null` if one of them is empty or would leave its folder: content is untrusted (decisions §5).
+ * `null` if one of them is empty or would leave its folder: content is untrusted (PATH-13).
  */
 export function objectKey(root: string, folders: readonly string[], file: string): string | null {
   return folders.every(isSafeSegment) && isSafePath(file) ? [root, ...folders, file].join('/') : null;

@@ -13,7 +13,7 @@ import {
 } from './items';
 
 export interface MenuLink extends MenuItem {
-  /** External links open in a new tab. Decisions §7. */
+  /** External links open in a new tab. UI-6. */
   readonly external: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface MenuColumn {
 
 export interface HeaderMenu {
   readonly id: 'products' | 'hoops' | 'ceetron' | 'partner' | 'oem' | 'documentation';
-  /** Text of the menu's button; a family's carries the family's word. Decisions §7. */
+  /** Text of the menu's button; a family's carries the family's word. MENU-2. */
   readonly label: string;
   readonly columns: readonly MenuColumn[];
 }
@@ -65,7 +65,7 @@ const productMenus: readonly HeaderMenu[] = [
     label: 'CEETRON',
     columns: [column('CEETRON SDKs', ceetronSdkItems), column('Evaluation and Demos', ceetronToolItems)],
   },
-  // RealDWG is a partner toolkit (Spec Q§1) and an Autodesk OEM platform (Spec P§1).
+  // RealDWG is a partner toolkit and an Autodesk OEM platform. MENU-2.
   { id: 'partner', label: 'Partner', columns: [column('Partner Products', [realdwgItem], modelerItems)] },
   { id: 'oem', label: 'OEM', columns: [column('Autodesk OEM products', autodeskItems)] },
 ];
@@ -83,7 +83,7 @@ const DOCUMENTATION: readonly (readonly [name: string, path: string])[] = [
   ['Ceetron SAM', '/sam'],
 ];
 
-/** The header's menus in order, and its support link. Spec P§2 "Layout". */
+/** The header's menus in order, and its support link. MENU-1, MENU-2, MENU-3. */
 export function headerMenus({
   docsHost,
   supportUrl,

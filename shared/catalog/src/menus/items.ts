@@ -55,7 +55,7 @@ export const ceetronToolItems: readonly MenuItem[] = [
   latest('Ceetron Envision Demo Analyzer', 'Analysis of a Model from Mesh to Result', '/cae/eda'),
 ];
 
-/** The modelers of Spec P§1. */
+/** The modelers of MENU-4. */
 export const modelerItems: readonly MenuItem[] = [
   item('Parasolid', 'Solid Modeling Kernel', '/toolkits/siemens-parasolid'),
   item('Polygonica', 'Mesh Processing Engine', '/toolkits/polygonica'),
@@ -63,7 +63,7 @@ export const modelerItems: readonly MenuItem[] = [
 
 export const realdwgItem = item('RealDWG', 'DWG and DXF Toolkit', '/toolkits/realdwg');
 
-/** The Autodesk OEM platforms of Spec P§1. */
+/** The Autodesk OEM platforms of MENU-1. */
 export const autodeskItems: readonly MenuItem[] = [
   item('AutoCAD OEM', 'CAD Platform for Branded Applications', '/platform-products/autocad_oem'),
   item('Inventor OEM', 'Mechanical Design Platform', '/platform-products/inventor_oem'),

@@ -15,7 +15,7 @@ export interface LandingGroup {
   readonly links: readonly MenuItem[];
 }
 
-/** The accordion's four groups, in order. Spec P§2 "Landing page". */
+/** The accordion's four groups, in order. MENU-4. */
 export const landingGroups: readonly LandingGroup[] = [
   { id: 'hoops', title: 'HOOPS', links: [...hoopsSdkItems, ...hoopsPlatformItems] },
   { id: 'ceetron', title: 'CEETRON', links: [...ceetronSdkItems, ...ceetronToolItems] },

@@ -10,6 +10,7 @@ const internal = [
   ...landingGroups.flatMap(({ links }) => links),
 ];
 
+// MENU-1.
 test('the PRODUCTS menu has its five columns', () => {
   expect(menuOf('products')?.columns.map(({ title }) => title)).toEqual([
     'HOOPS SDKs',
@@ -20,6 +21,7 @@ test('the PRODUCTS menu has its five columns', () => {
   ]);
 });
 
+// MENU-2.
 test('a menu for each family carries its word', () => {
   expect(menus.map(({ label }) => label)).toEqual([
     'PRODUCTS',
@@ -31,12 +33,14 @@ test('a menu for each family carries its word', () => {
   ]);
 });
 
+// MENU-3.
 test('documentation and support are external', () => {
   expect(linksOf('documentation').every(({ external }) => external)).toBe(true);
   expect(linksOf('documentation').map(({ href }) => href)).toContain('https://docs.example/communicator');
   expect(support).toMatchObject({ href: '/support', external: true });
 });
 
+// MENU-4.
 test('the landing page has its four groups', () => {
   expect(landingGroups.map(({ title }) => title)).toEqual(['HOOPS', 'CEETRON', 'OEM', 'Modelers']);
   expect(landingGroups[3]?.links.map(({ name }) => name)).toEqual(['Parasolid', 'Polygonica']);

@@ -9,8 +9,8 @@ const PREFIXES: readonly (readonly [readonly string[], string])[] = [
 ];
 
 /**
- * The download page of a short name by the literal rule of P§9; `null` for `unknown`, whose row has no
- * links (decisions §5). `canonicalPath` turns the rule's odd answers into real pages.
+ * The download page of a short name by the literal rule of LINK-1; `null` for `unknown`, whose row has no
+ * links (LINK-1). `canonicalPath` turns the rule's odd answers into real pages.
  */
 export function downloadPagePath(shortName: string): string | null {
   if (shortName === 'unknown' || shortName === '') return null;
@@ -19,13 +19,13 @@ export function downloadPagePath(shortName: string): string | null {
   return `${prefix}/${shortName}/downloads/latest`;
 }
 
-/** The real download page of a short name, without a redirect on the way. Decisions §5 "Unknown paths". */
+/** The real download page of a short name, without a redirect on the way. LINK-2. */
 export function downloadLink(shortName: string): string | null {
   const path = downloadPagePath(shortName);
   return path === null ? null : canonicalPath(path);
 }
 
-/** The trial page of a short name; `null` if the product has none. Spec P§2. */
+/** The trial page of a short name; `null` if the product has none. LAND-6. */
 export function trialPath(shortName: string): string | null {
   const section = sections.find((entry) => entry.trial && entry.section === `/hoops/${shortName}`);
   return section ? screenPath(section, 'trial') : null;

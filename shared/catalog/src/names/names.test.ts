@@ -13,7 +13,7 @@ import {
   trialPath,
 } from '..';
 
-// Spec P§9.
+// NAME-2.
 test.each([
   ['AutoCAD OEM', 'autocad_oem'],
   ['IFC Reader', 'autocad_oem'],
@@ -67,7 +67,7 @@ test('any text has a short name, whatever its case', () => {
   );
 });
 
-// Spec P§9, word by word; the second column is the page that the portal links to (decisions §5).
+// LINK-1, word by word; the second column is the page that the portal links to (LINK-2).
 test.each([
   ['cee_env_cloud', '/cae/cee_env_cloud/downloads/latest', undefined],
   ['cee_sam', '/cae/cee_sam/downloads/latest', undefined],
@@ -118,13 +118,14 @@ test.each([
   if (path !== null) expect(sectionOf(path)?.trial).toBeDefined();
 });
 
+// NAME-1.
 test('Ceetron Envision Cloud is shown as Ceetron Envision Web, wherever it stands', () => {
   expect(displayName('Ceetron Envision Cloud')).toBe('Ceetron Envision Web');
   expect(displayName('Ceetron Envision Cloud - Full; Ceetron Envision Cloud')).toBe(
     'Ceetron Envision Web - Full; Ceetron Envision Web',
   );
   expect(displayName('Ceetron Envision Desktop')).toBe('Ceetron Envision Desktop');
-  // Decisions §9 "Display rule": in any letter case, with and without the maker's name.
+  // NAME-1: in any letter case, with and without the maker's name.
   expect(displayName('CEETRON ENVISION CLOUD 2026.2.0')).toBe('Ceetron Envision Web 2026.2.0');
   expect(displayName('ceetron  envision cloud')).toBe('Ceetron Envision Web');
   expect(displayName('Samples for Envision cloud')).toBe('Samples for Envision Web');

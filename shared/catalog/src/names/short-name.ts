@@ -1,4 +1,4 @@
-/** The names that links are made of. Spec P§9. */
+/** The names that links are made of. NAME-2. */
 export const SHORT_NAMES = [
   'communicator',
   'exchange',
@@ -48,7 +48,7 @@ const RULES: readonly (readonly [RegExp, ShortName])[] = [
   [/inv oem/, 'inventor_oem'],
 ];
 
-/** The short name of a product as the account service names it; `unknown` if no rule knows it. Spec P§9. */
+/** The short name of a product as the account service names it; `unknown` if no rule knows it. NAME-2. */
 export function shortName(productName: string): ShortName | 'unknown' {
   const name = productName.trim().toLowerCase();
   const own = SHORT_NAMES.find((short) => short === name);

@@ -1,4 +1,4 @@
-/** The knowledge base at a category; links carry its id. Spec P§2, decisions §8. */
+/** The knowledge base at a category; links carry its id. LINK-3. */
 export function knowledgeBaseLink(knowledgeBaseUrl: string, category: number | undefined): string {
   if (category === undefined) return knowledgeBaseUrl;
   const [address = '', hash] = knowledgeBaseUrl.split('#', 2);

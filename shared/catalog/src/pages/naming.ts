@@ -16,7 +16,7 @@ export interface NamingExample {
   readonly reading: string;
 }
 
-/** How packages are named, as the page `/naming` explains it. Spec P§9, Q§9. */
+/** How packages are named, as the page `/naming` explains it. NAME-5. */
 export const packageNaming = {
   pattern: 'HOOPS_{product}_{version}_{modifier}_{platform}',
   parts: [

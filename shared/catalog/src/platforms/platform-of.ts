@@ -1,4 +1,4 @@
-/** A system as tracking events name it; empty when it is none of these. Spec P§9. */
+/** A system as tracking events name it; empty when it is none of these. NAME-4. */
 export type Platform = 'windows' | 'linux' | 'mac' | 'ios' | 'android' | '';
 
 type Rules = readonly (readonly [RegExp, Platform])[];
@@ -10,7 +10,7 @@ const firstMatch = (rules: Rules, text: string): Platform =>
 const word = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** The words that name a system. First match wins: Android is a Linux too. Decisions §9. */
+/** The words that name a system. First match wins: Android is a Linux too. NAME-4. */
 const WORDS: Rules = [
   [word('android'), 'android'],
   [word('ios'), 'ios'],
@@ -21,7 +21,7 @@ const WORDS: Rules = [
 
 /**
  * The platform that a name in content means, such as a file's `os` or the name of its section; empty for
- * a name without a word that names a system, such as "Drawings". Spec P§9, decisions §9.
+ * a name without a word that names a system, such as "Drawings". NAME-4.
  */
 export function platformOf(os: string | null | undefined): Platform {
   return firstMatch(WORDS, os ?? '');

@@ -32,6 +32,7 @@ test.each([
   expect(platformOf(os)).toBe(platform);
 });
 
+// NAME-4.
 test('a word inside another word names no system', () => {
   const letters = fc.string({
     minLength: 1,

@@ -1,7 +1,7 @@
 import type { FileLike } from '../inputs';
 import { type Platform, platformOf } from './platform-of';
 
-/** A file whose system is known from itself or from its section's name. Decisions §6. */
+/** A file whose system is known from itself or from its section's name. PAGE-5. */
 export interface ViewerFile extends FileLike {
   readonly os?: string | null;
 }
@@ -19,7 +19,7 @@ const EXECUTABLE = /\.(exe|msi|dmg|pkg|appimage|run|apk|ipa)$/i;
 
 /**
  * The demo viewer's executable for a system, out of the content of its latest release; `undefined` if
- * the release has none for it. Decisions §4, "demo viewers".
+ * the release has none for it. PATH-9.
  */
 export function viewerExecutableFor<File extends ViewerFile>(
   platform: Platform,

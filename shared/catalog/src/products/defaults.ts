@@ -1,4 +1,4 @@
-/** What products of a family have in common; an entry states only what is its own. Decisions §3. */
+/** What products of a family have in common; an entry states only what is its own. PROD-2, PROD-3, PROD-4. */
 
 const common = {
   needsLicense: false,

@@ -3,7 +3,7 @@ import { communicatorSidebar, exchangeSidebar, luminateSidebar, publishSidebar }
 import type { Product } from '../types';
 import { hoops } from './defaults';
 
-/** Web visualization, data exchange, publishing and rendering. Decisions §3. */
+/** Web visualization, data exchange, publishing and rendering. PROD-1. */
 export const hoopsSdks: readonly Product[] = [
   {
     ...hoops,
@@ -52,7 +52,7 @@ export const hoopsSdks: readonly Product[] = [
       'Writes 3D PDF, PRC, HTML and STEP documents from CAD data, with templates, views and annotations that a reader opens without CAD software.',
     icon: 'publish',
     contentFolder: 'hoops-product/hoops-publish',
-    // Publish ships inside the Exchange packages. Spec P§7.
+    // Publish ships inside the Exchange packages. PROD-1.
     packagePath: 'exchange',
     trackingName: 'HOOPS Publish',
     viewMyLicense: true,

@@ -2,7 +2,7 @@ import { parasolidViewerSidebar } from '../sidebars/lists';
 import type { Product } from '../types';
 import { hoops } from './defaults';
 
-/** The table-to-PDF tool and the demo viewers. Decisions §3. */
+/** The table-to-PDF tool and the demo viewers. PROD-1. */
 export const hoopsTools: readonly Product[] = [
   {
     ...hoops,

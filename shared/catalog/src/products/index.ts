@@ -5,7 +5,7 @@ import { partnerProducts } from './partner';
 import { platformSection } from './platforms';
 import { visualizeSection } from './visualize';
 
-/** Every product. Decisions §3. */
+/** Every product. PROD-1. */
 export const products: readonly Product[] = [...hoopsProducts, ...caeProducts, ...partnerProducts];
 
 /** Every section with pages: the products' own and the two pages above products. */

@@ -30,21 +30,21 @@ function innermost<Entry extends CatalogSection>(
     .at(0);
 }
 
-/** The name that tracking events carry for a product; a code that is unknown stands for itself. Spec P§9. */
+/** The name that tracking events carry for a product; a code that is unknown stands for itself. NAME-3. */
 export function trackingName(code: string): string {
   return productByCode(code)?.trackingName ?? code;
 }
 
 /**
  * Whether evaluations of a product are requested from sales with `getproductlicense`: partner and OEM
- * products only; `false` for a code that the table does not hold. Decisions §2, §9.
+ * products only; `false` for a code that the table does not hold. ALERT-9.
  */
 export function isPartnerProduct(code: string): boolean {
   const family = productByCode(code)?.family;
   return family === 'partner' || family === 'oem';
 }
 
-/** The alert that a missing license opens for a product. Decisions §3. */
+/** The alert that a missing license opens for a product. PROD-3. */
 export function alertTypeFor(product: Pick<Product, 'noLicenseAlert'>): Product['noLicenseAlert'] {
   return product.noLicenseAlert;
 }

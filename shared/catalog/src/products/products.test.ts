@@ -8,7 +8,7 @@ import {
   trackingName,
 } from '..';
 
-// Decisions §3, row by row, and the tracking names of Spec P§9.
+// PROD-1, PROD-2, PROD-3, PROD-4, row by row, and the tracking names (NAME-3).
 const TABLE: [
   code: string,
   section: string | null,

@@ -2,7 +2,7 @@ import { hpsSidebar, threeDfSidebar, visualizeSidebar } from '../sidebars/lists'
 import type { CatalogSection, Product } from '../types';
 import { hoops } from './defaults';
 
-/** The two programming interfaces of HOOPS Visualize. Decisions §3. */
+/** The two programming interfaces of HOOPS Visualize. PROD-1. */
 export const visualizeApis: readonly Product[] = [
   {
     ...hoops,
@@ -41,7 +41,7 @@ export const visualizeApis: readonly Product[] = [
   },
 ];
 
-/** The page above both interfaces, with a trial that covers both. Spec P§2. */
+/** The page above both interfaces, with a trial that covers both. HOOPS-5. */
 export const visualizeSection: CatalogSection = {
   code: 'visualize',
   section: '/hoops/visualize',

@@ -1,7 +1,7 @@
 import { sectionOf } from '../products/lookup';
 import { homePath } from './screens';
 
-/** Addresses that stand for another: those that the literal link rule of P§9 yields, and `/LGPL`. Decisions §5. */
+/** Addresses that stand for another: those of the literal link rule (LINK-2) and `/LGPL` (NAV-5). */
 export const pathRedirects: Readonly<Record<string, string>> = {
   '/hoops/visualize/downloads/latest': '/hoops/visualize/hps/downloads/latest',
   '/hoops/cee_env_desktop/downloads/latest': '/cae/cee_env_desktop/downloads/latest',
@@ -20,12 +20,12 @@ export function canonicalPath(pathname: string): string {
   return pathRedirect(pathname) ?? pathname;
 }
 
-/** Where the portal begins. Spec P§2. */
+/** Where the portal begins. NAV-1. */
 export const START_PATH = '/start';
 
 /**
  * Where an address without a page of its own leads: its redirect, its section's home, or `/start`.
- * Decisions §5 "Unknown paths", §8. The answer can be the address itself if that is a section's own page.
+ * NAV-1 to NAV-5. The answer can be the address itself if that is a section's own page.
  */
 export function unknownPathTarget(pathname: string): string {
   const section = sectionOf(pathname);

@@ -11,7 +11,7 @@ import {
   unknownPathTarget,
 } from '..';
 
-// Spec P§2 and Q§2: the routes below each section, besides its root.
+// NAV-7, NAV-8: the routes below each section, besides its root.
 const latest = ['downloads', 'downloads/:version'];
 const ROUTES: Record<string, string[]> = {
   communicator: [...latest, 'training', 'trial'],
@@ -39,6 +39,7 @@ const ROUTES: Record<string, string[]> = {
   inventor_oem: ['', 'documentation', 'downloads/:version', 'support'],
 };
 
+// NAV-6.
 test.each(sections.map((section) => [section.code, section] as const))('routes of %s', (code, section) => {
   expect(
     screenRoutes(section)
@@ -47,7 +48,7 @@ test.each(sections.map((section) => [section.code, section] as const))('routes o
   ).toEqual(ROUTES[code]?.toSorted());
 });
 
-// Decisions §5 "Unknown paths", §8.
+// NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, LINK-2.
 test.each([
   ['/hoops/communicator', '/hoops/communicator/downloads/latest'],
   ['/hoops/communicator/nothing/here', '/hoops/communicator/downloads/latest'],
@@ -82,6 +83,7 @@ test('a target is never an address that is redirected again', () => {
   for (const target of targets) expect(pathRedirects).not.toHaveProperty([target ?? '']);
 });
 
+// NAV-9.
 test('the detail page: downloads/latest, or downloads for the two platforms', () => {
   expect(latestPath(productByCode('eda'))).toBe('/cae/eda/downloads/latest');
   expect(latestPath(productByCode('hwp'))).toBe('/hoops/the-hoops-web-platform/downloads');

@@ -1,6 +1,6 @@
 import type { CatalogSection, ScreenName } from '../types';
 
-/** Where each screen lives below its section, as a route pattern; `''` is the section's own page. Spec P§2, Q§2. */
+/** Where each screen lives below its section, as a route pattern; `''` is the section's own page. NAV-6. */
 export const SCREEN_PATHS = {
   about: '',
   trial: 'trial',
@@ -35,13 +35,13 @@ export function screenPath(entry: CatalogSection, screen: ScreenName): string | 
 
 /**
  * Where a section's root and its unknown paths lead: its own page if it has one, else its latest
- * downloads. Spec P§2, decisions §5 "Unknown paths". `null` for a product without pages.
+ * downloads. NAV-2, NAV-3. `null` for a product without pages.
  */
 export function homePath(entry: CatalogSection): string | null {
   return screenPath(entry, 'about') ?? screenPath(entry, 'latest') ?? entry.section;
 }
 
-/** The detail page of a product's newest version; `null` for a product without pages. Decisions §8. */
+/** The detail page of a product's newest version; `null` for a product without pages. NAV-9. */
 export function latestPath(entry: CatalogSection): string | null {
   return screenPath(entry, 'latest') ?? screenPath(entry, 'downloads');
 }

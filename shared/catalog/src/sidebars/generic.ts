@@ -1,7 +1,7 @@
 import type { CatalogSection, ScreenName, SidebarLink } from '../types';
 import { graphicsDevices, olderVersions, page, productDownloads, trial } from './links';
 
-/** The generic labels, in the order of a sidebar. Spec P§2. */
+/** The generic labels, in the order of a sidebar. SIDE-11. */
 const GENERIC: Record<ScreenName, SidebarLink> = {
   about: page('About', '.', 'about'),
   trial,
@@ -16,7 +16,7 @@ const GENERIC: Record<ScreenName, SidebarLink> = {
   lts: page('LTS Downloads', './lts/download', 'lts'),
 };
 
-/** The sidebar of a section without a list of its own: the generic labels of the screens it has. Decisions §5. */
+/** The sidebar of a section without a list of its own: the generic labels of the screens it has. SIDE-11. */
 export function genericSidebar(section: CatalogSection): SidebarLink[] {
   const screens = Object.keys(GENERIC) as ScreenName[];
   return screens.filter((screen) => section.screens.includes(screen)).map((screen) => GENERIC[screen]);

@@ -16,7 +16,7 @@ export const external = (name: string, link: string, icon: SidebarIcon): Sidebar
   icon,
 });
 
-/** The links that several sidebars have in common. Spec P§2. */
+/** The links that several sidebars have in common. SIDE-1, SIDE-9. */
 export const trial = page('60-Day Trial', './trial', 'trial');
 export const productDownloads = page('Product Downloads', './downloads/latest', 'download');
 export const olderVersions = page('Older Versions', './downloads', 'history');
@@ -26,7 +26,7 @@ export const learningPlatform = external('HOOPS Learning Platform', '{learningUr
 
 /** Links into a product's documentation; every product's is laid out alike. */
 export const docs = (path: string) => ({
-  /** The label is `Latest Documentation` or `Documentation`, as the product's list in P§2 has it. */
+  /** The label is `Latest Documentation` or `Documentation`, as the product's list has it. SIDE-1, SIDE-3. */
   home: (name: 'Latest Documentation' | 'Documentation') => external(name, `{docsHost}${path}`, 'docs'),
   archive: external('Documentation Archive', `{docsHost}${path}/latest/archives.html`, 'archive'),
   formats: external(

@@ -10,7 +10,7 @@ import {
   trial,
 } from './links';
 
-// The lists of Spec P§2, each in its order; a product without one gets the generic labels.
+// The lists of SIDE-1 to SIDE-8, SIDE-11, each in its order; a product without one gets the generic labels.
 
 const communicatorDocs = docs('/communicator');
 export const communicatorSidebar: readonly SidebarLink[] = [
@@ -82,7 +82,7 @@ export const hpsSidebar: readonly SidebarLink[] = [
 
 const threeDfDocs = docs('/3df');
 export const threeDfSidebar: readonly SidebarLink[] = [
-  // 3DF has no trial page of its own. Decisions §5, "Sidebars".
+  // 3DF has no trial page of its own. SIDE-8.
   page('60-Day Trial', '/hoops/visualize/trial', 'trial'),
   productDownloads,
   threeDfDocs.home('Documentation'),
@@ -94,7 +94,7 @@ export const threeDfSidebar: readonly SidebarLink[] = [
   page('LTS Downloads', './lts/download', 'lts'),
 ];
 
-/** The list of Spec Q§2. */
+/** The list of SIDE-10. */
 export const parasolidViewerSidebar: readonly SidebarLink[] = [
   page('Latest Downloads', './downloads/latest', 'download'),
   olderVersions,

@@ -7,14 +7,14 @@ import { genericSidebar } from './generic';
 export interface ResolvedSidebarLink {
   readonly name: string;
   readonly href: string;
-  /** External links open in a new tab. Spec P§2. */
+  /** External links open in a new tab. SIDE-13. */
   readonly external: boolean;
   readonly icon: SidebarIcon;
   /** When the link counts as current: at its address only, also at those below it, or never. */
   readonly match: 'exact' | 'below' | 'never';
 }
 
-/** The links of a section's sidebar, in order. Spec P§2, decisions §5 "Sidebars". */
+/** The links of a section's sidebar, in order. SIDE-1 to SIDE-11. */
 export function sidebarFor(section: CatalogSection, places: ExternalPlaces): ResolvedSidebarLink[] {
   return (section.sidebar ?? genericSidebar(section)).map((link) =>
     link.is_path ? internal(link, section.section ?? '') : outside(link, section.code, places),
@@ -36,7 +36,7 @@ function outside(
 
 /**
  * The one link to highlight at an address: the link to it, else the closest link above it, so that an
- * older version's page highlights Older Versions. Spec P§2.
+ * older version's page highlights Older Versions. UI-5.
  */
 export function currentLink(
   links: readonly ResolvedSidebarLink[],
@@ -51,7 +51,7 @@ export function currentLink(
     .at(0);
 }
 
-/** Whether only the content is shown at an address. Spec P§2: Communicator's training alone. */
+/** Whether only the content is shown at an address. SIDE-12: Communicator's training alone. */
 export function isSidebarHidden(pathname: string): boolean {
   return pathname.replace(/\/+$/, '').toLowerCase() === '/hoops/communicator/training';
 }

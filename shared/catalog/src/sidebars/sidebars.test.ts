@@ -25,7 +25,7 @@ const linksOf = (path: string, from = places) => {
 };
 const namesOf = (path: string) => linksOf(path).map(({ name }) => name);
 
-// Spec P§2, Q§2 and decisions §5 "Sidebars", in their order.
+// SIDE-1, SIDE-3, SIDE-4, SIDE-5, SIDE-6, SIDE-7, SIDE-8, SIDE-10, SIDE-11, in their order.
 test.each<[string, string[]]>([
   [
     '/hoops/communicator',
@@ -124,7 +124,7 @@ test.each<[string, string[]]>([
   expect(namesOf(path)).toEqual(names);
 });
 
-test('links of the Communicator list lead where P§2 says', () => {
+test('links of the Communicator list lead where SIDE-2 says', () => {
   expect(linksOf('/hoops/communicator').map(({ href, external }) => [href, external])).toEqual([
     ['/hoops/communicator/trial', false],
     ['/hoops/communicator/downloads/latest', false],
@@ -137,6 +137,7 @@ test('links of the Communicator list lead where P§2 says', () => {
   ]);
 });
 
+// CFG-9.
 test('a roadmap of its own, the default, and neither', () => {
   const roadmap = (path: string, from = places) =>
     linksOf(path, from).find(({ name }) => name === 'Roadmap')?.href;
@@ -145,6 +146,7 @@ test('a roadmap of its own, the default, and neither', () => {
   expect(roadmap('/hoops/visualize/3df', { ...places, roadmapUrls: {} })).toBe('/places/support');
 });
 
+// SIDE-8.
 test('3DF sends to the trial that it shares', () => {
   expect(linksOf('/hoops/visualize/3df')[0]?.href).toBe('/hoops/visualize/trial');
 });
@@ -160,6 +162,7 @@ test('every internal link leads to a screen of a section', () => {
   }
 });
 
+// UI-5.
 test.each([
   ['/hoops/communicator/downloads/latest', 'Product Downloads'],
   ['/hoops/communicator/downloads/latest/', 'Product Downloads'],
@@ -175,6 +178,7 @@ test.each([
   expect(currentLink(linksOf(path), path)?.name).toBe(name);
 });
 
+// SIDE-12.
 test('the sidebar is hidden at the training of Communicator only', () => {
   expect(isSidebarHidden('/hoops/communicator/training')).toBe(true);
   expect(isSidebarHidden('/hoops/communicator/training/')).toBe(true);

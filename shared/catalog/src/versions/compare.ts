@@ -1,6 +1,6 @@
 /**
  * Ranks what can stand at one place of a version: a preview or release candidate comes before the end of
- * the shorter version, service packs and updates after it (spec P§9).
+ * the shorter version, service packs and updates after it (VER-9, NAME-5).
  */
 const EARLY = 0;
 const END = 1;

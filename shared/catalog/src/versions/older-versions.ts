@@ -10,7 +10,7 @@ const newestFirst = (a: string | number, b: string | number) => compareVersions(
 
 /**
  * A version index in the order of the page: newest year first; a year's versions keep the index's order
- * unless the product sorts them (Communicator, from 2024 on). Decisions §5 "Older versions", §8.
+ * unless the product sorts them (Communicator, from 2024 on). OLD-1, OLD-2.
  */
 export function sortVersionIndex<Year extends VersionYear>(product: Rules, index: readonly Year[]): Year[] {
   const from = product.olderVersions?.sortFromYear ?? Number.POSITIVE_INFINITY;
@@ -23,7 +23,7 @@ export function sortVersionIndex<Year extends VersionYear>(product: Rules, index
 
 /**
  * The address of a version's detail page, encoded; `null` for a text that the page itself refuses as a
- * version. Spec Q§2, decisions §9 "Versions".
+ * version. OLD-3, VER-8.
  */
 export function olderVersionHref(product: Pick<Product, 'section'>, version: string): string | null {
   if (!isVersionText(version)) return null;
@@ -33,7 +33,7 @@ export function olderVersionHref(product: Pick<Product, 'section'>, version: str
 /** One year as the page shows it. */
 export interface OlderVersionsYear {
   readonly year: string;
-  /** The year's own page; AutoCAD OEM's alone. Spec Q§2. */
+  /** The year's own page; AutoCAD OEM's alone. OLD-5. */
   readonly href: string | null;
   /** Shown instead of the versions. */
   readonly message: string | null;
@@ -41,7 +41,7 @@ export interface OlderVersionsYear {
   readonly versions: readonly { readonly name: string; readonly href: string | null }[];
 }
 
-/** The older versions page of a product, whole. Spec Q§2, decisions §5 "Older versions". */
+/** The older versions page of a product, whole. OLD-1 to OLD-5. */
 export function olderVersionsView(product: Rules, index: readonly VersionYear[]): OlderVersionsYear[] {
   const { limit, yearIsLink } = product.olderVersions ?? {};
   return sortVersionIndex(product, index)

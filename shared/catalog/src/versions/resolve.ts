@@ -5,7 +5,7 @@ import { isVersionText, packageVersion, routeVersion } from './text';
 /**
  * The version that a page shows. `version` is the package path's and the license check's; `display` is
  * what people read. `unlisted`: the releases list does not name the product. `refused`: what the address or
- * the list holds can be no version; the product is there nevertheless. Decisions §9 "Versions".
+ * the list holds can be no version; the product is there nevertheless. MISS-2, VER-8.
  */
 export type ResolvedVersion =
   | { readonly kind: 'resolved'; readonly version: string; readonly display: string }
@@ -13,7 +13,7 @@ export type ResolvedVersion =
   | { readonly kind: 'refused' };
 
 /**
- * Resolves a route's version: `latest` from the releases list, any other stands for itself. Decisions §3.
+ * Resolves a route's version: `latest` from the releases list, any other stands for itself. VER-2, VER-3.
  * @param parameter the route's `version`; missing means latest.
  */
 export function resolveVersion(

@@ -42,6 +42,7 @@ test.each([
   expect(packageVersion(text)).toBe(expected);
 });
 
+// VER-4.
 test('a package version has no capitals and no spaces, and stays as it is', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -52,7 +53,7 @@ test('a package version has no capitals and no spaces, and stays as it is', () =
   );
 });
 
-// Spec P§5, decisions §3 "Content look-up normalisation".
+// VER-5, VER-6.
 test.each([
   ['communicator', '2024.1.0', '2024.1.0'],
   ['communicator', '2020 SP1 U1', '2020_sp1_u1'],
@@ -77,6 +78,7 @@ test.each([
   expect(product && contentVersion(product, text)).toBe(expected);
 });
 
+// VER-10, TRN-7.
 test('content paths', () => {
   expect(contentPath(productByCode('communicator'), '2024.1.0')).toBe(
     'hoops-product/hoops-communicator/hoops-communicator-2024.1.0.json',
@@ -100,6 +102,7 @@ test('content paths', () => {
 describe('resolveVersion', () => {
   const communicator = productByCode('communicator');
 
+  // VER-2.
   test('latest comes from the releases list, lower-cased with underscores', () => {
     const releases = [{ product: 'communicator', version: '2024 SP1 U2' }];
     const expected = { kind: 'resolved', version: '2024_sp1_u2', display: '2024 SP1 U2' };
@@ -116,6 +119,7 @@ describe('resolveVersion', () => {
     });
   });
 
+  // VER-3.
   test('only hwp has a version while it is unlisted', () => {
     for (const product of products) {
       const resolved = resolveVersion(product, 'latest', []);
@@ -137,7 +141,7 @@ describe('resolveVersion', () => {
     });
   });
 
-  // Decisions §9 "Versions".
+  // MISS-2, VER-8.
   test.each(['../../secret', 'a/b', 'a\\b', '.', '..', '2024..1', 'a\u0000', '\ud800'])(
     '%j is refused, and the product is there nevertheless',
     (text) => {
@@ -159,6 +163,7 @@ describe('resolveVersion', () => {
     },
   );
 
+  // VER-8.
   test('a resolved version can always stand in a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -199,6 +204,7 @@ describe('compareVersions', () => {
     );
   });
 
+  // VER-9.
   test('is numeric at every place', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), fc.nat(50), (a, b, year) => {
@@ -217,6 +223,7 @@ describe('older versions', () => {
     { year: '2021', versions: [], message: 'On request.' },
   ];
 
+  // OLD-1, OLD-2.
   test('newest year first; only Communicator sorts, from 2024 on', () => {
     expect(sortVersionIndex(productByCode('communicator'), index)).toEqual([
       { year: '2025', versions: ['2025.10.0', '2025.9.0', '2025.2.0'] },
@@ -248,6 +255,7 @@ describe('older versions', () => {
     );
   });
 
+  // OLD-3, OLD-4.
   test('links, messages and the default message', () => {
     const view = olderVersionsView(productByCode('exchange'), index);
     expect(view).toHaveLength(5);
@@ -265,6 +273,7 @@ describe('older versions', () => {
     expect(view[4]?.message).toBe('On request.');
   });
 
+  // OLD-5.
   test('AutoCAD OEM alone: four years, the year is the link', () => {
     const view = olderVersionsView(productByCode('autocad_oem'), index);
     expect(view.map(({ year, href }) => [year, href])).toEqual([

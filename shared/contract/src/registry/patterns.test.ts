@@ -26,6 +26,7 @@ const addresses = [
   '/other',
 ];
 
+// REG-2.
 it.each(addresses)('agrees with react-router on who owns %s', (address) => {
   const routes = [...new Set(patterns)].map((path) => ({ path }));
   const routers = matchRoutes(routes, address)?.at(-1)?.route.path;

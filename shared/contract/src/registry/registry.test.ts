@@ -65,6 +65,7 @@ describe('a registry', () => {
     expect(problems(microFrontends)).toContain(reason);
   });
 
+  // REG-1.
   it('names every problem at once', () => {
     expect(problems({ a: [release({ traffic: 1, default: false })] })).toMatch(/traffic.*default/);
   });
@@ -78,6 +79,7 @@ describe('shards', () => {
     },
   });
 
+  // REG-3.
   it('are one for each first segment, and one for each page with slots', () => {
     expect([...shards.keys()]).toEqual(['hoops', 'license_generator', 'start']);
   });

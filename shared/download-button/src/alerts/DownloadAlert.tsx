@@ -7,7 +7,7 @@ export interface DownloadAlertProps {
   readonly alertKey: string;
 }
 
-/** The place of a file's or page's alert; empty until there is one. Spec P§4, decisions §5. */
+/** The place of a file's or page's alert; empty until there is one. ALERT-6, ALERT-7. */
 export function DownloadAlert({ alertKey }: DownloadAlertProps) {
   const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
   if (alert === undefined) return null;

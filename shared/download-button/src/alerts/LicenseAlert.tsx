@@ -13,7 +13,7 @@ interface LicenseAlertProps {
   readonly onClose: () => void;
 }
 
-/** Says that a license is missing and what can be done. Spec P§8. */
+/** Says that a license is missing and what can be done. ALERT-3. */
 export function LicenseAlert({ type, product, check, onClose }: LicenseAlertProps) {
   const config = getConfig();
   const partner = isPartnerProduct(product);

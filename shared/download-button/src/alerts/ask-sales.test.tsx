@@ -21,6 +21,7 @@ async function contactSales(type: NoLicenseAlert, product = 'polygonica') {
   await userEvent.click(link);
 }
 
+// ALERT-9.
 it('contacting sales about a partner product notes the request for an evaluation', async () => {
   await signInAs('unlicensed');
   await contactSales('nolicensenonhoops');

@@ -4,7 +4,7 @@ import { requestEvaluation } from '../license/request-evaluation';
 
 /**
  * Tells sales which partner product a signed-in visitor wants to evaluate, beside the contact form that
- * opens. Spec P§6, decisions §2. The form alone serves when it fails.
+ * opens. ALERT-9. The form alone serves when it fails.
  */
 export async function askSales(product: string): Promise<void> {
   const session = sessionStore.getState();

@@ -6,7 +6,7 @@ export interface LicenseOption {
   readonly link: string;
   readonly rest: string;
   readonly href: (config: PortalConfig) => string;
-  /** Whether following the link about a partner product is a license request to sales as well. Decisions §2. */
+  /** Whether following the link about a partner product is a license request to sales as well. ALERT-9. */
   readonly asksSales?: true;
 }
 
@@ -16,7 +16,7 @@ const support: LicenseOption = {
   href: ({ supportUrl }) => supportUrl,
 };
 
-/** The options of both no-license alerts, in their order. Spec P§8, decisions §5 "Alerts". */
+/** The options of both no-license alerts, in their order. ALERT-4, ALERT-5. */
 export const LICENSE_OPTIONS: Readonly<Record<NoLicenseAlert, readonly LicenseOption[]>> = {
   nolicensehoops: [
     support,

@@ -1,20 +1,20 @@
 import type { NoLicenseAlert } from '@portal/catalog';
 import { createStore } from 'zustand/vanilla';
 
-/** The alert of a file or page. Spec P§3, P§8. */
+/** The alert of a file or page. ALERT-1 to ALERT-5. */
 export type DownloadAlertState =
   | { readonly type: 'logindownload' }
   | { readonly type: 'login' }
   | {
       readonly type: NoLicenseAlert;
       readonly product: string;
-      /** `unchecked`: the check itself failed. Decisions §8. */
+      /** `unchecked`: the check itself failed. GATE-3. */
       readonly check: 'refused' | 'unchecked';
     };
 
 type Alerts = Readonly<Record<string, DownloadAlertState>>;
 
-/** The alerts that are shown, by the key of their file; a key that is absent shows none. Decisions §5. */
+/** The alerts that are shown, by the key of their file; a key that is absent shows none. ALERT-6. */
 export const alertStore = createStore<Alerts>(() => ({}));
 
 export function showAlert(key: string, alert: DownloadAlertState): void {

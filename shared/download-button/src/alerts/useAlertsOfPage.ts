@@ -4,7 +4,7 @@ import { resetAlerts } from './store';
 
 /**
  * For a page with downloads: its alerts close when it is left, those of closed sections too. Another query
- * string or hash is the same page. Decisions §9 "Alerts close".
+ * string or hash is the same page. ALERT-7.
  */
 export function useAlertsOfPage(): void {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import {
 import type { DownloadTarget } from '@portal/catalog';
 import { reportLinkFailure } from './link-failure';
 
-/** Raw links may lead anywhere on the web, but never run code. Decisions §4, §5. */
+/** Raw links may lead anywhere on the web, but never run code. PATH-2, SEC-2. */
 function webAddress(address: string): string {
   const url = URL.canParse(address, window.location.href) ? new URL(address, window.location.href) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -26,7 +26,7 @@ async function linked(link: Promise<string>): Promise<string> {
 }
 
 /**
- * Where the browser must go for a download. A link call is never repeated by itself. Decisions §4, §8.
+ * Where the browser must go for a download. A link call is never repeated by itself. DL-2, DL-4.
  * @throws {HttpError | NetworkError | TimeoutError | AnswerError} when the link call fails.
  * @throws {ForbiddenDownloadError} when the address is not one to follow.
  */

@@ -25,7 +25,7 @@ async function start(request: DownloadRequest): Promise<void> {
 }
 
 /**
- * One download from the click to the navigation or the alert. Spec P§4, decisions §8.
+ * One download from the click to the navigation or the alert. DL-1, DL-4.
  * Never rejects: every failure has a face.
  */
 export async function download(request: DownloadRequest): Promise<void> {

@@ -15,7 +15,7 @@ function sentence(error: unknown): string {
   return describeError(error);
 }
 
-/** Says in a toast why a download did not start. Decisions §2, §8. */
+/** Says in a toast why a download did not start. DL-4, CALL-16. */
 export function showDownloadFailure(error: unknown): void {
   showToast({ kind: 'error', header: 'Download failed', body: sentence(error) });
 }

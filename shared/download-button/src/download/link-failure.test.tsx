@@ -40,6 +40,7 @@ function told({ error }: Report): string {
 
 const link = 'getpackageinstaller';
 
+// DL-4.
 it.each([
   ['is answered with an error', { kind: 'status', call: link, status: 503 }, 'HttpError 503'],
   ['gets no answer', { kind: 'abort', call: link }, 'NetworkError'],

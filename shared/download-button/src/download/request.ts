@@ -1,7 +1,7 @@
 import type { OemScope } from '@portal/api/account';
 import type { DownloadTarget, NoLicenseAlert } from '@portal/catalog';
 
-/** What the license check asks. OEM products add version and language. Spec P§5, decisions §3. */
+/** What the license check asks. OEM products add version and language. PROD-5, PROD-6. */
 export interface LicenseQuestion {
   /** The product's code. */
   readonly product: string;
@@ -9,11 +9,11 @@ export interface LicenseQuestion {
   readonly oem?: OemScope;
 }
 
-/** What the tracking event says about a download beside date and page. Spec P§3. */
+/** What the tracking event says about a download beside date and page. TRK-1. */
 export interface DownloadFacts {
   /** Code of the product; the event carries its tracking name. */
   readonly code: string;
-  /** The resolved version, never `latest`; empty for what belongs to no version. Decisions §8. */
+  /** The resolved version, never `latest`; empty for what belongs to no version. TRK-2. */
   readonly version: string;
   /** The system as content names it; the event carries the platform. Empty if it has none. */
   readonly os: string;
@@ -37,13 +37,13 @@ export interface ResolvedDownload {
  * };
  */
 export interface DownloadRequest {
-  /** What its alert is remembered by: the file's MD5 sum, else its object key. Decisions §5. */
+  /** What its alert is remembered by: the file's MD5 sum, else its object key. ALERT-6. */
   readonly alertKey: string;
   readonly target:
     | DownloadTarget
     /** Asked after sign-in and license have passed. What it throws is shown in a toast. */
     | { readonly kind: 'resolve'; readonly resolve: () => Promise<ResolvedDownload> };
-  /** The license that is needed beside the sign-in; `null` for none. Spec P§5. */
+  /** The license that is needed beside the sign-in; `null` for none. PROD-2. */
   readonly license: LicenseQuestion | null;
   /** The alert to show without a license. */
   readonly noLicenseAlert: NoLicenseAlert;

@@ -33,6 +33,7 @@ function show() {
 
 const button = () => screen.getByRole('button', { name: 'View my License' });
 
+// ALERT-2, GATE-5.
 it('asks a visitor to log in', async () => {
   show();
   await userEvent.click(button());
@@ -61,6 +62,7 @@ it('says so when the check failed', async () => {
   expect(await screen.findByText(/license check could not be completed/i)).toBeVisible();
 });
 
+// GATE-4.
 it('goes to the license page, and asks once however often it is clicked', async () => {
   await signInAs('partner');
   await orderFault({ kind: 'latency', call: 'getuserlicense', delayMs: 50 });

@@ -9,7 +9,7 @@ export interface ViewMyLicenseProps {
 
 /**
  * Goes to the license page if the visitor holds a license of the product. A spinner while it asks,
- * and clicks are ignored meanwhile. Spec P§4. Its alert is shown by a `DownloadAlert` with the key
+ * and clicks are ignored meanwhile. GATE-4. Its alert is shown by a `DownloadAlert` with the key
  * `licenseAlertKey(product)`.
  */
 export function ViewMyLicense({ product }: ViewMyLicenseProps) {

@@ -4,7 +4,7 @@ import type { SessionUser } from '@portal/session';
 
 /**
  * Requests an evaluation license of a partner product from sales. It lasts 60 calendar days in the
- * visitor's zone, beginning today. Spec P§6, P§7, P§9, decisions §9.
+ * visitor's zone, beginning today. ALERT-9, LIMIT-1.
  * @throws {HttpError | NetworkError | TimeoutError} when the request did not get through.
  */
 export async function requestEvaluation(

@@ -10,7 +10,7 @@ export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `lice
 
 /**
  * The outcomes of "View my License": signed out, no license (a failed check counts as that), or the
- * license page. Spec P§4, decisions §8.
+ * license page. GATE-4, GATE-5.
  * @returns whether to go to the license page.
  */
 export async function mayViewLicense({ code, noLicenseAlert }: LicensedProduct): Promise<boolean> {

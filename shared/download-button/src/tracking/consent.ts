@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/config';
 
-/** The visitor's answer, kept for later visits. Session storage is the session's alone (decisions §5). */
+/** The visitor's answer, kept for later visits. Session storage is the session's alone (SES-3). */
 const KEY = 'portal.tracking-consent';
 
 export type Consent = 'granted' | 'denied' | 'unasked';

@@ -1,7 +1,7 @@
 import { platformOf, trackingName } from '@portal/catalog';
 import type { DownloadFacts } from '../download/request';
 
-/** The tracking event of a download, with the names that the tracker knows. Spec P§3. */
+/** The tracking event of a download, with the names that the tracker knows. TRK-1, TRK-2. */
 export interface DownloadEvent {
   /** ISO timestamp. */
   readonly download_date: string;
@@ -14,7 +14,7 @@ export interface DownloadEvent {
   readonly platform: string;
 }
 
-/** Parameters of a download page that the tracker may know. Decisions §10, "Filters". */
+/** Parameters of a download page that the tracker may know. TRK-1. */
 const PAGE_PARAMETERS: readonly string[] = ['os', 'compiler', 'arch', 'q'];
 
 /** The page's address for the tracker: no fragment, and of the query only what the page itself defines. */
@@ -25,7 +25,7 @@ function pageAddress(address: string): string {
   return `${url.origin}${url.pathname}${url.search}`;
 }
 
-/** The event of a download that starts now, from the page at `address`. Decisions §5, "Tracking". */
+/** The event of a download that starts now, from the page at `address`. TRK-1. */
 export const downloadEvent = (
   { code, version, os }: DownloadFacts,
   address: string = window.location.href,

@@ -17,7 +17,7 @@ async function identify(script: HTMLScriptElement): Promise<void> {
 
 /**
  * Tells the tracker who is signed in, once for a page load: signing in and out reload the page.
- * Spec P§7. Never rejects, and does nothing before consent or for a visitor.
+ * TRK-1, FRAME-4. Never rejects, and does nothing before consent or for a visitor.
  */
 export function identifyVisitor(): Promise<void> {
   if (sessionStore.getState().status !== 'signed-in' || !mayTrack()) return Promise.resolve();

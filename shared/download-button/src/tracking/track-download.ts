@@ -24,7 +24,7 @@ async function track(facts: DownloadFacts): Promise<void> {
 
 /**
  * Sends the event of a download that starts: the visitor is identified, then the event follows.
- * Spec P§7. A tracker that fails never blocks a download, so nothing here throws or is waited for.
+ * TRK-1, TRK-5. A tracker that fails never blocks a download, so nothing here throws or is waited for.
  */
 export function trackDownload(facts: DownloadFacts): void {
   track(facts).catch(() => undefined);

@@ -60,6 +60,7 @@ it.each([
   expect(downloadEvent({ ...facts, code }).product_name).toBe(name);
 });
 
+// NAME-4.
 it.each([
   ['Windows', 'windows'],
   ['Linux', 'linux'],
@@ -80,6 +81,7 @@ it.each([
   expect(page_url).toBe(`https://portal.example${told}`);
 });
 
+// TRK-1, CALL-4.
 it('identifies the user, then sends the event with its five fields', async () => {
   window.history.replaceState(null, '', `${PAGE}?token=s3cret#file-key`);
   await signInAs('partner');
@@ -105,6 +107,7 @@ it('identifies the user, then sends the event with its five fields', async () =>
   });
 });
 
+// FRAME-4.
 it('identifies once for a page load, as soon as somebody signs in', async () => {
   const stop = identifyAfterSignIn();
   expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
@@ -179,12 +182,14 @@ describe('what waits for consent', () => {
   });
 });
 
+// CFG-4, FRAME-3.
 it('does nothing without a tracker', () => {
   setConfig({ ...getConfig(), tracking: { eventId: 'event', requireConsent: false } });
   trackDownload(facts);
   expect(window._hsq).toBeUndefined();
 });
 
+// TRK-5.
 it('never throws, whatever the tracker does', async () => {
   await signInAs('partner');
   window._hsq = {

@@ -30,6 +30,7 @@ function publisher(name: string, from: string, to: string): Publisher {
 
 const says = async ({ lines }: Publisher): Promise<unknown> => (await lines.next()).value;
 
+// REL-5.
 it('lands the releases of 20 teams that publish at the same moment', async () => {
   const to = new FolderStore(await scratchFolder());
   const teams = Array.from({ length: 20 }, (_, index) => `mfe-team-${index + 1}`);

@@ -32,6 +32,7 @@ it('does nothing for the same bytes', async () => {
   expect(await publish(to)).toEqual({ kind: 'known' });
 });
 
+// REL-1.
 it('refuses other bytes and lists the files that differ', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);

@@ -64,6 +64,7 @@ async function withFirstRelease(): Promise<string> {
   return folder;
 }
 
+// REL-2.
 it('gives a first release to everybody', async () => {
   const store = new FolderStore(await scratchFolder());
   await publish(store, remote('1.0.0'));
@@ -101,6 +102,7 @@ it('registers nothing that does not fit the rest', async () => {
   expect(await readRegistry(store)).toEqual(before);
 });
 
+// REL-4.
 it('leaves the portal on the old release wherever a release is interrupted, and then goes on', async () => {
   const writes = await interruptedAtEachWrite(
     withFirstRelease,

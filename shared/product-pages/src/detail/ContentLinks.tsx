@@ -21,7 +21,7 @@ function portalPath(target: EventTarget): string | null {
 
 /**
  * Lets links inside content, which are plain HTML, open the portal's product pages without loading
- * the portal again. Spec P§2: internal links navigate, external ones are links as they stand.
+ * the portal again. PAGE-10, SIDE-13: internal links navigate, external ones are links as they stand.
  */
 export function ContentLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();

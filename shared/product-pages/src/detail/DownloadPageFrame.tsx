@@ -19,7 +19,7 @@ export interface DownloadPageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The product's training where its sidebar does not name it (decisions §5, "Sidebars"), and its license. */
+/** The product's training where its sidebar does not name it (PAGE-9), and its license. */
 function PageActions({ product }: { readonly product: Product }) {
   const training = product.sidebar && screenPath(product, 'training');
   return (
@@ -36,7 +36,7 @@ function PageActions({ product }: { readonly product: Product }) {
 
 /**
  * What every download page has above its sections: title and date, license information, the button
- * "View my License", notes as warnings, and the alert area. Spec P§2.
+ * "View my License", notes as warnings, and the alert area. PAGE-1.
  */
 export function DownloadPageFrame({ product, head, version, statement, children }: DownloadPageFrameProps) {
   return (

@@ -31,7 +31,7 @@ async function askedToSignIn() {
   expect(await screen.findByText(ASKED)).toBeVisible();
 }
 
-// Decisions §9 "Alerts close".
+// ALERT-7.
 it('an alert stays with its file while the section is closed', async () => {
   await askedToSignIn();
   await toggle('Datasets');

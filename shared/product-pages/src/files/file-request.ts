@@ -7,11 +7,11 @@ export interface FileContext {
   readonly product: Product;
   /** Resolved, never `latest`. */
   readonly version: string;
-  /** The system of the section, for files that name none. Decisions §6. */
+  /** The system of the section, for files that name none. PAGE-5. */
   readonly os?: string;
   /** Where a file is downloaded from; `null` when it may not. Default: by the product's path rule. */
   readonly target?: (file: FileEntry) => DownloadTarget | null;
-  /** The license that a download asks for. Default: the product's, where it needs one. Spec P§5. */
+  /** The license that a download asks for. Default: the product's, where it needs one. PROD-2. */
   readonly license?: LicenseQuestion | null;
 }
 

@@ -4,13 +4,13 @@ import { DownloadCard } from '../files/DownloadCard';
 import type { FileContext } from '../files/file-request';
 
 export interface FixedFileCardProps {
-  /** A row of decisions §4 that no content names. */
+  /** A key that no content names. PATH-8. */
   readonly objectKey: string;
   readonly context: FileContext;
   readonly children: ReactNode;
 }
 
-/** A file that every release offers alike, by its object key. Spec P§7, "Fixed downloads". */
+/** A file that every release offers alike, by its object key. PATH-8. */
 export function FixedFileCard({ objectKey, context: { product, version }, children }: FixedFileCardProps) {
   return (
     <DownloadCard

@@ -15,11 +15,11 @@ import {
   type ResolvedDownload,
 } from '@portal/download-button';
 
-/** The demo viewers that can be downloaded. Spec P§1. */
+/** The demo viewers that can be downloaded. PATH-9. */
 export type DemoViewerCode = 'hdv' | 'hpdv';
 
 /**
- * The executable of a demo viewer for a system, in its latest release. Decisions §4, "demo viewers".
+ * The executable of a demo viewer for a system, in its latest release. PATH-9.
  * @throws {DownloadUnavailableError} when there is none.
  */
 export async function latestViewer(

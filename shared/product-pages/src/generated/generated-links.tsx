@@ -23,7 +23,7 @@ const ConverterCard = ({ context }: GeneratedCardProps) => (
   </FixedFileCard>
 );
 
-/** The downloads that a section asks for with a flag. Spec P§3, decisions §4. */
+/** The downloads that a section asks for with a flag. PAGE-8. */
 const GENERATED: readonly GeneratedLink[] = [
   {
     id: 'generate_hdv_link',

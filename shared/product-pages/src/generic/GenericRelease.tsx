@@ -12,7 +12,7 @@ export interface GenericReleaseProps {
   readonly statement?: ReactNode;
 }
 
-/** A release of the generic layout: the head, then its sections and those that every release has. Spec P§2. */
+/** A release of the generic layout: the head, then its sections and those that every release has. PAGE-1, PAGE-2. */
 export function GenericRelease({ release, statement }: GenericReleaseProps) {
   const { product, version, content } = release;
   const context = { product, version };

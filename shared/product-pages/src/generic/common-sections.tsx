@@ -16,7 +16,7 @@ interface BodyProps {
   readonly context: FileContext;
 }
 
-/** A section that the layout has beside those that its content names. Spec P§2. */
+/** A section that the layout has beside those that its content names. PAGE-2. */
 interface CommonSection {
   readonly title: string;
   /** A section of the content with such a name takes its place. */

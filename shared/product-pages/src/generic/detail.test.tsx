@@ -21,6 +21,7 @@ const open = async (name: string) => {
 };
 
 describe('a release', () => {
+  // PAGE-1.
   it('has its title as heading, its date, and the title of the route', async () => {
     renderProduct(communicator, LATEST);
     expect(await settledHeading()).toHaveTextContent('HOOPS Communicator 2026.3.0');
@@ -28,7 +29,7 @@ describe('a release', () => {
     expect(window.location.pathname).toBe(LATEST);
   });
 
-  // Decisions §9 "Display rule".
+  // NAME-1.
   it('renames Envision Cloud in its title, its sections and what files are called', async () => {
     await orderContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {
       title: 'CEETRON ENVISION CLOUD 2026.2.0',
@@ -47,6 +48,7 @@ describe('a release', () => {
     expect(within(card).getByText('Ceetron Envision Web samples')).toBeVisible();
   });
 
+  // PAGE-7.
   it('shows license information, and notes as a warning', async () => {
     await orderContent(FILE, {
       title: 'Release',
@@ -90,6 +92,7 @@ describe('a release', () => {
     ).not.toBeInTheDocument();
   });
 
+  // PAGE-3.
   it('shows of a file what is there', async () => {
     await orderContent(FILE, {
       title: 'Release',
@@ -142,6 +145,7 @@ describe('a release', () => {
     expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
   });
 
+  // PAGE-4.
   it('shows sections in sections, patches, words, and sections without files', async () => {
     await orderContent(FILE, {
       title: 'Release',
@@ -177,6 +181,7 @@ describe('a release', () => {
 });
 
 describe('what a page links to', () => {
+  // PAGE-9.
   it('names the training that the sidebar does not', async () => {
     renderProduct(communicator, LATEST);
     await settledHeading();
@@ -186,6 +191,7 @@ describe('what a page links to', () => {
     );
   });
 
+  // PAGE-10.
   it('opens the portal’s pages out of content without loading the portal again', async () => {
     await orderContent(FILE, {
       title: 'Release',
@@ -228,6 +234,7 @@ describe('what a page links to', () => {
 });
 
 describe('a demo viewer', () => {
+  // LIMIT-3.
   it('says how long it runs, even where its content does not', async () => {
     await orderContent('hoops-product/hpdv/', { title: 'Viewer', date: '', version: '', sections: [] });
     renderProduct(productByCode('hpdv'), '/hoops/hpdv/downloads/latest');
@@ -239,6 +246,7 @@ describe('a demo viewer', () => {
 describe('the sections that the layout adds', () => {
   const bare = { title: 'Release', date: '', version: '', sections: [] };
 
+  // PAGE-2.
   it('has datasets, additional resources and related technologies', async () => {
     await orderContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
     renderProduct(communicator, LATEST);
@@ -261,6 +269,7 @@ describe('the sections that the layout adds', () => {
     expect(screen.getAllByRole('button', { name: 'Datasets' })).toHaveLength(1);
   });
 
+  // PAGE-6.
   it('has the way to table-to-PDF for Publish', async () => {
     await orderContent('hoops-product/hoops-publish/', bare);
     renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
@@ -272,11 +281,12 @@ describe('the sections that the layout adds', () => {
     );
   });
 
-  // Decisions §9 "Publish".
+  // PAGE-6.
   const linksToTableToPdf = () =>
     screen
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') === '/hoops/tabletopdf/downloads/latest');
+  // PAGE-6.
   it.each([
     ['says nothing', {}],
     [
@@ -300,6 +310,7 @@ describe('the sections that the layout adds', () => {
 });
 
 describe('content that cannot be shown', () => {
+  // MISS-2.
   it('says that a version is missing, and leads to the older ones', async () => {
     renderProduct(communicator, '/hoops/communicator/downloads/1999');
     expect(await screen.findByText('This version is not available.')).toBeVisible();
@@ -308,6 +319,7 @@ describe('content that cannot be shown', () => {
     expect(await settledHeading()).toHaveTextContent('HOOPS Communicator');
   });
 
+  // VER-3.
   it('says that a product is not in the releases list', async () => {
     await orderContent('releases_prod_latest.json', []);
     renderProduct(communicator, LATEST);
@@ -326,6 +338,7 @@ describe('content that cannot be shown', () => {
     ['is no envelope', { nonsense: true }, /could not be asked/],
   ];
 
+  // MISS-3.
   it.each(failures)('that %s: says so, and can ask again', async (_, body, reason) => {
     await orderFault({ kind: 'body', call: `content:${FILE}`, body });
     renderProduct(communicator, LATEST);

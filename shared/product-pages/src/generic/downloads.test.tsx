@@ -37,7 +37,7 @@ const keyOf = (address: string) =>
 
 const generic = products.filter(({ layout, section }) => layout === 'generic' && section !== null);
 
-/** The version that each product's latest resolves to in the local services. Decisions §3. */
+/** The version that each product's latest resolves to in the local services. VER-2, VER-3. */
 const LATEST: Readonly<Record<string, string>> = {
   communicator: '2026.3.0',
   exchange: '2026.3.0',
@@ -62,6 +62,7 @@ it('the table has every product of the generic layout', () => {
   expect(Object.keys(LATEST).sort()).toEqual(generic.map(({ code }) => code).sort());
 });
 
+// PATH-1.
 it.each(generic.map((product) => [product.code, product] as const))(
   '%s: its latest release can be downloaded, and the bytes are those that the card promises',
   async (code, product) => {
@@ -81,7 +82,7 @@ it.each(generic.map((product) => [product.code, product] as const))(
   },
 );
 
-/** Addresses whose version takes a turn of the rules of P§5 on its way to content and package. */
+/** Addresses whose version takes a turn of the rules of VER-5, VER-6, VER-7 on its way to content and package. */
 const VERSIONS: readonly (readonly [code: string, inAddress: string, inPackages: string])[] = [
   ['communicator', '2024_sp1_u1', '2024_sp1_u1'],
   ['communicator', '2024%20SP1%20U1', '2024_sp1_u1'],
@@ -126,6 +127,7 @@ describe('where a card’s download comes from', () => {
     expect(keyOf(await downloaded(card))).toBe('packages/hoops_datasets.zip');
   });
 
+  // DL-6.
   it('its link itself, where it is a raw one', async () => {
     const card = await show({ filename: 'Viewer', type: 'raw_link', link: 'https://store.example/viewer' });
     expect(await downloaded(card)).toBe('https://store.example/viewer');
@@ -137,6 +139,7 @@ describe('where a card’s download comes from', () => {
     expect(await downloaded(card)).toContain(`/portal-installers/${key}`);
   });
 
+  // PATH-13.
   it.each([
     ['a way up', { filename: '../../secret.zip' }],
     ['code', { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' }],
@@ -148,6 +151,7 @@ describe('where a card’s download comes from', () => {
   });
 });
 
+// PAGE-8, PATH-9.
 describe('generated links', () => {
   const product = productByCode('hps');
   const show = async (flags: object) => {

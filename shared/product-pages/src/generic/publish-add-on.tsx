@@ -12,7 +12,7 @@ export const hasAddOn = ({ code }: Pick<Product, 'code'>): boolean => code === '
 const TOOL = productByCode('tabletopdf');
 const ADDRESS = latestPath(TOOL) ?? '';
 
-/** The way to the table-to-PDF downloads. Spec P§2. */
+/** The way to the table-to-PDF downloads. PAGE-6. */
 export function TableToPdf() {
   return (
     <p>
@@ -23,7 +23,7 @@ export function TableToPdf() {
 
 /**
  * The way to table-to-PDF in the add-on's section of Publish's content, unless its own words lead there:
- * the link is on the page whatever the content says. Decisions §9 "Publish".
+ * the link is on the page whatever the content says. PAGE-6.
  */
 export function addOnLink(
   product: Pick<Product, 'code'>,

@@ -6,7 +6,7 @@ import type { ReleaseData } from '../state/release';
 import { RouteTitle } from '../title/RouteTitle';
 import { GenericRelease } from './GenericRelease';
 
-/** The download page of a product with the generic layout. Spec P§2, Q§2. */
+/** The download page of a product with the generic layout. PAGE-1, PAGE-2. */
 export function Component() {
   const { product, state } = useLoaderData() as ReleaseData<GenericContent>;
   return (

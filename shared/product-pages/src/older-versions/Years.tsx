@@ -14,7 +14,7 @@ function YearBody({ year: { message, versions } }: { readonly year: OlderVersion
   );
 }
 
-/** Years whose names are links to their own page; AutoCAD OEM's alone. Spec Q§2. */
+/** Years whose names are links to their own page; AutoCAD OEM's alone. OLD-5. */
 function LinkedYear({ year, href }: { readonly year: OlderVersionsYear; readonly href: string }) {
   return (
     <Card className={styles.linked}>

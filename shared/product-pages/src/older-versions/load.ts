@@ -9,7 +9,7 @@ export interface OlderVersionsData {
   readonly state: PendingPage<readonly OlderVersionsYear[]>;
 }
 
-/** Reads a product's version index, in the order and shape of its page. Spec Q§2. */
+/** Reads a product's version index, in the order and shape of its page. VER-10, OLD-1. */
 export const indexLoader = (product: Product) => (): Promise<OlderVersionsData> =>
   inAMoment({
     product,

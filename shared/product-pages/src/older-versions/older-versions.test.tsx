@@ -30,6 +30,7 @@ const versionsOf = async (year: string) => {
 };
 const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
+// PAGE-11, OLD-1.
 it('lists years from the newest on, each closed', async () => {
   await orderContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
@@ -42,6 +43,7 @@ it('lists years from the newest on, each closed', async () => {
   ]);
 });
 
+// OLD-2.
 it('sorts Communicator’s versions by number from 2024 on, and not before', async () => {
   await orderContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
@@ -65,6 +67,7 @@ it('keeps the index’s order for other products', async () => {
   ]);
 });
 
+// OLD-3.
 it('links each version to its page, lower-cased and underscored', async () => {
   await orderContent(INDEX.communicator, index);
   const page = renderProduct(communicator, '/hoops/communicator/downloads');
@@ -76,7 +79,7 @@ it('links each version to its page, lower-cased and underscored', async () => {
   expect(page.path()).toBe('/hoops/communicator/downloads/2023_sp1');
 });
 
-// Decisions §9 "Versions".
+// MISS-2, VER-8.
 it('encodes what an address cannot hold as it stands, and the page takes it', async () => {
   await orderContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
   await orderContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
@@ -92,7 +95,7 @@ it('encodes what an address cannot hold as it stands, and the page takes it', as
   expect(await screen.findByRole('heading', { name: 'The release with a comma' })).toBeVisible();
 });
 
-// Decisions §9 "Texts that come as numbers".
+// CONTENT-2.
 it('reads versions that come as numbers', async () => {
   await orderContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
   renderProduct(communicator, '/hoops/communicator/downloads');
@@ -100,6 +103,7 @@ it('reads versions that come as numbers', async () => {
   expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual(['2024.1', '2024']);
 });
 
+// OLD-4.
 it('says that a year had no update, or what its message says', async () => {
   await orderContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
@@ -118,6 +122,7 @@ it('says that it could not be loaded, and can ask again', async () => {
   expect(await screen.findByRole('button', { name: '2026' })).toBeVisible();
 });
 
+// OLD-5.
 it('AutoCAD OEM: the first four years, each a link of its own', async () => {
   const product = productByCode('autocad_oem');
   renderProduct(product, '/platform-products/autocad_oem/downloads');

@@ -7,7 +7,7 @@ import { RouteTitle } from '../title/RouteTitle';
 import type { OlderVersionsData } from './load';
 import { Years } from './Years';
 
-/** The older versions of a product, by year. Spec Q§2, decisions §5. */
+/** The older versions of a product, by year. PAGE-11. */
 export function Component() {
   const { product, state } = useLoaderData() as OlderVersionsData;
   const title = `${product.name} Older Versions`;

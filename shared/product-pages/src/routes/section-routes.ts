@@ -28,7 +28,7 @@ interface ElsewhereProps {
   readonly section: CatalogSection;
 }
 
-/** Where an address without a page leads in a section. Decisions §5, "Unknown paths". */
+/** Where an address without a page leads in a section. NAV-2, NAV-3. */
 function Elsewhere({ section }: ElsewhereProps) {
   const { pathname } = useLocation();
   const to = pathRedirect(pathname) ?? homePath(section) ?? START_PATH;
@@ -37,7 +37,7 @@ function Elsewhere({ section }: ElsewhereProps) {
 
 /**
  * The routes of a section, from its entry in the catalog: each of its screens inside its frame; its
- * root, where it has no page of its own, and unknown paths lead to its home. Spec P§2, Q§2.
+ * root, where it has no page of its own, and unknown paths lead to its home. NAV-2, NAV-3, NAV-6.
  */
 export function sectionRoutes<Section extends CatalogSection>(
   section: Section,

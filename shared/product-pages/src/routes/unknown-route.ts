@@ -10,7 +10,7 @@ function Unknown() {
 
 /**
  * The last route of a remote's pattern: its root, and everything that none of its sections has.
- * Decisions §5, §8.
+ * NAV-1 to NAV-5.
  */
 export const unknownRoute: RouteObject = {
   children: [

@@ -25,7 +25,7 @@ const isEmpty = (section: Section) =>
     (list) => list.length === 0,
   );
 
-/** What a section of a release holds: words, packages, files, generated links, sections. Spec P§3. */
+/** What a section of a release holds: words, packages, files, generated links, sections. CONTENT-7, PAGE-4. */
 export function SectionBody({ section, context: outer, headingLevel, addition }: SectionBodyProps) {
   const context = sectionContext(section, outer);
   return (
@@ -67,7 +67,7 @@ const idOf = (section: Section, index: number) => `${index}-${section.name}`;
 
 /**
  * The sections of a release: closed at first, one open at a time, their content only while open.
- * Spec P§2. The section of the card that the address leads to is open from the start.
+ * UI-1, UI-3. The section of the card that the address leads to is open from the start.
  */
 export function SectionsAccordion({
   sections,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
 });
 
-// Decisions §5 "Page links": account pages return to the current URL, and that is the card's.
+// ALERT-8: account pages return to the current URL, and that is the card's.
 it.each([
   ['a package', ['Windows'], 'windows.zip'],
   ['the demo viewer in an inner section', ['Tools', 'Viewers'], 'HOOPS Parasolid Demo Viewer'],

@@ -11,7 +11,7 @@ export const filesOf = (section: Section): FileEntry[] => [
   ...section.sections.flatMap(filesOf),
 ];
 
-/** The context of a section's files: its name is their system where it names one. Decisions §6. */
+/** The context of a section's files: its name is their system where it names one. PAGE-5, NAME-4. */
 export const sectionContext = (section: Section, context: FileContext): FileContext =>
   platformOf(section.name) === '' ? context : { ...context, os: section.name };
 

@@ -13,7 +13,7 @@ export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> 
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A page's data in each of its states: skeleton, content, not available, failed with Retry. Decisions §5. */
+/** A page's data in each of its states: skeleton, content, not available, failed with Retry. MISS-1, MISS-2, MISS-3. */
 export function PageData<Data>({ state, skeleton, ...faces }: PageDataProps<Data>) {
   return (
     <Suspense key={serialOf(state)} fallback={skeleton}>

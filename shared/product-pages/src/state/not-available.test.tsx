@@ -19,7 +19,7 @@ const inPage = (name: string) => {
   return outside[0];
 };
 
-// Decisions §9 "Versions".
+// MISS-2, VER-8.
 describe('a version that cannot be had', () => {
   it.each(['1999', '2024%20SP1,%20U1', 'a%2Fb', '2024..1', '%3Cimg%20src=x%3E', '%5C%5Cevil.example'])(
     '%s: the version is not available, the product is',
@@ -37,6 +37,7 @@ describe('a version that cannot be had', () => {
     expect(await screen.findByText('This version is not available.')).toBeVisible();
   });
 
+  // VER-3.
   it('only a product that the list does not name is not available itself', async () => {
     await orderContent('releases_prod_latest.json', []);
     renderProduct(exchange, '/hoops/exchange/downloads/latest');
@@ -44,7 +45,7 @@ describe('a version that cannot be had', () => {
   });
 });
 
-// Decisions §9 "Missing index or training file".
+// MISS-4.
 describe('a file of a page that does not exist', () => {
   it('the version index: the page says so and leads to the product', async () => {
     await orderFault({ kind: 'status', call: 'content:hoops-product/hoops-exchange/', status: 404 });

@@ -3,7 +3,7 @@ import { isContentError } from '@portal/api/content';
 /**
  * What became of a page's data. `missing`: this version has no content; `unlisted`: the releases list
  * does not name the product; `absent`: the page's own file does not exist, such as a version index.
- * Decisions §3, §5 "Missing content", §9 "Missing index or training file".
+ * MISS-2, MISS-4, VER-3.
  */
 export type PageState<Data> =
   | { readonly kind: 'ready'; readonly data: Data }

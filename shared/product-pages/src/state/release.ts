@@ -7,7 +7,7 @@ import { type PendingPage, settle } from './page-state';
 /** One version of a product with its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
   readonly product: Product;
-  /** As in package paths and license checks: resolved, lower-cased, never `latest`. Decisions §3. */
+  /** As in package paths and license checks: resolved, lower-cased, never `latest`. VER-7, PROD-6. */
   readonly version: string;
   readonly content: Content;
 }
@@ -31,7 +31,7 @@ async function findVersion(product: Product, parameter: string | undefined) {
 }
 
 /**
- * Resolves a route's version and reads its content. Spec P§7, decisions §3, §5.
+ * Resolves a route's version and reads its content. VER-2, VER-7, MISS-2.
  * @param parameter the route's `version`; missing means latest.
  */
 export function loadRelease<Content extends ReleaseHead>(

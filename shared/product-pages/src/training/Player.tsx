@@ -4,11 +4,11 @@ import { Button } from '@portal/ui';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
 
-/** The player's address: the video's id is a segment of its path. Decisions §7. */
+/** The player's address: the video's id is a segment of its path. TRN-2. */
 const playerUrl = (video: Video) =>
   `${getConfig().videoPlayerUrl.replace(/\/+$/, '')}/${encodeURIComponent(video.video_id)}`;
 
-/** The embedded player with the video's title and its neighbors in the group. Spec Q§2, Q§4. */
+/** The embedded player with the video's title and its neighbors in the group. TRN-2, TRN-5. */
 export function Player({ selection }: { readonly selection: Selection }) {
   const { video, previous, next, groupIndex } = selection;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface TrainingProps {
   readonly groups: TrainingContent;
 }
 
-/** Documentation Home, product, Online Training, current title. Spec Q§2. */
+/** Documentation Home, product, Online Training, current title. TRN-1. */
 const crumbs = (product: Product, selection: Selection | null) => [
   { label: 'Documentation Home', href: getConfig().docsHost },
   { label: product.name, to: homePath(product) ?? '/start' },
@@ -25,7 +25,7 @@ const crumbs = (product: Product, selection: Selection | null) => [
   ...(selection === null ? [] : [{ label: selection.video.name }]),
 ];
 
-/** The player beside the groups of videos, and the supplementary material. Spec Q§2. */
+/** The player beside the groups of videos, and the supplementary material. TRN-2, TRN-3, TRN-6. */
 export function Training({ product, title, groups }: TrainingProps) {
   const [parameters] = useSearchParams();
   const selection = selectVideo(groups, parameters);

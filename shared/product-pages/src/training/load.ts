@@ -9,7 +9,7 @@ export interface TrainingData {
   readonly state: PendingPage<TrainingContent>;
 }
 
-/** Reads the groups of training videos. Spec Q§7. */
+/** Reads the groups of training videos. TRN-7. */
 export const trainingLoader = (product: Product) => (): Promise<TrainingData> =>
   inAMoment({
     product,

@@ -6,7 +6,7 @@ import { RouteTitle } from '../title/RouteTitle';
 import type { TrainingData } from './load';
 import { Training } from './Training';
 
-/** Online training of a product. Spec Q§2, Q§4. */
+/** Online training of a product. TRN-1 to TRN-5. */
 export function Component() {
   const { product, state } = useLoaderData() as TrainingData;
   const title = `${product.name} Online Training`;

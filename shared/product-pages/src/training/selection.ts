@@ -8,9 +8,9 @@ export interface Selection {
   readonly groupIndex: number;
   readonly index: number;
   readonly video: Video;
-  /** Only above index 0 of a group with more than one. Spec Q§4. */
+  /** Only above index 0 of a group with more than one. TRN-5. */
   readonly previous: Video | null;
-  /** Not on the last of a group. Spec Q§4. */
+  /** Not on the last of a group. TRN-5. */
   readonly next: Video | null;
 }
 

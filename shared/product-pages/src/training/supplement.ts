@@ -18,7 +18,7 @@ async function latestVersion(product: Product): Promise<string> {
   }
 }
 
-/** The supplementary material of a training: signed-in visitors only. Spec Q§5, decisions §4. */
+/** The supplementary material of a training: signed-in visitors only. TRN-6, PATH-10. */
 export function supplementRequest(product: Product): DownloadRequest {
   const target = keyTarget(trainingSupplementKey(product.code));
   const facts = { code: product.code, version: '', os: '' };

@@ -50,6 +50,7 @@ async function showPage(path = PAGE) {
   return page;
 }
 
+// TRN-2, TRN-3, TRN-7.
 it('starts with the first video, and its group open', async () => {
   await showPage();
   expect(await player('First')).toHaveAttribute('src', '/places/player/a');
@@ -58,12 +59,14 @@ it('starts with the first video, and its group open', async () => {
   expect(screen.getByRole('button', { name: 'Alone' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+// TRN-4.
 it('shows the current video as text and the others as links with real addresses', async () => {
   await showPage();
   expect(screen.queryByRole('link', { name: 'First' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${PAGE}?video=b&group=1`);
 });
 
+// TRN-5.
 it('has Previous above the first, and Next below the last video of a group', async () => {
   await showPage();
   expect(previous()).not.toBeInTheDocument();
@@ -77,6 +80,7 @@ it('has Previous above the first, and Next below the last video of a group', asy
   expect(await player('Second')).toBeVisible();
 });
 
+// TRN-5.
 it('has neither in a group with one video', async () => {
   await showPage();
   await openGroup('Alone');
@@ -99,6 +103,7 @@ it.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video fo
   expect(await player('First')).toBeVisible();
 });
 
+// TRN-1.
 it('changes the breadcrumb with the video, and asks for no content again', async () => {
   await showPage();
   await orderFault({ kind: 'status', call: 'content', status: 500 });
@@ -122,6 +127,7 @@ it('hides the sidebar at Communicator’s training, and there alone', async () =
   expect(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' })).toBeVisible();
 });
 
+// TRN-6, PATH-10.
 describe('the supplementary material', () => {
   const button = () => screen.getByRole('button', { name: /supplement/i });
 
@@ -133,6 +139,7 @@ describe('the supplementary material', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
+  // TRN-6.
   it.each([
     ['communicator', PAGE, 'communicator_training_files.zip'],
     ['hps', '/hoops/visualize/hps/training', 'Visualize_HPS_API_Training.pdf'],

@@ -1,4 +1,4 @@
-/** A source file that carries a license key into a build. Spec P§2. */
+/** A source file that carries a license key into a build. CONTENT-14. */
 export interface HeaderFile {
   readonly filename: string;
   readonly contents: string;

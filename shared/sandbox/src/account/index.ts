@@ -7,7 +7,7 @@ import { accountPages } from './pages';
 import { sessionCalls } from './session-calls';
 import { checkXsrf } from './xsrf';
 
-/** The account service: sessions, licenses, trials, download links. Decisions §2. */
+/** The account service: sessions, licenses, trials, download links. CALL-1 to CALL-15. */
 export async function accountService(app: FastifyInstance, context: SandboxContext): Promise<void> {
   readHtmlForms(app);
   app.addHook('preHandler', checkXsrf);

@@ -11,7 +11,7 @@ import { findTrial, startTrial } from './trials';
 /** E-mail domain of staff, as `internalDomains` of `portal.config.json` names it. */
 const STAFF_DOMAIN = 'vendor.example';
 
-/** License checks and listings, license requests, trials, licensed products. Decisions §2. */
+/** License checks and listings, license requests, trials, licensed products. CALL-5 to CALL-11. */
 export function licenseCalls(app: FastifyInstance, { db, sessions, clock }: SandboxContext): void {
   app.get('/getuserlicense', { config: { call: 'getuserlicense', subject: productOf } }, async (request) => {
     const account = await sessions.require(request);

@@ -16,6 +16,7 @@ test('a new user has nothing', async () => {
   expect(await productsOf('new@start.example', 'welcome')).toEqual({ products: [], deals: [] });
 });
 
+// CALL-11.
 test('a partner has products as a text with semicolons', async () => {
   expect(await productsOf('partner@fabrikam.example', 'partner')).toEqual({
     products: [

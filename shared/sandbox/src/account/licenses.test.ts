@@ -48,6 +48,7 @@ test.each(['', 'product=', 'product=a/b', 'product=realdwg&version='])(
   },
 );
 
+// CALL-8, CONTENT-14.
 test('all licenses are listed with key, expiry, products and header files', async () => {
   const visitor = await sandbox.signedIn('partner@fabrikam.example', 'partner');
   const list: unknown = await (await visitor.account('getalllicenses', {})).json();
@@ -69,6 +70,7 @@ test('an ended license is still listed', async () => {
   expect(list).toEqual([expect.objectContaining({ expires: '2026-03-05' })]);
 });
 
+// CALL-9.
 test("staff may see another user's licenses", async () => {
   const staff = await sandbox.signedIn('staff@vendor.example', 'staff');
   const answer = await staff.account('getlicensebyemail', { email: 'Partner@Fabrikam.example' });
@@ -91,6 +93,7 @@ const REQUEST = {
   expiration_date: '2026-05-09',
 };
 
+// CALL-7.
 test('a license can be requested', async () => {
   const visitor = await sandbox.signedIn('new@start.example', 'welcome');
   expect((await visitor.account('getproductlicense', REQUEST)).status).toBe(200);

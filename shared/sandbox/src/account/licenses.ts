@@ -4,7 +4,7 @@ import { dayOf, isPast } from './dates';
 import { type HeaderFile, headerFiles } from './header-files';
 import { list, text } from './rows';
 
-/** A license as the wire has it. Decisions §6. */
+/** A license as the wire has it. CONTENT-14. */
 export interface LicenseRecord {
   readonly key: string;
   /** `Never` is a full license, a date an evaluation. */
@@ -13,7 +13,7 @@ export interface LicenseRecord {
   readonly headers: readonly HeaderFile[];
 }
 
-/** What an OEM license check adds to the product. Decisions §2. */
+/** What an OEM license check adds to the product. CALL-6. */
 export interface OemScope {
   readonly version?: string | undefined;
   readonly language?: string | undefined;

@@ -15,7 +15,7 @@ export interface SeedLicense {
 export interface SeedDeal {
   readonly products: string;
   readonly ends: StoredDate;
-  /** `manage` marks an evaluation that sales manages. Spec P§3. */
+  /** `manage` marks an evaluation that sales manages. LAND-6. */
   readonly source: 'manage' | 'portal';
 }
 
@@ -36,11 +36,11 @@ export interface SeedAccount extends DemoAccount {
   readonly givenName: string;
   readonly familyName: string;
   readonly company: string;
-  /** `false`: the session call answers without tokens. Decisions §5, Sign-in. */
+  /** `false`: the session call answers without tokens. SES-13. */
   readonly hasTokens?: false;
   readonly licenses?: readonly SeedLicense[];
   readonly deals?: readonly SeedDeal[];
   readonly trials?: readonly SeedTrial[];
-  /** `products_licensed` of the licensed-products call, in either of its two forms. Decisions §2. */
+  /** `products_licensed` of the licensed-products call, in either of its two forms. CALL-12. */
   readonly licensedProducts?: string | readonly string[];
 }

@@ -5,7 +5,7 @@ import { type Account, authenticate } from './accounts';
 import * as schemas from './schemas';
 import { ensureXsrfCookie } from './xsrf';
 
-/** Session status, sign-in, sign-out and the marketing identity. Decisions §2. */
+/** Session status, sign-in, sign-out and the marketing identity. CALL-1 to CALL-4. */
 export function sessionCalls(app: FastifyInstance, { db, sessions }: SandboxContext): void {
   app.get('/session', { config: { call: 'session' } }, async (request, reply) => {
     ensureXsrfCookie(request, reply);

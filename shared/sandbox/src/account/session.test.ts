@@ -24,6 +24,7 @@ test('the anti-forgery cookie stays the same', async () => {
   expect((await visitor.send(SESSION)).headers.getSetCookie()).toEqual([]);
 });
 
+// CALL-1.
 test('signing in gives a session with user and tokens in an httpOnly cookie', async () => {
   const visitor = sandbox.visitor();
   expect(await visitor.signIn('partner@fabrikam.example', 'partner')).toEqual({ success: true });
@@ -68,6 +69,7 @@ test('the account without tokens signs in but has an incomplete session', async 
   expect(session).not.toHaveProperty('tokens');
 });
 
+// CALL-2.
 test('signing out ends the session for every tab, and twice does no harm', async () => {
   const visitor = await sandbox.signedIn('new@start.example', 'welcome');
   const cookie = visitor.cookie('portal_session');
@@ -97,6 +99,7 @@ test.each([
   });
 });
 
+// BOX-2.
 test('a write without any cookie is refused', async () => {
   const answer = await sandbox.visitor().send(SESSION, { method: 'DELETE', headers: { 'x-xsrf-token': '' } });
   expect(answer.status).toBe(403);

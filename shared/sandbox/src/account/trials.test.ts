@@ -22,6 +22,7 @@ test.each([
   expect(await trialOf(visitor, product)).toEqual({ product, license_key, trial });
 });
 
+// CALL-10.
 test('asking does not start a trial', async () => {
   const visitor = await sandbox.signedIn('new@start.example', 'welcome');
   await trialOf(visitor, 'exchange', false);

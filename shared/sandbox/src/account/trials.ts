@@ -4,10 +4,10 @@ import { licenseKey } from './license-key';
 import { text } from './rows';
 import { trialProducts } from './trial-products';
 
-/** Length of an evaluation, in days. Spec P§9. */
+/** Length of an evaluation, in days. LIMIT-1. */
 const TRIAL_DAYS = 60;
 
-/** The answer of the trial call; a blank key means that no trial was started. Decisions §2. */
+/** The answer of the trial call; a blank key means that no trial was started. CALL-10. */
 export interface Trial {
   readonly product: string;
   readonly license_key: string;

@@ -19,7 +19,7 @@ export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * Lets a write pass only when it repeats the cookie's token, which another site cannot read. Spec P§7.
+ * Lets a write pass only when it repeats the cookie's token, which another site cannot read. BOX-2.
  * @throws {HttpProblem} 403 when the token is missing or another one.
  */
 export async function checkXsrf(request: FastifyRequest): Promise<void> {

@@ -66,6 +66,7 @@ test.each([
   expect((await get(`content-data/hoops-product/x/${name}.json`, `?ref=${ref}`)).status).toBe(status);
 });
 
+// CALL-17.
 test('without a branch it is main', async () => {
   expect((await get('content-data/releases_prod_latest.json', '')).status).toBe(200);
 });

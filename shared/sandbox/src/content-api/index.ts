@@ -15,7 +15,7 @@ const REPOSITORY = 'portal/content';
 const params = v.object({ owner: v.string(), repo: v.string(), '*': v.string() });
 const query = v.object({ ref: v.optional(v.string(), 'main') });
 
-/** The contents API of a hosted code repository, over the files in `content-data/`. Decisions §2. */
+/** The contents API of a hosted code repository, over the files in `content-data/`. CALL-17, CALL-20, CALL-21. */
 export function contentCalls(app: FastifyInstance, { contentRoot }: SandboxContext): void {
   app.get(
     '/repos/:owner/:repo/contents/*',

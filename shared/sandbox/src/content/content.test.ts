@@ -104,7 +104,7 @@ test.each([
   'partner-product/autocad_oem/autocad_oem-2025.1.1.json',
   'ifc-product/ifc_reader/ifc_reader-2023.json',
   'hoops-product/hoops-visualize-hps/online-training.json',
-])('%s lies where the rules of decisions §3 look for it', (path) => {
+])('%s lies where VER-10 looks for it', (path) => {
   expect(built.main.has(path)).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import {
   trialInstallers,
 } from '@portal/catalog';
 
-/** Downloads that the portal's own pages name, beside the content. Decisions §4. */
+/** Downloads that the portal's own pages name, beside the content. PATH-8, PATH-10, PATH-11, PATH-12. */
 
 const TRAINING_FILES = [
   'AutoCAD_OEM_Basics_Slides.pdf',
@@ -35,7 +35,7 @@ const IFC_DOCUMENTS = [
   'IFC_Writer_Release_Notes.pdf',
 ];
 
-/** Source archives of Qt under the LGPL. Spec Q§9. */
+/** Source archives of Qt under the LGPL. QT-1. */
 const QT_ARCHIVES: Readonly<Record<string, readonly string[]>> = {
   '6.6.2': ['qt-everywhere-src-6.6.2.zip', 'qt-everywhere-src-6.6.2.tar.xz'],
   '5.15.2': ['qt-everywhere-src-5.15.2.zip', 'qt-everywhere-src-5.15.2.tar.xz'],

@@ -13,7 +13,7 @@ export interface Release {
 
 /** What is particular about the releases of a product with the generic layout. */
 export interface GenericProduct {
-  /** The product's part of file names: HOOPS_{stem}_{version}_{platform}. Spec Q§9. */
+  /** The product's part of file names: HOOPS_{stem}_{version}_{platform}. NAME-5. */
   readonly stem: string;
   /** How titles call the product. */
   readonly title: string;
@@ -30,7 +30,7 @@ export interface GenericProduct {
   readonly additionalInfo?: (release: Release) => readonly FileEntry[];
 }
 
-/** The content of one release: a section for each system, then the product's own. Decisions §6. */
+/** The content of one release: a section for each system, then the product's own. CONTENT-5, PAGE-2. */
 export function genericContent(product: GenericProduct, version: string): GenericContent {
   const { stem, title, index, highlights, description, license = hoopsLicense } = product;
   const release: Release = { version, year: yearOf(index, version), named: versionInName(version) };

@@ -19,7 +19,7 @@ export type Release =
   | { readonly layout: 'autocad-oem'; readonly content: AutocadOemContent }
   | { readonly layout: 'inventor-oem'; readonly content: InventorOemContent };
 
-/** A file of a release, and what its object key depends on beside its name. Decisions §4. */
+/** A file of a release, and what its object key depends on beside its name. PATH-1. */
 export interface PlacedFile {
   readonly file: FileEntry;
   readonly place: PackagePlace;

@@ -24,7 +24,7 @@ const LAYOUTS = {
   'inventor-oem': inventorOemContent,
 } as const;
 
-// Decisions §6; the portal keeps these two to itself.
+// CONTENT-1; the portal keeps these two to itself.
 const releasesList = v.array(v.object({ product: v.string(), version: v.string() }));
 const versionIndex = v.array(
   v.object({ year: v.number(), versions: v.array(v.string()), message: v.optional(v.string()) }),
@@ -45,6 +45,7 @@ test('the portal accepts the default configuration', () => {
   expect(() => parseConfig(localConfig)).not.toThrow();
 });
 
+// CONTENT-4, CONTENT-5, CONTENT-6, CONTENT-7, CONTENT-8, CONTENT-9, CONTENT-10, CONTENT-11, CONTENT-12, CONTENT-13, BOX-4.
 test('the portal accepts every content file', async () => {
   const { main, develop } = await buildRepository();
   for (const [path, content] of [...main, ...develop]) {

@@ -8,7 +8,7 @@ import type { VersionYear } from './wire';
 export interface ProductContent {
   readonly code: ProductCode;
   readonly index: readonly VersionYear[];
-  /** Its entry in the releases list; absent for `hwp`, which is not listed. Spec P§4. */
+  /** Its entry in the releases list; absent for `hwp`, which is not listed. VER-3. */
   readonly latest?: string;
   /** Versions with content. Default: those of the index. */
   readonly versions?: readonly string[];

@@ -1,6 +1,6 @@
 import type { FileEntry, Section } from './wire';
 
-/** Sample models for all HOOPS toolkits. Decisions §4. */
+/** Sample models for all HOOPS toolkits. PATH-8. */
 export const datasets: Section = {
   name: 'Datasets',
   description:
@@ -33,7 +33,7 @@ export const bothDemoViewers: Section = {
   ],
 };
 
-/** The converter of old stream files. Decisions §4. */
+/** The converter of old stream files. PATH-8. */
 export const converter: Section = {
   name: 'HMF to HSF Converter',
   description: 'Turns metafiles (HMF) into stream files (HSF).',

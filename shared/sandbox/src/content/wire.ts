@@ -1,4 +1,4 @@
-// The shapes of the content files. Decisions §6.
+// The shapes of the content files. CONTENT-3 to CONTENT-13.
 
 export type Notes = string | readonly string[] | readonly { readonly body: string }[];
 

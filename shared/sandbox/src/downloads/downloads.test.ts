@@ -28,12 +28,14 @@ async function linkTo(key: string, bucket: object = { bucket_name: 'portal-downl
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('the link call', () => {
+  // CALL-14.
   test('answers an address of the same origin', async () => {
     const link = new URL(await linkTo(KEY));
     expect(link.origin).toBe(sandbox.origin);
     expect(link.pathname).toBe(`/services/downloads/portal-downloads/${KEY}`);
   });
 
+  // CALL-15.
   test('answers for installers too', async () => {
     const link = await linkTo(INSTALLER, { bucket_name: 'portal-installers', region: 'us-west-1' });
     expect((await fetch(link)).status).toBe(200);
@@ -173,6 +175,7 @@ describe('a link is refused', () => {
     expect(await refused(link.href)).toEqual([403, 'forged-link']);
   });
 
+  // BOX-3.
   test('when it lacks its signature', async () => {
     expect(await refused((await linkTo(KEY)).split('?', 1)[0] ?? '')).toEqual([400, 'invalid-input']);
   });

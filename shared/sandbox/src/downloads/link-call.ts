@@ -22,7 +22,7 @@ const linkRequest = v.variant(
 );
 
 /**
- * The link call: a signed, expiring address for an object that exists. Decisions §2.
+ * The link call: a signed, expiring address for an object that exists. CALL-14, CALL-15.
  * Whether the visitor may have it is the portal's question; this asks for a session only.
  */
 export function linkCall(app: FastifyInstance, { sessions, archives, links }: SandboxContext): void {

@@ -30,12 +30,12 @@ export class Tray<T> {
   }
 }
 
-/** What the tracker sent. Spec P§7. */
+/** What the tracker sent. TRK-1. */
 export type TrackingMessage =
   | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
   | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
 
-/** What the error reporter sent: one envelope with its items. Spec Q§7. */
+/** What the error reporter sent: one envelope with its items. OBS-5. */
 export interface ErrorEnvelope {
   readonly project: string;
   readonly header: Readonly<Record<string, unknown>>;

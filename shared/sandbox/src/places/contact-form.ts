@@ -23,7 +23,7 @@ const script = `for (const place of document.querySelectorAll('[data-contact-for
 }
 `;
 
-/** The marketing contact form, made to be framed. What is sent arrives in the inbox. Spec P§2. */
+/** The marketing contact form, made to be framed. What is sent arrives in the inbox. CONTACT-1. */
 export function contactFormPages(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   readHtmlForms(app);
 

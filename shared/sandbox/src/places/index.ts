@@ -11,7 +11,7 @@ import { tracker } from './tracker';
 
 const path = v.object({ '*': v.optional(v.string(), '') });
 
-/** The external places, so that every link of the portal can be followed offline. Decisions §1. */
+/** The external places, so that every link of the portal can be followed offline. BOX-1. */
 export function places(app: FastifyInstance, context: SandboxContext): void {
   for (const place of placeTable) {
     app.get(place.address, show(place));

@@ -26,7 +26,7 @@ const note = (text: string): Html => html`<p>${text}</p>`;
 const shownPath = (path: string): Html =>
   path === '' ? html`` : html`<p>You asked for <code>${path}</code>.</p>`;
 
-/** Every external place of `portal.config.json`. Decisions §1. */
+/** Every external place of `portal.config.json`. BOX-1. */
 export const placeTable: readonly Place[] = [
   {
     address: '/docs',

@@ -107,6 +107,7 @@ it('keeps to what the storage held at the start', async () => {
   expect(server?.asked).toEqual([]);
 });
 
+// OVR-1.
 it('does nothing where the configuration does not enable overrides', async () => {
   configure(false);
   setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'])));
@@ -179,6 +180,7 @@ describe('an override that fails', () => {
     return error;
   };
 
+  // OVR-3.
   it('names itself when nothing answers, and never falls back', async () => {
     const url = await build(releaseOf('dev', ['/cae/*']));
     await server?.stop();

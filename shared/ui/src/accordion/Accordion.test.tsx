@@ -16,6 +16,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+// UI-2, UI-3.
 test('is closed at first, and shows content 500 ms after opening', async () => {
   render(<Accordion items={items} headingLevel={3} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -33,6 +34,7 @@ test('is closed at first, and shows content 500 ms after opening', async () => {
   expect(panelOf('Windows')).not.toHaveAttribute('aria-busy');
 });
 
+// UI-1.
 test('has one item open at a time, and closes it on a second click', async () => {
   render(<Accordion items={items} />);
   await user.click(header('Windows'));

@@ -7,7 +7,7 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   /** Level of the headings that hold the buttons, so that the page's outline has no gaps; default 2. */
   readonly headingLevel?: HeadingLevel;
-  /** Milliseconds between opening and content; default 500 (decisions §5). */
+  /** Milliseconds between opening and content; default 500 (UI-3). */
   readonly contentDelay?: number;
   /** An item that is open from the start, with its content, as in training; default none. */
   readonly defaultOpenId?: string;

@@ -7,7 +7,7 @@ export interface SelectProps<Value extends string | number = string>
   readonly value?: Value | undefined;
   /** Called with the chosen value. Default: nothing happens. */
   readonly onChange?: (value: Value) => void;
-  /** Name of the combobox. Decisions §7. */
+  /** Name of the combobox. OEM-2. */
   readonly 'aria-label': string;
 }
 

@@ -42,6 +42,7 @@ test('is no submit button by itself', () => {
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
+// A11Y-3.
 test('a place to go is a link with its address', () => {
   const element = (
     <>

@@ -21,7 +21,7 @@ export interface AlertProps {
   readonly className?: string | undefined;
 }
 
-/** Something that the visitor has to know here and now. Decisions §7. */
+/** Something that the visitor has to know here and now. A11Y-4. */
 export function Alert({ kind, title, children, onClose, role, className }: AlertProps) {
   const announced = role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status');
   return (

@@ -6,7 +6,7 @@ export interface FailureStateProps {
   readonly title: string;
   /** Why, in one plain sentence. */
   readonly detail?: ReactNode;
-  /** The way on: a "Retry" button for a request, "Try again" for a part of the page (decisions §7). */
+  /** The way on: a "Retry" button for a request, "Try again" for a part of the page (A11Y-5). */
   readonly action?: ReactNode;
 }
 

@@ -17,6 +17,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('Please log in.');
 });
 
+// A11Y-4.
 test('an alert that can be closed has a Close button', async () => {
   const onClose = jest.fn();
   render(
@@ -37,6 +38,7 @@ test('a note is part of the page and not announced', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// A11Y-5.
 test('a failure is announced and offers the way on', async () => {
   const retry = jest.fn();
   render(

@@ -9,7 +9,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
 }
 
 /**
- * A link that leaves the portal in a new tab (decisions §7). That it does is its description and not a
+ * A link that leaves the portal in a new tab (UI-6). That it does is its description and not a
  * part of its name, so a link is found by the words that are seen.
  */
 export function ExternalLink({ mark = true, children, ...rest }: ExternalLinkProps) {

@@ -7,7 +7,7 @@ export interface PageTitleProps {
 }
 
 /**
- * The document's title, `{title} | {siteTitle}`. Spec P§2, decisions §1.
+ * The document's title, `{title} | {siteTitle}`. CFG-5.
  *
  * A `<title>` element of React's would stand behind the one in `index.html`, and browsers show the first.
  */

@@ -1,4 +1,4 @@
-/** Where the visitor's choice is kept, in local storage: the session storage holds the session's keys only (decisions §5). */
+/** Where the visitor's choice is kept, in local storage: the session storage holds the session's keys only (SES-3). */
 export const colorSchemeKey = 'portal-color-scheme';
 
 /**

@@ -9,7 +9,7 @@ import { resources } from './resources';
 import { shipping } from './shipping';
 import { zeroDocumentState } from './zero-document-state';
 
-/** The eight sections of Spec Q§2, "Online training page". */
+/** The eight sections of ART-1. */
 export const article: Article = {
   title: 'AutoCAD OEM Training',
   lead: text`From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the ${page('downloads page', '/platform-products/autocad_oem/downloads/latest')} to follow along.`,

@@ -75,6 +75,7 @@ it('refuses a host that is not published', async () => {
   await expect(changeHost(store, goLive('9.0.0'))).rejects.toThrow('host 9.0.0 is not published');
 });
 
+// REL-6.
 it('has the headers in force before the first document changes', async () => {
   const store = await withFirstHost();
   const seen: string[][] = [];

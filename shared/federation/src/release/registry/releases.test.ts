@@ -89,6 +89,7 @@ it('rolls a canary back before a promotion', () => {
   expect(told(after(...withCanary, rollback, rollback))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
 });
 
+// REL-3.
 it('rolls back to what was promoted before, never to what was skipped or rolled back', () => {
   const history = [
     ...published('1.0.0', '1.1.0', '1.2.0', '1.3.0'),

@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string {
   return [error.reason, error.detail].filter((part) => part !== '').join(' ');
 }
 
-/** The page's frame with what failed and a way to ask again. Decisions §5, §7. */
+/** The page's frame with what failed and a way to ask again. MISS-3, A11Y-5. */
 export function LoadFailed({ section, what, error }: LoadFailedProps) {
   const { revalidate } = useRevalidator();
   return (

@@ -10,7 +10,7 @@ export interface NotAvailableProps {
   readonly reason: 'missing' | 'unlisted' | 'absent';
 }
 
-/** The sentences of decisions §5 "Missing content", §3 and §9. */
+/** The sentences of MISS-2, MISS-4, VER-3. */
 const TITLES: Record<NotAvailableProps['reason'], (what: string) => string> = {
   missing: () => 'This version is not available.',
   unlisted: () => 'This product is not available.',

@@ -41,7 +41,7 @@ const mainUpdate = (version: string): FileEntry =>
 const languageUpdate = (version: string, language: string): FileEntry =>
   file(`AutoCAD_OEM_${version}_${language}_Update.msp`, `Update ${version}, ${language}`);
 
-/** The full product of a year. Decisions §6. */
+/** The full product of a year. CONTENT-10. */
 function product(year: string): AutocadOemContent {
   const updates = versionsOf(index.filter((entry) => String(entry.year) === year));
   return {

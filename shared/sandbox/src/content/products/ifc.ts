@@ -18,7 +18,7 @@ const plugin = (name: string, stem: string): IfcContent => ({
   prod: filesOf(stem, 'Production'),
 });
 
-/** The IFC plug-ins of AutoCAD OEM. Decisions §4. */
+/** The IFC plug-ins of AutoCAD OEM. PATH-7. */
 export const ifcContent: Readonly<Record<IfcPlugin, IfcContent>> = {
   ifc_reader: plugin('IFC Reader', 'IFC_Reader'),
   ifc_writer: plugin('IFC Writer', 'IFC_Writer'),

@@ -30,7 +30,7 @@ const PATCHES: Readonly<Record<string, readonly number[]>> = {
   '36.0': [204, 162, 148],
 };
 
-/** 37.0 lacks its initial release and bodyshop: the portal's page has them as a constant. Decisions §5. */
+/** 37.0 lacks its initial release and bodyshop: the portal's page has them as a constant. PAR-3. */
 const IN_THE_PAGE = '37.0';
 /** That initial release, whose files exist all the same. */
 const INITIAL_370 = '37.0.143';
@@ -87,7 +87,7 @@ function content(version: string): ParasolidContent {
   };
 }
 
-/** The oldest patch of the list was withdrawn: its section says "No download available." Spec Q§8. */
+/** The oldest patch of the list was withdrawn: its section says "No download available." PAR-2. */
 function withoutFiles(patches: readonly Patch[]): Patch[] {
   return patches.map((patch, position) =>
     position === patches.length - 1 ? { patch: patch.patch, files: [] } : patch,

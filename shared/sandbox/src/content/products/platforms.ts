@@ -32,7 +32,7 @@ const web: GenericProduct = {
   ],
 };
 
-/** Not in the releases list: the portal falls back to 2024.8.0. Spec P§4. */
+/** Not in the releases list: the portal falls back to 2024.8.0. VER-3. */
 export const webPlatformContent: ProductContent = {
   code: 'hwp',
   index: web.index,

@@ -14,7 +14,7 @@ function groups(prefix: string, table: Readonly<Record<string, readonly string[]
   }));
 }
 
-/** The online training of Communicator. Its second group has one video only: no buttons there. Spec Q§4. */
+/** The online training of Communicator. Its second group has one video only: no buttons there. TRN-5. */
 export const communicatorTraining = groups('comm', {
   'Getting Started': [
     'What Communicator Does',

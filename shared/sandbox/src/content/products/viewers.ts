@@ -8,7 +8,7 @@ interface Viewer extends GenericProduct {
   readonly executables: readonly (readonly [system: string, named: string])[];
 }
 
-/** A section for each system with its executable. The portal picks the visitor's. Decisions §4. */
+/** A section for each system with its executable. The portal picks the visitor's. PATH-9. */
 const executableSections =
   ({ stem, executables }: Viewer) =>
   ({ named }: Release): Section[] =>

@@ -86,7 +86,7 @@ const threeDf: GenericProduct = {
 
 export const threeDfContent = ordinary('3df', threeDf);
 
-/** The long-term-support release, on the branch `develop` alone. Spec Q§2, Q§9. */
+/** The long-term-support release, on the branch `develop` alone. LTS-1, CALL-17. */
 export const LTS = '27';
 
 const lts: GenericProduct = {

@@ -15,7 +15,7 @@ export interface BreadcrumbsProps {
   readonly items: readonly Breadcrumb[];
 }
 
-/** Where the page stands. Spec Q§2 "Online training page". */
+/** Where the page stands. TRN-1. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -17,6 +17,7 @@ const file = (name: string) => (
   />
 );
 
+// A11Y-7.
 test('a card is a group named by its file, with its action and its own alert', () => {
   render(
     <CardList>
@@ -30,6 +31,7 @@ test('a card is a group named by its file, with its action and its own alert', (
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+// PAGE-3.
 test('its facts are a definition list, without those that are absent', () => {
   render(file('a.zip'));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Operating system', 'MD5']);

@@ -5,9 +5,9 @@ import { type FileField, FileFields } from './FileFields';
 import styles from './fileCard.module.css';
 
 export interface FileCardProps {
-  /** The file name: what is seen, and the name of the group. Decisions §7. */
+  /** The file name: what is seen, and the name of the group. A11Y-7. */
   readonly name: string;
-  /** Facts of the file; one without a value is left out. Spec P§2. */
+  /** Facts of the file; one without a value is left out. PAGE-3. */
   readonly fields?: readonly FileField[];
   /** Beside the name, such as a `Tag`. */
   readonly extra?: ReactNode;

@@ -4,9 +4,9 @@ import styles from './html.module.css';
 import { SafeHtml } from './SafeHtml';
 
 export interface NotesProps {
-  /** Notes as content has them; blank ones are not shown. Decisions §5. */
+  /** Notes as content has them; blank ones are not shown. NOTE-1. */
   readonly value: NotesLike;
-  /** `warning` is the style of a download page's notes (Spec P§2); default plain text. */
+  /** `warning` is the style of a download page's notes (PAGE-1); default plain text. */
   readonly tone?: 'plain' | 'warning' | 'info';
 }
 

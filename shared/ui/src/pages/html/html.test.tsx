@@ -10,6 +10,7 @@ function clean(html: string): string {
   return place.innerHTML;
 }
 
+// SEC-1.
 test('simple HTML stays as it is', () => {
   const html = '<p>Needs <b>CMake</b> and <code>gcc</code>.</p><ul><li>one</li></ul>';
   expect(clean(html)).toBe(html);

@@ -20,7 +20,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 
 /**
  * Untrusted HTML as a fragment of allowed elements, ready to be put into the page; links to other
- * origins open in a new tab. Content is untrusted: decisions §5.
+ * origins open in a new tab. Content is untrusted: SEC-1, SEC-2.
  */
 export function sanitize(html: string): DocumentFragment {
   return purify.sanitize(html, {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. Decisions §7. */
+  /** The page's one `h1`. A11Y-2. */
   readonly title: ReactNode;
   /** Below the title: a date, a version, tags. */
   readonly meta?: ReactNode;

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { PageHeader } from './PageHeader';
 import { PageSection } from './PageSection';
 
+// A11Y-2.
 test('the header holds the one heading of the first level', () => {
   render(
     <PageHeader

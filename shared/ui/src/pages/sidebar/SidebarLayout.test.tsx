@@ -37,6 +37,7 @@ function show(path: string, hidden = false) {
   );
 }
 
+// UI-4.
 test('is a navigation with the name of the product, beside the page', () => {
   show('/hoops/exchange/downloads/latest');
   const navigation = screen.getByRole('navigation', { name: 'HOOPS Exchange' });
@@ -54,6 +55,7 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
 });
 
+// UI-6.
 test('external links open in a new tab', () => {
   show('/hoops/exchange/downloads');
   expect(screen.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('target', '_blank');
