@@ -1,4 +1,4 @@
-import { COLORS, findings, sidewaysScroll, turnDark } from '../support/axe';
+import { COLORS, emulateDark, findings, sidewaysScroll } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
 import { eachRow } from '../support/rows';
@@ -41,7 +41,7 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
         }
         expect(await findings(visitor.page), 'light').toEqual([]);
         if (inDark.has(page)) {
-          await turnDark(visitor.page);
+          await emulateDark(visitor.page);
           expect(await findings(visitor.page, COLORS), 'dark').toEqual([]);
         }
         await visitor.page.setViewportSize(NARROW);

@@ -1,10 +1,10 @@
 import { account } from '../support/accounts';
-import { COLORS, findings, turnDark } from '../support/axe';
-import { either, expect, NETWORK_ERROR, type Services, test, type Visitor } from '../support/fixtures';
+import { COLORS, emulateDark, findings } from '../support/axe';
+import { anyOf, expect, NETWORK_ERROR, type Services, test, type Visitor } from '../support/fixtures';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: either(NETWORK_ERROR, /ConfigError/, /RemoteLoadError/),
+  expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/, /RemoteLoadError/),
 });
 
 interface State {
@@ -182,7 +182,7 @@ for (const { what, reach } of states) {
   test(`${what}, light and dark`, async ({ page, visitor, services }) => {
     await reach({ visitor, services });
     expect(await findings(page), 'light').toEqual([]);
-    await turnDark(page);
+    await emulateDark(page);
     expect(await findings(page, COLORS), 'dark').toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/account-call';
 import type { BenchStage } from './bench-stage';
 import { type Figure, median, spread } from './figures';
-import { markWhenSeen, SLOW_PROCESSOR, timeOf, visit } from './profile';
+import { markWhenVisible, SLOW_PROCESSOR, timeOf, visit } from './profile';
 
 /** Milliseconds until a page can be used, and of the longest task after that. */
 const MOST = { interactive: 1000, task: 100 } as const;
@@ -77,7 +77,7 @@ const LISTS: readonly LongList[] = [
 ];
 
 /** Marks when the page has content and nothing left to do, and notes every long task after that. */
-const watch = (selector: string) => `${markWhenSeen(selector, 'seen')}
+const watch = (selector: string) => `${markWhenVisible(selector, 'seen')}
 (function wait() {
   if (performance.getEntriesByName('seen').length === 0) return requestAnimationFrame(wait);
   requestIdleCallback(() => {

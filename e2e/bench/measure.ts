@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { FAR_AWAY, markWhenSeen, SLOW_PHONE, timeOf, visit } from './profile';
+import { HIGH_LATENCY, markWhenVisible, SLOW_PHONE, timeOf, visit } from './profile';
 
 interface Request {
   readonly url: string;
@@ -42,7 +42,7 @@ export async function load(
 ): Promise<Load> {
   const { page, session, end } = await visit(browser, profile);
   const requests = record(session);
-  await page.addInitScript({ content: markWhenSeen(selector, 'content') });
+  await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
   const content = await timeOf(page, 'content');
   const shell = await timeOf(page, 'first-contentful-paint');
@@ -70,8 +70,8 @@ export interface Depth {
  * then the requests in series. The first takes more, for the connection is made with it.
  */
 export async function depth(browser: Browser, url: string, selector: string): Promise<Depth> {
-  const { page, end } = await visit(browser, FAR_AWAY);
-  await page.addInitScript({ content: markWhenSeen(selector, 'content') });
+  const { page, end } = await visit(browser, HIGH_LATENCY);
+  await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
   const content = await timeOf(page, 'content');
   const shell = await timeOf(page, 'first-contentful-paint');
@@ -80,6 +80,6 @@ export async function depth(browser: Browser, url: string, selector: string): Pr
     return navigation?.responseEnd ?? Number.NaN;
   });
   await end();
-  const roundTrips = (time: number) => 1 + Math.floor((time - first) / (FAR_AWAY.network?.latency ?? 1));
+  const roundTrips = (time: number) => 1 + Math.floor((time - first) / (HIGH_LATENCY.network?.latency ?? 1));
   return { shell: roundTrips(shell), content: roundTrips(content) };
 }

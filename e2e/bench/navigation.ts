@@ -7,7 +7,7 @@ const TO = '/hoops/exchange/downloads/latest';
 /** Milliseconds from the click until the content stands there. */
 const MOST = 100;
 
-/** Marks the click, and when another title stands over content. As text, as in `markWhenSeen`. */
+/** Marks the click, and when another title stands over content. As text, as in `markWhenVisible`. */
 const MARK_CLICK = `document.addEventListener('click', () => {
   performance.mark('clicked');
   const title = () => document.querySelector('main h1')?.textContent;

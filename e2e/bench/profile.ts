@@ -18,7 +18,7 @@ export const SLOW_PHONE: Profile = {
 export const SLOW_PROCESSOR: Profile = { slowdown: 4 };
 
 /** Far away, and otherwise fast: time tells how many requests wait for one another. */
-export const FAR_AWAY: Profile = { network: { latency: 600, bytesPerSecond: 1e9 }, slowdown: 1 };
+export const HIGH_LATENCY: Profile = { network: { latency: 600, bytesPerSecond: 1e9 }, slowdown: 1 };
 
 export interface Visit {
   readonly page: Page;
@@ -50,7 +50,7 @@ export async function visit(browser: Browser, { network, slowdown }: Profile): P
  * A script that marks in the page's own clock when something that matches a selector is first seen. As
  * text, for a compiled function may call helpers that the page does not have.
  */
-export const markWhenSeen = (selector: string, mark: string): string => `(function look() {
+export const markWhenVisible = (selector: string, mark: string): string => `(function look() {
   const found = document.querySelector(${JSON.stringify(selector)});
   if (found !== null && found.getClientRects().length > 0) performance.mark(${JSON.stringify(mark)});
   else requestAnimationFrame(look);

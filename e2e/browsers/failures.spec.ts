@@ -1,8 +1,8 @@
-import { either, PART_NOT_LOADED } from '../support/fixtures';
+import { anyOf, PART_NOT_LOADED } from '../support/fixtures';
 import { test } from './support/test';
 
 test.describe('a remote that cannot be loaded', () => {
-  test.use({ expectedErrors: either(PART_NOT_LOADED, /not loaded: .*mfe-cae/) });
+  test.use({ expectedErrors: anyOf(PART_NOT_LOADED, /not loaded: .*mfe-cae/) });
 
   test('costs its own section only, and comes back with Try again', async ({ visitor, services }) => {
     await services.fault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });

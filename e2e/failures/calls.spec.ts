@@ -1,9 +1,9 @@
-import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
 // What was provoked, and what the portal logs about it. LAND-9, TRI-4, LIC-4, GATE-3, DL-4.
 test.use({
-  expectedErrors: either(
+  expectedErrors: anyOf(
     NETWORK_ERROR,
     /licensed products could not be looked up/,
     /licenses could not be listed/i,

@@ -1,8 +1,8 @@
 import { configWith } from '../support/config';
-import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-test.use({ expectedErrors: either(NETWORK_ERROR, /ConfigError/) });
+test.use({ expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/) });
 
 interface Row {
   readonly what: string;

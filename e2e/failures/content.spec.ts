@@ -1,8 +1,8 @@
-import { either, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
 // The sanitizer parses what it takes out, and the page's policy says that it would not have run.
-test.use({ expectedErrors: either(NETWORK_ERROR, /Executing inline event handler violates/) });
+test.use({ expectedErrors: anyOf(NETWORK_ERROR, /Executing inline event handler violates/) });
 
 const encoded = (text: string, encoding = 'base64') => ({
   kind: 'body' as const,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
 import { liveRelease } from './support/live-release';
-import { type Bug, plant } from './support/planted-bug';
+import { type Bug, injectBug } from './support/planted-bug';
 import { dialogOf, PLANTED_ERRORS, rejectInPage, throwInPage } from './support/reporting';
 
 test.use({ expectedErrors: PLANTED_ERRORS });
@@ -31,7 +31,7 @@ for (const [what, { by, bug, says }] of Object.entries(uncaught)) {
     const remote = remotes.find(({ name }) => name === by);
     const address = remote?.page ?? '/start';
     const version = remote && (await liveRelease(remote.name)).release.metadata.version;
-    if (remote !== undefined) await plant(services, await liveRelease(remote.name), bug);
+    if (remote !== undefined) await injectBug(services, await liveRelease(remote.name), bug);
     await visitor.open(address);
     if (remote === undefined) await (bug === 'timer' ? throwInPage : rejectInPage)(page, says);
 

@@ -5,7 +5,7 @@ import { remotes } from '../support/remotes';
 import { FAILING_PART, test } from './support/failing-test';
 import { failures } from './support/failures';
 import { liveRelease } from './support/live-release';
-import { endCause } from './support/planted-bug';
+import { removeBugCause } from './support/planted-bug';
 
 test.use({ expectedErrors: FAILING_PART });
 
@@ -59,7 +59,7 @@ for (const { name, title, page: address, heading } of remotes) {
         );
 
       await services.mend();
-      await endCause(page);
+      await removeBugCause(page);
       await visitor.main.getByRole('button', { name: 'Try again' }).click();
       await expect(visitor.title).toHaveText(heading);
       expect(await page.evaluate(() => 'same' in window), 'without a reload').toBe(true);

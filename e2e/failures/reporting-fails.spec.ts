@@ -1,6 +1,6 @@
 /** Error reporting that does not come to its end costs visitors nothing. OBS-3. */
 import type { Request } from '@playwright/test';
-import { either, expect, PART_NOT_LOADED, test } from '../support/fixtures';
+import { anyOf, expect, PART_NOT_LOADED, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { dialogOf, PLANTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
 
@@ -30,7 +30,7 @@ for (const [what, kind] of [
 }
 
 test.describe('without its script', () => {
-  test.use({ expectedErrors: either(PART_NOT_LOADED, /planted/, /Errors are not reported/) });
+  test.use({ expectedErrors: anyOf(PART_NOT_LOADED, /planted/, /Errors are not reported/) });
 
   test('the reporter is missed by nobody', async ({ page, visitor, services }) => {
     await services.fault({ call: 'static:/host/reporter', kind: 'abort' });

@@ -3,7 +3,7 @@ import { expect, type Services } from '../support/fixtures';
 import { scriptsOf } from '../support/remotes';
 import { FAILING_PART, test } from './support/failing-test';
 import { type LiveRelease, liveRelease } from './support/live-release';
-import { endCause, plant } from './support/planted-bug';
+import { injectBug, removeBugCause } from './support/planted-bug';
 
 test.use({ expectedErrors: FAILING_PART });
 
@@ -28,7 +28,7 @@ const failures: Readonly<Record<string, Row>> = {
     stage: 'entry',
   },
   'throws while its panel is shown': {
-    order: (services, live) => plant(services, live, 'slot'),
+    order: (services, live) => injectBug(services, live, 'slot'),
     stage: 'render',
   },
 };
@@ -55,7 +55,7 @@ for (const [how, { order, stage }] of Object.entries(failures)) {
       );
 
     await services.mend();
-    await endCause(page);
+    await removeBugCause(page);
     await visitor.main.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
     expect(JSON.stringify(await services.errorEvents())).not.toContain('partner@fabrikam.example');

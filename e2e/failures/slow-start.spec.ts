@@ -12,8 +12,8 @@ const EARLY = [
 
 /** What the document's inline script keeps for the portal's code, and this test's own switch. */
 interface EarlyWindow {
-  readonly portalEarly: Readonly<Record<'config' | 'shard', Promise<unknown>>>;
-  readonly portalAnswers: ReadonlyMap<string, { readonly answer?: Promise<unknown> }>;
+  readonly portalBoot: Readonly<Record<'config' | 'shard', Promise<unknown>>>;
+  readonly portalPreloads: ReadonlyMap<string, { readonly answer?: Promise<unknown> }>;
   passTimeLimits(): void;
 }
 
@@ -49,9 +49,9 @@ test('a start that takes longer than every time limit reads what came before', a
   await page.goto(PAGE, { waitUntil: 'commit' });
   await arrived;
   await page.evaluate(async () => {
-    const { portalEarly, portalAnswers, passTimeLimits } = window as unknown as EarlyWindow;
-    await Promise.all([portalEarly.config, portalEarly.shard]);
-    await Promise.all([...portalAnswers.values()].map(({ answer }) => answer));
+    const { portalBoot, portalPreloads, passTimeLimits } = window as unknown as EarlyWindow;
+    await Promise.all([portalBoot.config, portalBoot.shard]);
+    await Promise.all([...portalPreloads.values()].map(({ answer }) => answer));
     passTimeLimits();
   });
   release();

@@ -1,4 +1,4 @@
-import { either, expect, NETWORK_ERROR, test } from '../support/fixtures';
+import { anyOf, expect, NETWORK_ERROR, test } from '../support/fixtures';
 
 const PAGE = '/hoops/exchange/downloads/latest';
 
@@ -63,7 +63,7 @@ test('one question about the session for a whole page', async ({ page, visitor }
 
 test.describe('a session that another tab ended', () => {
   // A listing that fails is logged. LIC-4.
-  test.use({ expectedErrors: either(NETWORK_ERROR, /The licenses could not be listed/) });
+  test.use({ expectedErrors: anyOf(NETWORK_ERROR, /The licenses could not be listed/) });
 
   test('counts as signed out at the next download', async ({ visitor }) => {
     await visitor.signInAs('partner');

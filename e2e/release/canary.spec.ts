@@ -1,8 +1,8 @@
 /** A release for some visitors: who gets it, that they keep it, and what happens when it is broken. */
 import type { Browser } from '@playwright/test';
-import { either, PART_NOT_LOADED } from '../support/fixtures';
+import { anyOf, PART_NOT_LOADED } from '../support/fixtures';
 import { builtVersion } from './support/published';
-import { mustRelease } from './support/release-tool';
+import { runRelease } from './support/release-tool';
 import { expect, releasesSeen, test } from './support/released-test';
 
 const REMOTE = 'mfe-cae';
@@ -16,15 +16,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ store }) => {
   test.setTimeout(240_000);
-  await mustRelease(
-    REMOTE,
-    '--version',
-    CANARY,
-    '--to',
-    store.place,
-    '--source-maps',
-    `${store.place}/.maps`,
-  );
+  await runRelease(REMOTE, '--version', CANARY, '--to', store.place, '--source-maps', `${store.place}/.maps`);
 });
 
 /** The release that a visitor of this name is sent to, who has been here before under that name. */
@@ -67,7 +59,7 @@ test('a canary goes to some visitors, who keep it when it is given more', async 
       ),
     );
   const share = async (percent: number) => {
-    const said = await mustRelease('canary', REMOTE, `${percent}`, '--to', store.place);
+    const said = await runRelease('canary', REMOTE, `${percent}`, '--to', store.place);
     expect(said).toContain(`→  ${percent} %`);
   };
   const withCanary = (got: Map<string, string>) => visitors.filter((name) => got.get(name) === CANARY);
@@ -85,10 +77,10 @@ test('a canary goes to some visitors, who keep it when it is given more', async 
 });
 
 test.describe('a canary that cannot be loaded', () => {
-  test.use({ expectedErrors: either(PART_NOT_LOADED, /MIME type/) });
+  test.use({ expectedErrors: anyOf(PART_NOT_LOADED, /MIME type/) });
 
   test('costs its visitors nothing, and is reported', async ({ page, visitor, services, store }) => {
-    await mustRelease('canary', REMOTE, '100', '--to', store.place);
+    await runRelease('canary', REMOTE, '100', '--to', store.place);
     await services.fault({ call: `static:/remotes/${REMOTE}/${CANARY}/`, kind: 'status', status: 404 });
     const seen = releasesSeen(page, REMOTE);
     await visitor.open(PAGE);
@@ -102,10 +94,10 @@ test.describe('a canary that cannot be loaded', () => {
 
 test('rolled back, it goes to nobody; promoted, to everybody', async ({ page, visitor, store }) => {
   const seen = releasesSeen(page, REMOTE);
-  await mustRelease('rollback', REMOTE, '--to', store.place);
+  await runRelease('rollback', REMOTE, '--to', store.place);
   await visitor.open(PAGE);
   await expect(visitor.title).toHaveText(TITLE);
-  await mustRelease('promote', REMOTE, CANARY, '--to', store.place);
+  await runRelease('promote', REMOTE, CANARY, '--to', store.place);
   await page.reload();
   await expect(visitor.title).toHaveText(TITLE);
   expect(seen).toEqual([await builtVersion(REMOTE), CANARY]);

@@ -156,10 +156,10 @@ test('the registry and the configuration are asked for each time', async ({ depl
     const again = await ask(deployed.origin + path, { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
   }
-  const nobodys = await ask(`${deployed.origin}/registry/nobody.json`);
-  expect(nobodys.status).toBe(200);
-  expect(nobodys.headers['cache-control']).toBe('no-cache');
-  expect(JSON.parse(nobodys.body.toString())).toEqual({ owners: [], slots: {}, remotes: {} });
+  const unowned = await ask(`${deployed.origin}/registry/nobody.json`);
+  expect(unowned.status).toBe(200);
+  expect(unowned.headers['cache-control']).toBe('no-cache');
+  expect(JSON.parse(unowned.body.toString())).toEqual({ owners: [], slots: {}, remotes: {} });
 });
 
 test('what publishing keeps for itself is not served', async ({ deployed }) => {

@@ -1,5 +1,5 @@
 /** The overrides' badge and panel, for every eye and without a mouse. */
-import { findings, sidewaysScroll, turnDark } from '../support/axe';
+import { emulateDark, findings, sidewaysScroll } from '../support/axe';
 import { badge, CAE, card, expect, override, panel, test } from './support/overrides-test';
 
 test.describe('badge and panel', () => {
@@ -18,7 +18,7 @@ test.describe('badge and panel', () => {
         await visitor.open(CAE.page);
         await expect(visitor.title).toHaveText(CAE.heading);
         await expect(badge(page)).toBeVisible();
-        if (scheme === 'dark') await turnDark(page);
+        if (scheme === 'dark') await emulateDark(page);
         expect(await findings(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
 

@@ -5,7 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import * as v from 'valibot';
 import { Envelopes } from '../failures/support/envelopes';
 import { scratch } from './support/published';
-import { mustRelease } from './support/release-tool';
+import { runRelease } from './support/release-tool';
 import { expect, test } from './support/released-test';
 
 const VERSION = '9.3.0';
@@ -33,7 +33,7 @@ test('an error in a remote leads to the line that threw it', async ({ page, visi
   const folder = await scratch();
   const maps = join(folder.path, 'maps');
   const place = ['--to', store.place, '--source-maps', maps];
-  await mustRelease('mfe-account', '--version', VERSION, '--promote', ...place);
+  await runRelease('mfe-account', '--version', VERSION, '--promote', ...place);
 
   await page.addInitScript(() => {
     URL.createObjectURL = () => {

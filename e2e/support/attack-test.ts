@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Attacker, startAttacker } from './attacker';
-import { either, expect, PART_NOT_LOADED, test as portal } from './fixtures';
+import { anyOf, expect, PART_NOT_LOADED, test as portal } from './fixtures';
 
 interface AttackFixtures {
   readonly attacker: Attacker;
@@ -11,7 +11,7 @@ interface AttackFixtures {
 }
 
 /** What the browser says when it refuses something, and what the portal says of it. */
-const REFUSALS = either(
+const REFUSALS = anyOf(
   PART_NOT_LOADED,
   /violates the following|Content Security Policy|Content-Security-Policy/,
   /This document requires 'Trusted|Trusted Type|TrustedScript/,

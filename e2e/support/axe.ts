@@ -32,7 +32,7 @@ export async function findings(page: Page, { rules }: AxeScope = {}): Promise<re
 export const COLORS: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
 
 /** Changes the system's color scheme and waits until the page has followed. */
-export async function turnDark(page: Page): Promise<void> {
+export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
   await page.evaluate(

@@ -27,11 +27,11 @@ const OWN_FORM = /both allow-scripts and allow-same-origin for its sandbox attri
 const NOTHING = /(?!)/;
 
 /** One pattern for all of them. */
-export const either = (...patterns: readonly RegExp[]): RegExp =>
+export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** What the portal, webpack and the federation run time (about a second attempt) say of a part that did not load. */
-export const PART_NOT_LOADED = either(
+export const PART_NOT_LOADED = anyOf(
   NETWORK_ERROR,
   /RemoteLoadError/,
   /ChunkLoadError|Loading chunk/,
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       void services; // every test starts from reset services
       const seen: string[] = [];
       const note = (text: string) => {
-        if (!either(LATE_PRELOAD, OWN_FORM, expectedErrors).test(text)) seen.push(text);
+        if (!anyOf(LATE_PRELOAD, OWN_FORM, expectedErrors).test(text)) seen.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')

@@ -1,13 +1,13 @@
 import type { RemoteSource } from '@portal/shell';
 import { useEffect } from 'react';
-import { afterContent } from './frame/after-content';
+import { onContentReady } from './frame/on-content-ready';
 import { routes } from './routes';
 
 /** Gets pages ahead that a visitor is about to open. Its code comes when nobody waits for anything else. */
 export function Prefetch({ source }: { readonly source: RemoteSource }) {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const takeBack = afterContent(() => {
+    const takeBack = onContentReady(() => {
       import(/* webpackChunkName: "prefetch" */ '@portal/shell/prefetch').then(
         ({ prefetchPage, watchLinks }) => {
           stop = watchLinks((path) => prefetchPage(source, routes, path));

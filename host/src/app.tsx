@@ -1,8 +1,8 @@
 import { RouterProvider } from '@portal/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
-import { afterContent } from './frame/after-content';
 import { Frame } from './frame/Frame';
+import { onContentReady } from './frame/on-content-ready';
 import { ShellContext } from './frame/shell-context';
 import { Waiting } from './frame/Waiting';
 import { hydrated, markHydrated } from './hydration';
@@ -16,7 +16,7 @@ import { routes } from './routes';
  */
 function Routed({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   const [first, setFirst] = useState(true);
-  useEffect(() => afterContent(() => setFirst(false)), []);
+  useEffect(() => onContentReady(() => setFirst(false)), []);
   return <RouterProvider router={router} {...(!first && { useTransitions: false })} />;
 }
 

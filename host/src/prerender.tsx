@@ -7,7 +7,7 @@ import { portalApp } from './app';
 const never = new Promise<never>(() => undefined);
 
 /** At build time no remote is known: every page but the host's own waits. */
-const noRemotes: RemoteSource = { owners: () => never, load: () => never, fillers: () => never };
+const noRemotes: RemoteSource = { owners: () => never, load: () => never, remotesForSlot: () => never };
 
 /** The first render at an address, as the browser will repeat it when it takes the page over. */
 export const prerender = (address: string): string =>

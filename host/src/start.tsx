@@ -9,7 +9,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalApp } from './app';
-import { afterContent } from './frame/after-content';
+import { onContentReady } from './frame/on-content-ready';
 import { StartFailure } from './start-failure/StartFailure';
 
 function rootElement(): HTMLElement {
@@ -27,7 +27,7 @@ export async function start(source: RemoteSource): Promise<void> {
   applyColorScheme();
   const element = rootElement();
   try {
-    await loadConfig(window.portalEarly?.config);
+    await loadConfig(window.portalBoot?.config);
   } catch (error) {
     if (!isConfigError(error)) throw error;
     console.error(error);
@@ -37,8 +37,8 @@ export async function start(source: RemoteSource): Promise<void> {
   // Every part of the page shares this one question. SES-5.
   void checkSession();
   watchTabs();
-  startReporting(afterContent, onConsent);
-  afterContent(prepareCalls);
+  startReporting(onContentReady, onConsent);
+  onContentReady(prepareCalls);
   // The page's own part, while the document is being taken over.
   prepare(source, window.location.pathname);
   const app = portalApp(source);

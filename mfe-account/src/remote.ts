@@ -1,7 +1,7 @@
 import { defineRemote } from '@portal/contract';
 import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
-import { lookUpEarly } from './landing/lookup';
+import { preloadPanel } from './landing/load-panel';
 import { licensesLoader } from './licenses/loader';
 import { trialLoader } from './trial/loader';
 
@@ -29,7 +29,7 @@ export default defineRemote(description, {
   },
   slots: {
     'start.aside': () => {
-      lookUpEarly();
+      preloadPanel();
       return import(/* webpackChunkName: "slot-start-aside" */ './landing/LandingPanel');
     },
   },

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, either, PART_NOT_LOADED } from '../../support/fixtures';
+import { anyOf, test as base, PART_NOT_LOADED } from '../../support/fixtures';
 import { builtSite, startPortal } from '../../support/server';
-import { LOST_ORIGIN } from './failures';
+import { UNRESOLVABLE_ORIGIN } from './failures';
 
 const CONFIG = new URL('../../../shared/sandbox/portal.config.json', import.meta.url);
 const OWN_FILES = ['headers.json', 'portal.config.json'];
@@ -16,12 +16,12 @@ async function siteWithLostOrigin(): Promise<string> {
   const config = JSON.parse(await readFile(CONFIG, 'utf8')) as object;
   await writeFile(
     join(folder, 'portal.config.json'),
-    JSON.stringify({ ...config, remoteOrigins: [LOST_ORIGIN] }),
+    JSON.stringify({ ...config, remoteOrigins: [UNRESOLVABLE_ORIGIN] }),
   );
   const headers = await readFile(join(builtSite, 'headers.json'), 'utf8');
   await writeFile(
     join(folder, 'headers.json'),
-    headers.replace("script-src 'self'", `script-src 'self' ${LOST_ORIGIN}`),
+    headers.replace("script-src 'self'", `script-src 'self' ${UNRESOLVABLE_ORIGIN}`),
   );
   return folder;
 }
@@ -42,7 +42,7 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
 });
 
 /** What the browser and the portal say about a failing part. */
-export const FAILING_PART = either(
+export const FAILING_PART = anyOf(
   PART_NOT_LOADED,
   /integrity/,
   /MIME type/,

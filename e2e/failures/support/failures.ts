@@ -1,10 +1,10 @@
 import type { Fault, Services } from '../../support/fixtures';
 import { scriptsOf } from '../../support/remotes';
 import { type LiveRelease, registerAs } from './live-release';
-import { type Bug, plant } from './planted-bug';
+import { type Bug, injectBug } from './planted-bug';
 
 /** An origin that the portal allows and no name server knows. */
-export const LOST_ORIGIN = 'http://parts.invalid';
+export const UNRESOLVABLE_ORIGIN = 'http://parts.invalid';
 
 /** A way in which a remote fails. */
 export interface Failure {
@@ -27,7 +27,7 @@ const files = (fault: Omit<Fault, 'call'>): Failure => ({
 
 const bug = (planted: Bug, stage: Failure['stage']): Failure => ({
   stage,
-  order: (services, live) => plant(services, live, planted),
+  order: (services, live) => injectBug(services, live, planted),
 });
 
 /** Every way to fail, by what a team would say of it. */
@@ -36,7 +36,7 @@ export const failures: Readonly<Record<string, Failure>> = {
   'has an unknown host': {
     stage: 'entry',
     order: (services, live) =>
-      registerAs(services, live, (release) => ({ ...release, url: LOST_ORIGIN + release.url })),
+      registerAs(services, live, (release) => ({ ...release, url: UNRESOLVABLE_ORIGIN + release.url })),
   },
   'answers 404': files({ kind: 'status', status: 404 }),
   'answers 500 with a page': files({

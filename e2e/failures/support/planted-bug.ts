@@ -76,7 +76,7 @@ const withOtherModule = (script: string, global: string, change: string): string
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Has the services serve the remote's release with a bug, properly registered. */
-export async function plant(services: Services, live: LiveRelease, bug: Bug): Promise<void> {
+export async function injectBug(services: Services, live: LiveRelease, bug: Bug): Promise<void> {
   const { url, extras } = live.release;
   const script = withBug(live.script, extras.portal.global, bug);
   await services.fault({ call: `static:${url}`, kind: 'body', body: script, contentType: 'text/javascript' });
@@ -87,6 +87,6 @@ export async function plant(services: Services, live: LiveRelease, bug: Bug): Pr
 }
 
 /** What made a planted bug strike is over. */
-export async function endCause(page: Page): Promise<void> {
+export async function removeBugCause(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { mended: true }));
 }

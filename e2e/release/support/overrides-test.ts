@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { BuildServer, type BuildServerOptions } from '../../support/build-server';
-import { test as base, either, expect, PART_NOT_LOADED } from '../../support/fixtures';
+import { anyOf, test as base, expect, PART_NOT_LOADED } from '../../support/fixtures';
 import { type RemoteFacts, remotes } from '../../support/remotes';
 import { builtVersion } from './published';
 
@@ -20,7 +20,7 @@ interface OverridesFixtures {
 /** `test` for a developer's builds in the place of releases. */
 export const test = base.extend<OverridesFixtures>({
   // The failures that these tests provoke, as the browser and the portal tell them.
-  expectedErrors: either(PART_NOT_LOADED, /Matched leaf route/, /count as none/),
+  expectedErrors: anyOf(PART_NOT_LOADED, /Matched leaf route/, /count as none/),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
   afterwards: async ({}, use) => {
     const tasks: (() => Promise<void>)[] = [];

@@ -3,7 +3,7 @@ import { openStore, type ReleaseStore, readLive, readRegistry } from '@portal/fe
 import { builtSite } from '../../support/server';
 import { makeNextHost } from './next-host';
 import { builtVersion } from './published';
-import { mustRelease } from './release-tool';
+import { runRelease } from './release-tool';
 
 /** A release and where it is published. */
 export interface Published {
@@ -41,7 +41,7 @@ async function make(name: string, folder: string): Promise<Published> {
     const version = await makeNextHost({ folder, kit: '1.9.0' });
     return { from: openStore(folder), version };
   }
-  await mustRelease(name, '--version', NEXT, '--to', folder, '--source-maps', join(folder, 'maps'));
+  await runRelease(name, '--version', NEXT, '--to', folder, '--source-maps', join(folder, 'maps'));
   return { from: openStore(folder), version: NEXT };
 }
 

@@ -28,7 +28,7 @@ export function runReleaseTool(workspace: string, args: readonly string[]): Prom
 export const releaseTool = (...args: readonly string[]): Promise<ToolRun> => runReleaseTool(ROOT, args);
 
 /** Runs the tool and resolves to what it said. @throws when it fails. */
-export async function mustRelease(...args: readonly string[]): Promise<string> {
+export async function runRelease(...args: readonly string[]): Promise<string> {
   const { code, said } = await releaseTool(...args);
   if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}: ${said}`);
   return said;

@@ -1,7 +1,7 @@
 import { signIn } from '@portal/api/core';
 import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { checkSession, recheckSession, resetSessionCheck, resetSessionStore } from '@portal/session';
-import { freshPage, orderFault, seriousFindings, signInAs } from '@portal/testing';
+import { freshPage, injectFault, seriousFindings, signInAs } from '@portal/testing';
 import { showToast } from '@portal/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.browser';
@@ -64,7 +64,7 @@ test('a remembered user is shown until the check says otherwise, and is told onc
   resetSessionCheck();
   await renderPortal('/naming');
   expect(header().getByRole('button', { name: /Paolo Ferri/ })).toBeInTheDocument();
-  await orderFault({ call: 'session', kind: 'body', body: {} });
+  await injectFault({ call: 'session', kind: 'body', body: {} });
   await act(() => recheckSession());
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended');
@@ -93,7 +93,7 @@ test('loads the page again also when that was known before the page was drawn', 
 test('says nothing of an ended session where the guard already spoke', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
-  await orderFault({ call: 'session', kind: 'body', body: {} });
+  await injectFault({ call: 'session', kind: 'body', body: {} });
   await act(async () => {
     await recheckSession();
     showToast({ kind: 'error', header: 'log in', body: 'Your session has ended.' });

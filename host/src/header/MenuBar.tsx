@@ -2,7 +2,7 @@ import { ExternalLink } from '@portal/ui';
 import { useRef } from 'react';
 import { MenuBarItem } from './MenuBarItem';
 import styles from './menu-bar.module.css';
-import { useLeave } from './use-leave';
+import { useCloseOnLeave } from './use-close-on-leave';
 import { useMenuBar } from './use-menu-bar';
 import { useMenus } from './use-menus';
 
@@ -11,7 +11,7 @@ export function MenuBar() {
   const { menus, support } = useMenus();
   const bar = useMenuBar();
   const root = useRef<HTMLElement>(null);
-  const leave = useLeave(root, bar.openId !== null, bar.close);
+  const leave = useCloseOnLeave(root, bar.openId !== null, bar.close);
   return (
     <nav ref={root} aria-label="Main" className={styles.bar} {...leave}>
       <ul className={styles.tops}>

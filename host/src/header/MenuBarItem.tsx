@@ -1,9 +1,9 @@
 import type { HeaderMenu } from '@portal/catalog/menus';
 import { cx, Icon } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { firstStop, neighborTop, stopForKey } from './focus-moves';
 import { MenuColumns } from './MenuColumns';
 import styles from './menu-bar.module.css';
+import { firstFocusable, nextBarItem, nextFocusForKey } from './roving-focus';
 import type { MenuBarState } from './use-menu-bar';
 
 export interface MenuBarItemProps {
@@ -20,26 +20,26 @@ export function MenuBarItem({ menu, bar }: MenuBarItemProps) {
   const panelId = `menu-${menu.id}`;
 
   useEffect(() => {
-    if (open && goInside.current) firstStop(panel.current)?.focus();
+    if (open && goInside.current) firstFocusable(panel.current)?.focus();
     goInside.current = false;
   }, [open]);
 
   const onButtonKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      if (open) firstStop(panel.current)?.focus();
+      if (open) firstFocusable(panel.current)?.focus();
       else {
         goInside.current = true;
         bar.open(menu.id);
       }
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
-      neighborTop(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1)?.focus();
+      nextBarItem(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1)?.focus();
     }
   };
 
   const onPanelKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const stop = stopForKey(event.key, event.currentTarget, button.current);
+    const stop = nextFocusForKey(event.key, event.currentTarget, button.current);
     if (!stop) return;
     event.preventDefault();
     stop.focus();

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLeave } from './use-leave';
+import { useCloseOnLeave } from './use-close-on-leave';
 
 /**
  * A button that shows and hides a panel after it. Escape closes it and brings the focus back; turning to
@@ -14,7 +14,7 @@ export function usePopup(id: string) {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const close = () => setOpen(false);
-  const leave = useLeave(root, open, close);
+  const leave = useCloseOnLeave(root, open, close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it
   useEffect(() => setOpen(false), [key]);

@@ -1,4 +1,4 @@
-import type { LoadOrigin, RemoteLoad, Singleton } from '@portal/shell';
+import type { ReleaseOrigin, RemoteStatus, Singleton } from '@portal/shell';
 import { Card, Tag, type TagProps } from '@portal/ui';
 import { AddressForm } from './AddressForm';
 import styles from './panel.lazy.module.css';
@@ -8,13 +8,13 @@ import type { StoredOverrides } from './use-stored';
 
 type Label = readonly [kind: TagProps['kind'], text: string];
 
-const STATES: Readonly<Record<RemoteLoad['kind'] | 'unasked', Label>> = {
+const STATES: Readonly<Record<RemoteStatus['kind'] | 'unasked', Label>> = {
   unasked: ['neutral', 'Not loaded'],
   loading: ['info', 'Loading'],
   ready: ['success', 'Ready'],
   failed: ['error', 'Failed'],
 };
-const ORIGINS: Readonly<Record<LoadOrigin, Label>> = {
+const ORIGINS: Readonly<Record<ReleaseOrigin, Label>> = {
   release: ['neutral', 'Release'],
   canary: ['info', 'Canary'],
   fallback: ['warning', 'Fallback'],

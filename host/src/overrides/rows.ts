@@ -1,5 +1,5 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
-import type { LoadOrigin, RemoteLoad, RemoteLoads } from '@portal/shell';
+import type { ReleaseOrigin, RemoteStatus, RemoteStatuses } from '@portal/shell';
 import { bucketOf, type Override, type OverridesReading, releasesFor } from '@portal/shell/overrides';
 
 /** One remote, as the panel tells of it. */
@@ -9,9 +9,9 @@ export interface RemoteRow {
   readonly title?: string | undefined;
   /** Of what this visitor has or would get; absent while only the override's build knows it. */
   readonly version?: string | undefined;
-  readonly from: LoadOrigin;
+  readonly from: ReleaseOrigin;
   /** Absent while nobody has asked for it. */
-  readonly load?: RemoteLoad | undefined;
+  readonly load?: RemoteStatus | undefined;
   /** The one that this page was started with. */
   readonly override?: Override | undefined;
 }
@@ -19,7 +19,7 @@ export interface RemoteRow {
 interface Known {
   /** `null` while it is not known. */
   readonly registry: Registry | null;
-  readonly loads: RemoteLoads;
+  readonly loads: RemoteStatuses;
   readonly overrides: OverridesReading;
   /** Remotes that have an override from the next page load on. */
   readonly stored: Iterable<string>;
@@ -27,7 +27,7 @@ interface Known {
 }
 
 /** Where a remote would come from that nobody has asked for yet. */
-function planned(release: RemoteRelease | undefined, override: Override | undefined): LoadOrigin {
+function planned(release: RemoteRelease | undefined, override: Override | undefined): ReleaseOrigin {
   if (override !== undefined || release === undefined) return 'override';
   return release.deployment.default ? 'release' : 'canary';
 }

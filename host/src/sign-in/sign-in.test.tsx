@@ -1,5 +1,5 @@
 import { checkSession, sessionStore } from '@portal/session';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../frame/page';
@@ -45,7 +45,7 @@ test.each([
 
 test('a service that fails leaves its text in the form, and signing in can be repeated', async () => {
   const form = await openForm();
-  await orderFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
+  await injectFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
   await submit(form, 'partner@fabrikam.example', 'partner');
   expect(await form.findByRole('alert')).toHaveTextContent('Somthing went wrong.');
   await userEvent.click(form.getByRole('button', { name: 'Sign In' }));
@@ -54,7 +54,7 @@ test('a service that fails leaves its text in the form, and signing in can be re
 
 test('a second click while the first is under way is ignored', async () => {
   const form = await openForm();
-  await orderFault({ call: 'widgetsignin', kind: 'latency', delayMs: 150, times: 1 });
+  await injectFault({ call: 'widgetsignin', kind: 'latency', delayMs: 150, times: 1 });
   await userEvent.type(form.getByLabelText('Email'), 'partner@fabrikam.example');
   await userEvent.type(form.getByLabelText('Password'), 'partner');
   const button = form.getByRole('button', { name: 'Sign In' });
@@ -120,7 +120,7 @@ test('signed in, the name opens a menu with the account and the way out', async 
 test.each([401, 404])('a logout that is answered %i is one', async (status) => {
   await signInAs('partner');
   await renderPortal('/naming');
-  await orderFault({ call: 'signout', kind: 'status', status });
+  await injectFault({ call: 'signout', kind: 'status', status });
   await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
   await userEvent.click(header().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
@@ -132,7 +132,7 @@ test.each([401, 404])('a logout that is answered %i is one', async (status) => {
 test('a logout that fails says so and leaves the user signed in', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
-  await orderFault({ call: 'signout', kind: 'status', status: 500 });
+  await injectFault({ call: 'signout', kind: 'status', status: 500 });
   await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
   await userEvent.click(header().getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You are still signed in');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../frame/use-hydrated';
 
 /** Milliseconds to wait for the session's answer before a visitor may sign in anyway. */
-export const PATIENCE = 2_500;
+export const SESSION_WAIT_MS = 2_500;
 
 export type WidgetView =
   | { readonly kind: 'undecided' }
@@ -19,7 +19,7 @@ export function useWidgetView(): WidgetView {
   const hydrated = useHydrated();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), SESSION_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 

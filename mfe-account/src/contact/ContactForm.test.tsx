@@ -3,7 +3,7 @@ import { freshPage } from '@portal/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './ContactForm';
-import { FORM_BUDGET } from './watch-frame';
+import { FORM_TIMEOUT_MS } from './watch-frame';
 
 const frame = () => screen.queryByTitle('Contact form');
 
@@ -26,7 +26,7 @@ describe('the contact form', () => {
   it('gives way to mail and support links when it does not come, and can be asked for again', async () => {
     jest.useFakeTimers();
     render(<ContactForm />);
-    act(() => jest.advanceTimersByTime(FORM_BUDGET));
+    act(() => jest.advanceTimersByTime(FORM_TIMEOUT_MS));
     jest.useRealTimers();
     expect(screen.getByRole('alert')).toHaveTextContent('The contact form could not be loaded.');
     expect(screen.getByRole('link', { name: 'sales@vendor.example' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { freshPage } from '@portal/testing';
 import { isReachable } from './is-reachable';
-import { FORM_BUDGET, viewOf, watchFrame } from './watch-frame';
+import { FORM_TIMEOUT_MS, viewOf, watchFrame } from './watch-frame';
 
 const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
 
@@ -70,7 +70,7 @@ describe('watching a frame', () => {
   ])('gives up in time when %s', (_, body) => {
     watch();
     if (body !== undefined) load(body);
-    jest.advanceTimersByTime(FORM_BUDGET - 1);
+    jest.advanceTimersByTime(FORM_TIMEOUT_MS - 1);
     expect(outcome).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(outcome.mock.calls).toEqual([['failed']]);
@@ -80,7 +80,7 @@ describe('watching a frame', () => {
     const stop = watch();
     stop();
     load('<form></form>');
-    jest.advanceTimersByTime(FORM_BUDGET);
+    jest.advanceTimersByTime(FORM_TIMEOUT_MS);
     expect(outcome).not.toHaveBeenCalled();
   });
 });

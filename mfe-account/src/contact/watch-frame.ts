@@ -1,7 +1,7 @@
 import { isReachable } from './is-reachable';
 
 /** How long the form may take to appear, in milliseconds. */
-export const FORM_BUDGET = 8_000;
+export const FORM_TIMEOUT_MS = 8_000;
 /** How often a page whose script draws the form is looked at, in milliseconds. */
 const LOOK_EVERY = 200;
 
@@ -29,7 +29,7 @@ function documentOf(frame: HTMLIFrameElement): Document | null {
 }
 
 /**
- * Finds out whether the form in a frame has come, within {@link FORM_BUDGET}. A frame tells nobody
+ * Finds out whether the form in a frame has come, within {@link FORM_TIMEOUT_MS}. A frame tells nobody
  * that it failed: an error page "loads" as well. So a page of the portal's own origin is looked into,
  * and for one of another origin it is asked whether anything answers there.
  * @returns a function that stops watching.
@@ -60,7 +60,7 @@ export function watchFrame(
     else if (own) settle(view === 'form' ? 'ready' : 'failed');
     else void isReachable(url, asking.signal).then((there) => settle(there ? 'ready' : 'failed'));
   };
-  const limit = setTimeout(() => settle('failed'), FORM_BUDGET);
+  const limit = setTimeout(() => settle('failed'), FORM_TIMEOUT_MS);
   frame.addEventListener('load', look, { once: true });
   return stop;
 }

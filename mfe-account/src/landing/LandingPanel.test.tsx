@@ -1,6 +1,6 @@
 import { isoDay } from '@portal/catalog';
 import { recheckSession } from '@portal/session';
-import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchLog, openPanel, signInElsewhere } from '../testing/account-page';
@@ -102,7 +102,7 @@ describe('the landing panel', () => {
     const deals = [
       { company: 'Acme', evaluation_end_date, ts3d_product_s__for_this_opportunity: '', ...name },
     ];
-    await orderFault({ call: 'licensed_products', kind: 'body', body: { products: [], deals } });
+    await injectFault({ call: 'licensed_products', kind: 'body', body: { products: [], deals } });
     openPanel();
     expect(await tabs()).toEqual(['Active Evaluations1']);
     expect(within(row(new RegExp(`^${shown}`))).getByText('today')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the landing panel', () => {
     async (_, fault, reason) => {
       const log = catchLog();
       await signInAs('both');
-      await orderFault({ call: 'licensed_products', ...fault });
+      await injectFault({ call: 'licensed_products', ...fault });
       openPanel();
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
@@ -133,7 +133,7 @@ describe('the landing panel', () => {
       expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
       expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
 
-      await mendFaults();
+      await clearFaults();
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the landing panel', () => {
 
   it('takes a session that ended elsewhere for the reason it is', async () => {
     await signInAs('both');
-    await orderFault({ call: 'licensed_products', kind: 'status', status: 401 });
+    await injectFault({ call: 'licensed_products', kind: 'status', status: 401 });
     openPanel();
     expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   });
@@ -151,7 +151,7 @@ describe('the landing panel', () => {
     await signInAs('both');
     openPanel();
     await screen.findByRole('tab', { name: 'Licensed Products' });
-    await orderFault({ call: 'session', kind: 'status', status: 401 });
+    await injectFault({ call: 'session', kind: 'status', status: 401 });
     await act(recheckSession);
     await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -177,7 +177,7 @@ describe('the landing panel', () => {
   it('counts a failed session check as not logged in', async () => {
     await signInAs('both');
     await freshPage('/start');
-    await orderFault({ call: 'session', kind: 'body', body: 'null' });
+    await injectFault({ call: 'session', kind: 'body', body: 'null' });
     openPanel();
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { type SessionState, useSession } from '@portal/session';
 import { useEffect, useState } from 'react';
-import { lookUpPanel, takeLookUp } from './lookup';
+import { loadPanel, takePanel } from './load-panel';
 import type { Panel } from './panel';
 
 /** The panel, or that the service is still being asked. */
@@ -22,7 +22,7 @@ function panelWithout({ reason }: Extract<SessionState, { status: 'signed-out' }
 
 /** What the panel shows now. A session that ends under it takes its rows away; one that begins is looked up. */
 export function usePanel(): UsedPanel {
-  const [lookUp, setLookUp] = useState(takeLookUp);
+  const [lookUp, setLookUp] = useState(takePanel);
   const [panel, setPanel] = useState(CHECKING);
   const session = useSession();
 
@@ -37,12 +37,12 @@ export function usePanel(): UsedPanel {
 
   const isNew = session.status === 'signed-in' && panel.kind === 'visitor';
   useEffect(() => {
-    if (isNew) setLookUp(lookUpPanel());
+    if (isNew) setLookUp(loadPanel());
   }, [isNew]);
 
   const isGone = session.status === 'signed-out' && panel.kind !== 'checking';
   return {
     panel: isGone ? panelWithout(session) : isNew ? CHECKING : panel,
-    retry: () => setLookUp(lookUpPanel()),
+    retry: () => setLookUp(loadPanel()),
   };
 }

@@ -2,10 +2,10 @@ import { EmptyState } from '@portal/ui';
 import { useDeferredValue, useState } from 'react';
 import { LicenseCard } from './LicenseCard';
 import { LicenseSearch } from './LicenseSearch';
+import { LicenseSummary } from './LicenseSummary';
 import type { License } from './license';
 import styles from './licenses.module.css';
 import { Pager } from './Pager';
-import { Standing } from './Standing';
 import { searchLicenses } from './search';
 
 /** How many licenses make a search worth its place. */
@@ -28,7 +28,7 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
   return (
     <>
       <div className={styles.tools}>
-        <Standing licenses={licenses} found={found.length} />
+        <LicenseSummary licenses={licenses} found={found.length} />
         {licenses.length > WORTH_SEARCHING && <LicenseSearch query={query} onSearch={search} />}
       </div>
       {found.length === 0 && <EmptyState icon="search" title="No license matches the search." />}

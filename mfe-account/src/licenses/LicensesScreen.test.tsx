@@ -1,5 +1,5 @@
 import { recheckSession, sessionStore, signOut } from '@portal/session';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,7 @@ describe('the license summary', () => {
 
   it('says that licenses are on their way when they take longer than a moment', async () => {
     await signInAs('partner');
-    await orderFault({ call: 'getalllicenses', kind: 'latency', delayMs: 500 });
+    await injectFault({ call: 'getalllicenses', kind: 'latency', delayMs: 500 });
     openPage(PATH);
     expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'License Summary' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('the license summary', () => {
   ])('leads to the landing page on %s, logged and with a toast', async (_, fault, reason) => {
     const log = catchLog();
     await signInAs('partner');
-    await orderFault({ call: 'getalllicenses', ...fault });
+    await injectFault({ call: 'getalllicenses', ...fault });
     const page = openPage(PATH);
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');
@@ -145,7 +145,7 @@ describe('the license summary', () => {
   it('leads to the landing page when the session ended elsewhere', async () => {
     catchLog();
     await signInAs('partner');
-    await orderFault({ call: 'getalllicenses', kind: 'status', status: 401 });
+    await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
     openPage(PATH);
     await screen.findByText('The landing page');
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
@@ -158,7 +158,7 @@ describe('a session that ends under the licenses', () => {
     await signInAs('partner');
     openPage(PATH);
     await cards();
-    await orderFault({ call: 'session', kind: 'status', status: 401 });
+    await injectFault({ call: 'session', kind: 'status', status: 401 });
     await act(recheckSession);
     await screen.findByText('The landing page');
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
@@ -237,7 +237,7 @@ describe('many licenses', () => {
 
   it('are shown in pages and found by a search', async () => {
     await signInAs('staff');
-    await orderFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
+    await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
     window.HTMLElement.prototype.scrollIntoView = () => undefined;
     openPage(PATH);
     expect(await cards()).toHaveLength(25);

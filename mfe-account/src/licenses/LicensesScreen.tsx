@@ -3,15 +3,15 @@ import { useLoaderData } from '@portal/router';
 import { useSession } from '@portal/session';
 import { Container, PageTitle } from '@portal/ui';
 import { Suspense, use } from 'react';
-import { LeaveForStart } from './LeaveForStart';
 import { LicenseList } from './LicenseList';
+import { LicenseOwner } from './LicenseOwner';
 import { LicensesSkeleton } from './LicensesSkeleton';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
 import type { LicensesData } from './loader';
 import { NoLicenses } from './NoLicenses';
+import { RedirectToStart } from './RedirectToStart';
 import { StaffLookup } from './StaffLookup';
-import { WhoseLicenses } from './WhoseLicenses';
 
 const TITLE = 'License Summary';
 const SESSION_ENDED = ['log in', 'Your session has ended. Please sign in again.'] as const;
@@ -24,7 +24,7 @@ export function Component() {
   if (session.status === 'signed-out') {
     // The page is about to load again, with the licenses of who is signed in now.
     if (session.reason === 'replaced') return null;
-    return <LeaveForStart why={session.reason === 'expired' ? SESSION_ENDED : null} />;
+    return <RedirectToStart why={session.reason === 'expired' ? SESSION_ENDED : null} />;
   }
   return (
     <Container>
@@ -37,7 +37,7 @@ export function Component() {
           </div>
           {staff && <StaffLookup key={email} email={email} />}
         </div>
-        {email !== null && <WhoseLicenses email={email} />}
+        {email !== null && <LicenseOwner email={email} />}
         <Suspense key={loading} fallback={<LicensesSkeleton />}>
           <Listing licenses={licenses} email={email} />
         </Suspense>
@@ -55,7 +55,9 @@ function Listing({ licenses, email }: ListingProps) {
   const listed = use(licenses);
   if (listed.kind === 'failed') {
     return (
-      <LeaveForStart why={['Licenses not available', `The licenses could not be loaded. ${listed.reason}`]} />
+      <RedirectToStart
+        why={['Licenses not available', `The licenses could not be loaded. ${listed.reason}`]}
+      />
     );
   }
   return listed.licenses.length === 0 ? (

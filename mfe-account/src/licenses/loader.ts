@@ -1,4 +1,4 @@
-import { moment } from '@portal/product-pages';
+import { waitBriefly } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
@@ -28,6 +28,6 @@ export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<L
   const email = asked?.trim() || null;
   loadings += 1;
   const licenses = listLicenses(email);
-  await moment(licenses);
+  await waitBriefly(licenses);
   return { loading: loadings, email, staff, licenses };
 }

@@ -1,5 +1,5 @@
 import { sections } from '@portal/catalog';
-import { freshPage, mendFaults, orderFault, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catchLog, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
@@ -52,7 +52,7 @@ describe('a trial page', () => {
   // TRI-4.
   it('shows a message with ways to an account while it looks the trial up', async () => {
     await signInAs('evaluator');
-    await orderFault({ call: 'trialproduct', kind: 'latency', delayMs: 300 });
+    await injectFault({ call: 'trialproduct', kind: 'latency', delayMs: 300 });
     openPage('/hoops/communicator/trial');
     expect(await screen.findByText(MESSAGE)).toBeVisible();
     expect(box()).toHaveAttribute('aria-busy', 'true');
@@ -73,13 +73,13 @@ describe('a trial page', () => {
   ])('keeps the message on %s, and can be asked again', async (_, fault, reason) => {
     catchLog();
     await signInAs('evaluator');
-    await orderFault({ call: 'trialproduct', ...fault });
+    await injectFault({ call: 'trialproduct', ...fault });
     openPage('/hoops/communicator/trial');
     expect(await screen.findByText('Your trial could not be loaded.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
     expect(screen.getByText(MESSAGE)).toBeVisible();
     expect(link('Create an account')).toBeVisible();
-    await mendFaults();
+    await clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await days(42);
   });
@@ -87,7 +87,7 @@ describe('a trial page', () => {
   it('logs a failed look-up', async () => {
     const log = catchLog();
     await signInAs('evaluator');
-    await orderFault({ call: 'trialproduct', kind: 'status', status: 500 });
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
     openPage('/hoops/communicator/trial');
     await screen.findByText('Your trial could not be loaded.');
     expect(log).toHaveBeenCalledWith('The trial of communicator could not be looked up', expect.any(Error));
@@ -126,7 +126,7 @@ describe('a trial page', () => {
     const bodies = recordBodies();
     const starts = () => bodies.filter((body) => body.includes('"isCreate":true')).length;
     await signInAs('new');
-    await orderFault({ call: 'trialproduct', kind: 'latency', delayMs: 150 });
+    await injectFault({ call: 'trialproduct', kind: 'latency', delayMs: 150 });
     openPage('/hoops/visualize/hps/trial');
     const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
     expect(box()).toHaveTextContent(/^60 days remaining/);
@@ -142,7 +142,7 @@ describe('a trial page', () => {
     await signInAs('new');
     openPage('/hoops/exchange/trial');
     const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
-    await orderFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 1 });
+    await injectFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 1 });
     await userEvent.click(start);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your trial could not be started.');
     expect(log).toHaveBeenCalledWith('The trial of exchange could not be started', expect.any(Error));
@@ -153,7 +153,7 @@ describe('a trial page', () => {
 
   it('asks to log in again when the session ended elsewhere', async () => {
     await signInAs('evaluator');
-    await orderFault({ call: 'trialproduct', kind: 'status', status: 401 });
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
     openPage('/hoops/communicator/trial');
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     expect(within(box()).getByText(REFRESH)).toBeVisible();

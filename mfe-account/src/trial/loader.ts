@@ -1,4 +1,4 @@
-import { moment } from '@portal/product-pages';
+import { waitBriefly } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { lookUpTrial } from './lookup';
 import type { Trial } from './trial';
@@ -22,6 +22,6 @@ export async function trialLoader({ request }: LoaderFunctionArgs): Promise<Tria
   if (page.kind === 'choice') return page;
   loadings += 1;
   const trial = lookUpTrial(page.offer.code);
-  await moment(trial);
+  await waitBriefly(trial);
   return { ...page, loading: loadings, trial };
 }

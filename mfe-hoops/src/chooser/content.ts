@@ -15,7 +15,7 @@ export const CHOICES: Readonly<Record<Choice, { title: string; lead: string; lin
 };
 
 /** Where an application of each platform runs, by product code. */
-export const RUNS_ON: Readonly<Record<string, string>> = {
+export const RUNTIME_BY_PLATFORM: Readonly<Record<string, string>> = {
   hwp: 'In a web browser, with a server of yours behind it',
   hnp: 'On Windows, Linux, macOS, Android or iOS',
 };

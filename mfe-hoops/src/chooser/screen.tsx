@@ -3,7 +3,7 @@ import { useLoaderData } from '@portal/router';
 import { ButtonLink, Card, ProductIcon } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import styles from './chooser.module.css';
-import { CHOICES, RUNS_ON } from './content';
+import { CHOICES, RUNTIME_BY_PLATFORM } from './content';
 import type { ChooserData } from './loader';
 
 /** Chooses between the web and the native platform. HOOPS-3. */
@@ -22,7 +22,7 @@ export function Component() {
             <Card className={styles.platform}>
               <ProductIcon name={product.icon} size={56} />
               <h2>{product.name}</h2>
-              <p className={styles.where}>{RUNS_ON[product.code]}</p>
+              <p className={styles.where}>{RUNTIME_BY_PLATFORM[product.code]}</p>
               <p className={styles.text}>{product.description}</p>
               <ButtonLink to={to} kind="primary" aria-label={`${product.name}: ${link}`}>
                 {link}

@@ -1,4 +1,4 @@
-import { freshPage, mendFaults, orderFault, renderRemote, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, renderRemote, signInAs } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../../remote.config';
@@ -41,16 +41,16 @@ it('View my License: leads those who hold one to the license page', async () => 
 });
 
 it('says that the release is not available', async () => {
-  await orderFault({ kind: 'status', call: 'content', status: 404 });
+  await injectFault({ kind: 'status', call: 'content', status: 404 });
   show();
   expect(await screen.findByText('This version is not available.')).toBeVisible();
 });
 
 it('says that it could not be loaded, and can ask again', async () => {
-  await orderFault({ kind: 'body', call: 'content', body: { wrong: true } });
+  await injectFault({ kind: 'body', call: 'content', body: { wrong: true } });
   show();
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  await mendFaults();
+  await clearFaults();
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'HOOPS Visualize 3DF LTS 27' })).toBeVisible();
 });

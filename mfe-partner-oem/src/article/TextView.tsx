@@ -21,7 +21,9 @@ function InlineView({ inline }: { readonly inline: Inline }) {
       return <AppLink to={inline.to}>{inline.label}</AppLink>;
     case 'place':
       return (
-        <ExternalLink href={resolveExternal(inline.place, '', getConfig())}>{inline.label}</ExternalLink>
+        <ExternalLink href={resolveExternal(inline.externalLink, '', getConfig())}>
+          {inline.label}
+        </ExternalLink>
       );
   }
 }

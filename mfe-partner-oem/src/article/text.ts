@@ -3,7 +3,7 @@ export type Inline =
   | string
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'page'; readonly label: string; readonly to: string }
-  | { readonly kind: 'place'; readonly label: string; readonly place: string };
+  | { readonly kind: 'place'; readonly label: string; readonly externalLink: string };
 
 /** A sentence or two: a plain string, or `text` with code and links in it. */
 export type Text = string | readonly Inline[];
@@ -18,7 +18,11 @@ export const page = (label: string, to: string): Inline => ({ kind: 'page', labe
  * A link out of the portal. Hosts are configuration, so the address begins with a key of it in braces,
  * as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
  */
-export const place = (label: string, template: string): Inline => ({ kind: 'place', label, place: template });
+export const place = (label: string, template: string): Inline => ({
+  kind: 'place',
+  label,
+  externalLink: template,
+});
 
 /** Joins prose and its code and links: `` text`Override ${code('findFile')}.` `` */
 export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]): Text {

@@ -91,7 +91,7 @@ test.each(cases)('%s links to pages that exist', (_, article) => {
 
 test.each(cases)('%s names no host: places are keys of the configuration', (_, article) => {
   const places = inlinesOf(article).flatMap((inline) =>
-    typeof inline !== 'string' && inline.kind === 'place' ? [inline.place] : [],
+    typeof inline !== 'string' && inline.kind === 'place' ? [inline.externalLink] : [],
   );
   const known = /^\{(docsHost|supportUrl|forumUrl|knowledgeBaseUrl)\}(\/[\w-]+)*$/;
   expect(places.filter((place) => !known.test(place))).toEqual([]);

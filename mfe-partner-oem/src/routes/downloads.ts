@@ -1,24 +1,24 @@
 import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/api/content';
 import type { ContentLayout, Product } from '@portal/catalog';
-import { gotAhead, releaseLoader, type ScreenObject } from '@portal/product-pages';
+import { prefetchable, releaseLoader, type ScreenObject } from '@portal/product-pages';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
 
 /** The downloads pages of layouts that only partner and OEM products have. OEM-4, OEM-9, PAR-1, POLY-1. */
 export const downloads = {
   parasolid: (product) => ({
-    ...gotAhead(releaseLoader(product, (path) => getContent(path, parasolidContent))),
+    ...prefetchable(releaseLoader(product, (path) => getContent(path, parasolidContent))),
     lazy: () => import(/* webpackChunkName: "parasolid-downloads" */ '../screens/parasolid-downloads'),
   }),
   polygonica: (product) => ({
-    ...gotAhead(releaseLoader(product, (path) => getContent(path, polygonicaContent))),
+    ...prefetchable(releaseLoader(product, (path) => getContent(path, polygonicaContent))),
     lazy: () => import(/* webpackChunkName: "polygonica-downloads" */ '../screens/polygonica-downloads'),
   }),
   'autocad-oem': (product) => ({
-    ...gotAhead(autocadOemLoader(product)),
+    ...prefetchable(autocadOemLoader(product)),
     lazy: () => import(/* webpackChunkName: "autocad-oem-downloads" */ '../screens/autocad-oem-downloads'),
   }),
   'inventor-oem': (product) => ({
-    ...gotAhead(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
+    ...prefetchable(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
     lazy: () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../screens/inventor-oem-downloads'),
   }),
 } satisfies Partial<Record<ContentLayout, (product: Product) => ScreenObject>>;

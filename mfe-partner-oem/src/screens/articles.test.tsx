@@ -1,19 +1,29 @@
 import { getConfig } from '@portal/config';
-import { mendFaults, orderFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrive, card, checks, download, leave, open, openPart, partNames, user } from '../testing/page';
+import {
+  card,
+  checks,
+  closePortal,
+  download,
+  openPage,
+  openPart,
+  openPortal,
+  partNames,
+  user,
+} from '../testing/page';
 
 afterEach(async () => {
-  leave();
-  await mendFaults();
+  closePortal();
+  await clearFaults();
 });
 
 const request = { name: 'Request an evaluation license' };
 
 describe('an evaluation license is asked for at sales (ART-3)', () => {
   test('a visitor is asked to sign in', async () => {
-    const { requests } = await arrive();
-    await open('/toolkits/realdwg', 'About RealDWG');
+    const { requests } = await openPortal();
+    await openPage('/toolkits/realdwg', 'About RealDWG');
     await user.click(screen.getByRole('button', request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
     expect(requests.filter((sent) => sent.startsWith('POST'))).toEqual([]);
@@ -24,8 +34,8 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
   });
 
   test('the request names the product and 60 days', async () => {
-    const { bodies, requests } = await arrive('new');
-    await open('/toolkits/polygonica', 'About Polygonica');
+    const { bodies, requests } = await openPortal('new');
+    await openPage('/toolkits/polygonica', 'About Polygonica');
     await user.click(screen.getByRole('button', request));
     expect(await screen.findByText('Your request is with sales.')).toBeVisible();
     expect(requests).toContain('POST /services/account/getproductlicense');
@@ -41,9 +51,9 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
   });
 
   test('a request that failed says why and can be sent again', async () => {
-    await arrive('new');
-    await orderFault({ call: 'getproductlicense', kind: 'status', status: 500, times: 1 });
-    await open('/platform-products/inventor_oem', 'About Inventor OEM');
+    await openPortal('new');
+    await injectFault({ call: 'getproductlicense', kind: 'status', status: 500, times: 1 });
+    await openPage('/platform-products/inventor_oem', 'About Inventor OEM');
     await user.click(screen.getByRole('button', request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your request could not be sent.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -51,9 +61,9 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
   });
 
   test('a session that another tab ended counts as signed out', async () => {
-    await arrive('new');
-    await orderFault({ call: 'getproductlicense', kind: 'status', status: 401, times: 1 });
-    await open('/toolkits/siemens-parasolid', 'About Parasolid');
+    await openPortal('new');
+    await injectFault({ call: 'getproductlicense', kind: 'status', status: 401, times: 1 });
+    await openPage('/toolkits/siemens-parasolid', 'About Parasolid');
     await user.click(screen.getByRole('button', request));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
   });
@@ -63,8 +73,8 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   const path = '/platform-products/autocad_oem/training';
 
   test('eight sections, closed at first; a video in the configured player', async () => {
-    await arrive();
-    await open(path, 'AutoCAD OEM Training');
+    await openPortal();
+    await openPage(path, 'AutoCAD OEM Training');
     expect(partNames()).toEqual([
       'The basics',
       'Branding',
@@ -82,8 +92,8 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   });
 
   test('signed out, a download asks to sign in and is cancelled', async () => {
-    const { navigations } = await arrive();
-    await open(path, 'AutoCAD OEM Training');
+    const { navigations } = await openPortal();
+    await openPage(path, 'AutoCAD OEM Training');
     const slides = await openPart('The basics', 'AutoCAD_OEM_Basics_Slides.pdf');
     await download(slides);
     expect(await within(slides).findByText('Please log in or sign up to download.')).toBeVisible();
@@ -91,15 +101,15 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   });
 
   test('who comes back from signing in finds the section of the file open', async () => {
-    await arrive();
+    await openPortal();
     const key = 'packages/training/AutoCAD_OEM_training/AutoCAD_OEM_Shipping_Slides.pdf';
-    await open(`${path}#${encodeURIComponent(`file-${key}`)}`, 'AutoCAD OEM Training');
+    await openPage(`${path}#${encodeURIComponent(`file-${key}`)}`, 'AutoCAD OEM Training');
     expect(await card('AutoCAD_OEM_Shipping_Slides.pdf')).toBeVisible();
   });
 
   test('signed in, no license is needed', async () => {
-    const { navigations, requests } = await arrive('new');
-    await open(path, 'AutoCAD OEM Training');
+    const { navigations, requests } = await openPortal('new');
+    await openPage(path, 'AutoCAD OEM Training');
     await download(await openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'));
     await waitFor(() => expect(navigations.addresses).toHaveLength(1));
     expect(checks(requests)).toEqual([]);
@@ -107,8 +117,8 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
 });
 
 test('guides of the IFC plug-ins come from their folder', async () => {
-  const { bodies, navigations } = await arrive('new');
-  await open('/platform-products/autocad_oem/documentation', 'AutoCAD OEM Documentation');
+  const { bodies, navigations } = await openPortal('new');
+  await openPage('/platform-products/autocad_oem/documentation', 'AutoCAD OEM Documentation');
   await download(await card('IFC_Reader_Developer_Guide.pdf'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toMatchObject([
@@ -117,8 +127,8 @@ test('guides of the IFC plug-ins come from their folder', async () => {
 });
 
 test('an address with a section puts the focus on its heading', async () => {
-  await arrive();
-  await open('/toolkits/realdwg/documentation#licensing', 'RealDWG Documentation');
+  await openPortal();
+  await openPage('/toolkits/realdwg/documentation#licensing', 'RealDWG Documentation');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Licensing' })).toHaveFocus());
 });
 
@@ -127,13 +137,13 @@ test.each([
   ['/toolkits/realdwg/nothing/here', '/toolkits/realdwg', 'About RealDWG'],
   ['/platform-products/autocad_oem/trial', '/platform-products/autocad_oem', 'About AutoCAD OEM'],
 ])('%s leads to %s', async (path, target, title) => {
-  await arrive();
-  const page = await open(path, title);
+  await openPortal();
+  const page = await openPage(path, title);
   expect(page.path()).toBe(target);
 });
 
 test('the document is called by the page and the site', async () => {
-  await arrive();
-  await open('/toolkits/siemens-parasolid/platforms', 'Parasolid Platforms');
+  await openPortal();
+  await openPage('/toolkits/siemens-parasolid/platforms', 'Parasolid Platforms');
   expect(document.title).toBe(`Parasolid Platforms | ${getConfig().siteTitle}`);
 });

@@ -1,30 +1,30 @@
-import { mendFaults, orderFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  arrive,
   card,
   checks,
   chooseLanguage,
+  closePortal,
   download,
   LICENSE,
-  leave,
-  open,
+  openPage,
   openPart,
+  openPortal,
   user,
 } from '../testing/page';
 
 afterEach(async () => {
-  leave();
-  await mendFaults();
+  closePortal();
+  await clearFaults();
 });
 
 const path = '/platform-products/autocad_oem/downloads/latest';
 
 // OEM-1.
 test('stays in its loading state until all of its data is there', async () => {
-  await arrive();
-  await orderFault({ call: 'content:ifc-product/ifc_writer', kind: 'latency', delayMs: 200 });
-  const page = open(path, 'AutoCAD OEM 2026');
+  await openPortal();
+  await injectFault({ call: 'content:ifc-product/ifc_writer', kind: 'latency', delayMs: 200 });
+  const page = openPage(path, 'AutoCAD OEM 2026');
   expect(await screen.findByRole('heading', { level: 1, name: 'AutoCAD OEM' })).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   await page;
@@ -33,8 +33,8 @@ test('stays in its loading state until all of its data is there', async () => {
 
 // OEM-2.
 test('a language shows its files and updates, and the check asks with version and language', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open(path, 'AutoCAD OEM 2026');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage(path, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
   await download(await card('AutoCAD_OEM_2026_German.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
@@ -54,8 +54,8 @@ test('a language shows its files and updates, and the check asks with version an
 
 // OEM-3.
 test('a license for English does not do for German', async () => {
-  const { navigations } = await arrive('oem');
-  await open(path, 'AutoCAD OEM 2026');
+  const { navigations } = await openPortal('oem');
+  await openPage(path, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
   const german = await card('AutoCAD_OEM_2026_German.exe');
   await download(german);
@@ -69,8 +69,8 @@ test('a license for English does not do for German', async () => {
 
 // OEM-4.
 test('files for all languages: production, updates, VBA overlay, trial', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open(path, 'AutoCAD OEM 2026');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage(path, 'AutoCAD OEM 2026');
   await download(await openPart('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   await download(await openPart('Update 2026.1 for All Languages', 'AutoCAD_OEM_2026.1_Update.msp'));
@@ -92,8 +92,8 @@ test('files for all languages: production, updates, VBA overlay, trial', async (
 });
 
 test('a plug-in offers evaluation and production, checked without version and language', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open(path, 'AutoCAD OEM 2026');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage(path, 'AutoCAD OEM 2026');
   await download(await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   await download(await card('IFC_Reader_2023_Windows_vc143_Production.zip'));
@@ -108,9 +108,9 @@ test('a plug-in offers evaluation and production, checked without version and la
 
 // OEM-8.
 test('a plug-in that fails takes nothing else along, and Retry brings it', async () => {
-  await arrive();
-  await orderFault({ call: 'content:ifc-product/ifc_reader', kind: 'status', status: 400, times: 1 });
-  await open(path, 'AutoCAD OEM 2026');
+  await openPortal();
+  await injectFault({ call: 'content:ifc-product/ifc_reader', kind: 'status', status: 400, times: 1 });
+  await openPage(path, 'AutoCAD OEM 2026');
   await user.click(screen.getByRole('button', { name: 'IFC Reader' }));
   expect(
     await screen.findByText('The files of IFC Reader could not be loaded.', undefined, { timeout: 5_000 }),
@@ -126,8 +126,8 @@ test('a plug-in that fails takes nothing else along, and Retry brings it', async
 
 // OEM-7.
 test('resources have buttons named by their text', async () => {
-  const { bodies, navigations } = await arrive('partner');
-  await open(path, 'AutoCAD OEM 2026');
+  const { bodies, navigations } = await openPortal('partner');
+  await openPage(path, 'AutoCAD OEM 2026');
   const guide = await openPart('Resources', 'AutoCAD_OEM_2026_Developer_Guide.pdf');
   await download(guide, 'Developer Guide');
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
@@ -137,8 +137,8 @@ test('resources have buttons named by their text', async () => {
 });
 
 test('a longer version is a dated update', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open('/platform-products/autocad_oem/downloads/2026.1', 'AutoCAD OEM 2026.1 Update');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage('/platform-products/autocad_oem/downloads/2026.1', 'AutoCAD OEM 2026.1 Update');
   await chooseLanguage('French');
   await download(await card('AutoCAD_OEM_2026.1_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
@@ -153,8 +153,8 @@ test('a longer version is a dated update', async () => {
 });
 
 test('older versions: the first four years, each a link, with their messages', async () => {
-  await arrive();
-  await open('/platform-products/autocad_oem/downloads', 'AutoCAD OEM Older Versions');
+  await openPortal();
+  await openPage('/platform-products/autocad_oem/downloads', 'AutoCAD OEM Older Versions');
   const years = screen.getAllByRole('heading', { level: 2 });
   expect(years.map(({ textContent }) => textContent)).toEqual(['2026', '2025', '2024', '2023']);
   expect(screen.getByRole('link', { name: '2025' })).toHaveAttribute(

@@ -1,8 +1,18 @@
 import { signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { arrive, card, checks, chooseLanguage, download, leave, open, openPart, user } from '../testing/page';
+import {
+  card,
+  checks,
+  chooseLanguage,
+  closePortal,
+  download,
+  openPage,
+  openPart,
+  openPortal,
+  user,
+} from '../testing/page';
 
-afterEach(leave);
+afterEach(closePortal);
 
 const AUTOCAD = '/platform-products/autocad_oem/downloads';
 const INVENTOR = '/platform-products/inventor_oem/downloads/latest';
@@ -23,7 +33,7 @@ async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
   cleanup();
   await signInAs('partner');
   const { pathname, search, hash } = new URL(back ?? '');
-  await open(pathname + search + hash, title);
+  await openPage(pathname + search + hash, title);
 }
 
 const chosen = (language: string) => within(screen.getByRole('main')).getByText(language, CHOSEN);
@@ -37,8 +47,8 @@ async function openLanguages() {
 // CALL-13, ALERT-8: account pages return to the current URL, and that is the card's.
 // ALERT-8.
 test('AutoCAD OEM: a file of a language, with the language chosen again', async () => {
-  const { navigations, requests } = await arrive();
-  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  const { navigations, requests } = await openPortal();
+  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
   await signInFrom(await card('AutoCAD_OEM_2026_German.exe'), 'AutoCAD OEM 2026');
   expect(chosen('German')).toBeVisible();
@@ -48,8 +58,8 @@ test('AutoCAD OEM: a file of a language, with the language chosen again', async 
 });
 
 test('AutoCAD OEM: a file that several languages have, with the one that was chosen', async () => {
-  await arrive();
-  await open(`${AUTOCAD}/2026.1`, 'AutoCAD OEM 2026.1 Update');
+  await openPortal();
+  await openPage(`${AUTOCAD}/2026.1`, 'AutoCAD OEM 2026.1 Update');
   await chooseLanguage('French');
   await signInFrom(await card('AutoCAD_OEM_2026.1_Update.msp'), 'AutoCAD OEM 2026.1 Update');
   expect(chosen('French')).toBeVisible();
@@ -57,8 +67,8 @@ test('AutoCAD OEM: a file that several languages have, with the one that was cho
 });
 
 test('AutoCAD OEM: a file for all languages is asked for with the language of before', async () => {
-  const { navigations, requests } = await arrive();
-  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  const { navigations, requests } = await openPortal();
+  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Polish');
   await signInFrom(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'), 'AutoCAD OEM 2026');
   await download(await card('AutoCAD_OEM_2026_VBA_Overlay.exe'));
@@ -70,16 +80,16 @@ test.each([
   ['an IFC plug-in', 'IFC Writer', 'IFC_Writer_2023_Windows_vc143_Production.zip', 'Download'],
   ['a resource', 'Resources', 'AutoCAD_OEM_2026_Command_List.zip', 'Command List'],
 ])('AutoCAD OEM: %s', async (_, part, file, label) => {
-  await arrive();
-  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await openPortal();
+  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await signInFrom(await openPart(part, file), 'AutoCAD OEM 2026', label);
   expect(await card(file)).toBeVisible();
   expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName(part);
 });
 
 test('Inventor OEM: a language support file, with the language chosen again', async () => {
-  const { navigations, requests } = await arrive();
-  await open(INVENTOR, 'Inventor OEM 2026');
+  const { navigations, requests } = await openPortal();
+  await openPage(INVENTOR, 'Inventor OEM 2026');
   await openLanguages();
   await chooseLanguage('Japanese');
   await signInFrom(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'), 'Inventor OEM 2026');
@@ -90,27 +100,27 @@ test('Inventor OEM: a language support file, with the language chosen again', as
 });
 
 test('an address that names the card alone chooses its language', async () => {
-  await arrive();
-  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await openPortal();
+  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Korean');
   await download(await card('AutoCAD_OEM_2026_Korean.exe'));
   await screen.findByRole('link', { name: 'Log in' }, SOON);
   const { hash } = window.location;
   cleanup();
-  await open(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
+  await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
   expect(chosen('Korean')).toBeVisible();
   expect(await card('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
 });
 
 test('a language that the release does not have chooses none', async () => {
-  await arrive();
-  await open(`${AUTOCAD}/latest?language=Klingon`, 'AutoCAD OEM 2026');
+  await openPortal();
+  await openPage(`${AUTOCAD}/latest?language=Klingon`, 'AutoCAD OEM 2026');
   expect(screen.getByText('Each language is a product of its own, with its own updates.')).toBeVisible();
 });
 
 test('choosing a language asks the content service for nothing', async () => {
-  const { requests } = await arrive();
-  await open(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  const { requests } = await openPortal();
+  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   const before = requests.length;
   await chooseLanguage('German');
   await card('AutoCAD_OEM_2026_German.exe');

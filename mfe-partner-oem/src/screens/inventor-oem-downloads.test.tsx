@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  arrive,
   card,
   checks,
   chooseLanguage,
+  closePortal,
   download,
   LICENSE,
-  leave,
-  open,
+  openPage,
   openPart,
+  openPortal,
   partNames,
   user,
 } from '../testing/page';
 
-afterEach(leave);
+afterEach(closePortal);
 
 const path = '/platform-products/inventor_oem/downloads/latest';
 
@@ -22,8 +22,8 @@ const question = (language: string) => `${LICENSE}?product=inventor_oem&version=
 
 // OEM-9, LIMIT-2.
 test('SDK with its time limit, and the license patch that lifts it', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open(path, 'Inventor OEM 2026');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage(path, 'Inventor OEM 2026');
   expect(partNames()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
   const sdk = await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe');
   expect(screen.getByText(/^The SDK runs for 90 days until it is licensed\./)).toBeVisible();
@@ -39,8 +39,8 @@ test('SDK with its time limit, and the license patch that lifts it', async () =>
 });
 
 test('language support files with a dropdown', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open(path, 'Inventor OEM 2026');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage(path, 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
   await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
   await chooseLanguage('Japanese');
@@ -52,8 +52,8 @@ test('language support files with a dropdown', async () => {
 
 // OEM-3.
 test('SDK and patch are asked for with the language that is chosen', async () => {
-  const { navigations, requests } = await arrive('partner');
-  await open(path, 'Inventor OEM 2026');
+  const { navigations, requests } = await openPortal('partner');
+  await openPage(path, 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
   await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
   await chooseLanguage('German');
@@ -66,8 +66,8 @@ test('SDK and patch are asked for with the language that is chosen', async () =>
 
 // OLD-6.
 test('has no older versions: neither a link nor a page', async () => {
-  await arrive();
-  const page = await open('/platform-products/inventor_oem/downloads', 'About Inventor OEM');
+  await openPortal();
+  const page = await openPage('/platform-products/inventor_oem/downloads', 'About Inventor OEM');
   expect(page.path()).toBe('/platform-products/inventor_oem');
   expect(screen.queryByRole('link', { name: 'Older Versions' })).not.toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { arrive, download, leave, open, openPart, partNames, user } from '../testing/page';
+import { closePortal, download, openPage, openPart, openPortal, partNames, user } from '../testing/page';
 
-afterEach(leave);
+afterEach(closePortal);
 
 // PAR-1.
 test('sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', async () => {
-  await arrive();
-  await open('/toolkits/siemens-parasolid/downloads/latest', 'Parasolid 38.1');
+  await openPortal();
+  await openPage('/toolkits/siemens-parasolid/downloads/latest', 'Parasolid 38.1');
   expect(partNames()).toEqual([
     'Parasolid 38.1.178',
     'Parasolid 38.1.143',
@@ -21,8 +21,8 @@ test('sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', a
 });
 
 test('37.0 shows its fixed initial release and bodyshop, which can be downloaded', async () => {
-  const { bodies, navigations } = await arrive('partner');
-  await open('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
+  const { bodies, navigations } = await openPortal('partner');
+  await openPage('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
   await download(await openPart('Initial Release 37.0.143', 'Parasolid_37.0.143_Windows_x64.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   await download(await openPart('Bodyshop', 'Parasolid_Bodyshop_37.0_Windows_x64.zip'));
@@ -36,8 +36,8 @@ test('37.0 shows its fixed initial release and bodyshop, which can be downloaded
 
 // PAR-2.
 test('a section without files says so', async () => {
-  await arrive();
-  await open('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
+  await openPortal();
+  await openPage('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
   await user.click(screen.getByRole('button', { name: 'Parasolid 37.0.181' }));
   expect(await screen.findByText('No download available.', undefined, { timeout: 5_000 })).toBeVisible();
 });

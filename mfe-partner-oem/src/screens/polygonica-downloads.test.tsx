@@ -1,11 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import { arrive, checks, download, LICENSE, leave, open, openPart, user } from '../testing/page';
+import {
+  checks,
+  closePortal,
+  download,
+  LICENSE,
+  openPage,
+  openPart,
+  openPortal,
+  user,
+} from '../testing/page';
 
-afterEach(leave);
+afterEach(closePortal);
 
 test('file sections, and patches as accordions in one', async () => {
-  const { bodies, navigations, requests } = await arrive('partner');
-  await open('/toolkits/polygonica/downloads/latest', 'Polygonica 4.2.0');
+  const { bodies, navigations, requests } = await openPortal('partner');
+  await openPage('/toolkits/polygonica/downloads/latest', 'Polygonica 4.2.0');
   await openPart('Windows', 'Polygonica_4.2.0_Windows_vc143.zip');
   await user.click(screen.getByRole('button', { name: 'Patches' }));
   await screen.findByRole('button', { name: '4.2.0.2' }, { timeout: 5_000 });

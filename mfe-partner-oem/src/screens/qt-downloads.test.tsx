@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { qtToolkit } from '../content/qt';
-import { arrive, card, checks, download, leave, open, openPart, partNames } from '../testing/page';
+import {
+  card,
+  checks,
+  closePortal,
+  download,
+  openPage,
+  openPart,
+  openPortal,
+  partNames,
+} from '../testing/page';
 
-afterEach(leave);
+afterEach(closePortal);
 
 test('/LGPL leads to the fixed list of QT-1', async () => {
-  await arrive();
-  const page = await open('/LGPL', 'Qt Toolkit');
+  await openPortal();
+  const page = await openPage('/LGPL', 'Qt Toolkit');
   expect(page.path()).toBe('/qt-toolkit/downloads');
   expect(screen.getByText('2024-01-31')).toBeVisible();
   expect(partNames()).toEqual(['6.6.2', '5.15.2', '5.12.7', '5.9.7', '4.8.7', '4.8.2'].map((v) => `Qt ${v}`));
@@ -20,8 +29,8 @@ test('newer versions come as zip and tar.xz', () => {
 });
 
 test('a visitor is asked to sign in', async () => {
-  await arrive();
-  await open('/qt-toolkit/downloads', 'Qt Toolkit');
+  await openPortal();
+  await openPage('/qt-toolkit/downloads', 'Qt Toolkit');
   const archive = await openPart('Qt 6.6.2', 'qt-everywhere-src-6.6.2.zip');
   await download(archive);
   expect(await within(archive).findByText('Please log in or sign up to download.')).toBeVisible();
@@ -29,8 +38,8 @@ test('a visitor is asked to sign in', async () => {
 
 // QT-2.
 test('who is signed in gets an archive without a license', async () => {
-  const { bodies, navigations, requests } = await arrive('new');
-  await open('/qt-toolkit', 'Qt Toolkit');
+  const { bodies, navigations, requests } = await openPortal('new');
+  await openPage('/qt-toolkit', 'Qt Toolkit');
   await openPart('Qt 4.8.2', 'qt-everywhere-opensource-src-4.8.2.zip');
   await download(await card('qt-everywhere-opensource-src-4.8.2.tar.gz'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));

@@ -1,18 +1,27 @@
-import { mendFaults, orderFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrive, checks, download, LICENSE, leave, open, openPart, user } from '../testing/page';
+import {
+  checks,
+  closePortal,
+  download,
+  LICENSE,
+  openPage,
+  openPart,
+  openPortal,
+  user,
+} from '../testing/page';
 
 afterEach(async () => {
-  leave();
-  await mendFaults();
+  closePortal();
+  await clearFaults();
 });
 
 const file = 'RealDWG_2026.1.1_Windows_64bit.exe';
 const path = '/toolkits/realdwg/downloads/latest';
 
 test('a visitor is asked to sign in, and no license is asked for', async () => {
-  const { requests } = await arrive();
-  await open(path, 'RealDWG 2026.1.1');
+  const { requests } = await openPortal();
+  await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
   await download(group);
   expect(await within(group).findByText('Please log in or sign up to download.')).toBeVisible();
@@ -21,8 +30,8 @@ test('a visitor is asked to sign in, and no license is asked for', async () => {
 
 // PROD-2.
 test('a partner without a license reads the two options; the alert closes', async () => {
-  const { requests } = await arrive('unlicensed');
-  await open(path, 'RealDWG 2026.1.1');
+  const { requests } = await openPortal('unlicensed');
+  await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
   await download(group);
   const alert = await within(group).findByRole('alert');
@@ -35,9 +44,9 @@ test('a partner without a license reads the two options; the alert closes', asyn
 });
 
 test('a failed check is neither a refusal nor a pass: it says so and may be repeated', async () => {
-  const { navigations } = await arrive('partner');
-  await orderFault({ call: 'getuserlicense', kind: 'status', status: 400, times: 1 });
-  await open(path, 'RealDWG 2026.1.1');
+  const { navigations } = await openPortal('partner');
+  await injectFault({ call: 'getuserlicense', kind: 'status', status: 400, times: 1 });
+  await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
   await download(group);
   expect(await within(group).findByRole('alert')).toHaveTextContent(
@@ -50,8 +59,8 @@ test('a failed check is neither a refusal nor a pass: it says so and may be repe
 });
 
 test('a licensed partner gets the file', async () => {
-  const { bodies, navigations } = await arrive('partner');
-  await open(path, 'RealDWG 2026.1.1');
+  const { bodies, navigations } = await openPortal('partner');
+  await openPage(path, 'RealDWG 2026.1.1');
   await download(await openPart('Windows', file));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toContainEqual(
@@ -69,14 +78,14 @@ test.each([
   ['2024_Update_1', 'realdwg-2024-update-1.json', 'RealDWG 2024 Update 1'],
   ['2026.1', 'realdwg-2026.1.json', 'RealDWG 2026.1'],
 ])('version %s reads %s', async (version, content, title) => {
-  const { requests } = await arrive();
-  await open(`/toolkits/realdwg/downloads/${version}`, title);
+  const { requests } = await openPortal();
+  await openPage(`/toolkits/realdwg/downloads/${version}`, title);
   expect(requests.some((request) => request.includes(`/partner-product/realdwg/${content}?`))).toBe(true);
 });
 
 test('a version that is not there shows the way to the older ones', async () => {
-  await arrive();
-  await open('/toolkits/realdwg/downloads/1999', 'RealDWG');
+  await openPortal();
+  await openPage('/toolkits/realdwg/downloads/1999', 'RealDWG');
   expect(await screen.findByText('This version is not available.')).toBeVisible();
   expect(
     within(screen.getByRole('main')).getAllByRole('link', { name: 'Older Versions' })[0],
@@ -84,9 +93,9 @@ test('a version that is not there shows the way to the older ones', async () => 
 });
 
 test('content of the wrong shape is named, and Retry asks again', async () => {
-  await arrive();
-  await orderFault({ call: 'content:partner-product/realdwg', kind: 'status', status: 400, times: 1 });
-  await open(path, 'RealDWG');
+  await openPortal();
+  await injectFault({ call: 'content:partner-product/realdwg', kind: 'status', status: 400, times: 1 });
+  await openPage(path, 'RealDWG');
   expect(await screen.findByText('The downloads of RealDWG could not be loaded.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'RealDWG 2026.1.1' })).toBeVisible();

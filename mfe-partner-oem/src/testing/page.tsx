@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 export const user = userEvent.setup();
 
 /** For tests: what a page asked the services for, and where it wanted the browser to go. */
-export interface Watched {
+export interface RecordedPage {
   /** Requests as `METHOD path?query`, oldest first. */
   readonly requests: string[];
   /** Bodies of the requests that had one. */
@@ -20,7 +20,7 @@ export interface Watched {
   readonly navigations: CaughtNavigations;
 }
 
-let watched: Watched | undefined;
+let watched: RecordedPage | undefined;
 const noise: string[] = [];
 
 function watchRequests(requests: string[], bodies: unknown[]) {
@@ -36,7 +36,7 @@ function watchRequests(requests: string[], bodies: unknown[]) {
 }
 
 /** A fresh portal with nobody, or a demo account, signed in; what it asks from now on is watched. */
-export async function arrive(account?: string): Promise<Watched> {
+export async function openPortal(account?: string): Promise<RecordedPage> {
   await freshPage();
   resetAlerts();
   if (account !== undefined) await signInAs(account);
@@ -55,7 +55,7 @@ export const checks = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith(LICENSE));
 
 /** Leaves the page and checks that it was quiet. */
-export function leave(): void {
+export function closePortal(): void {
   cleanup();
   watched?.navigations.stop();
   jest.restoreAllMocks();
@@ -65,7 +65,7 @@ export function leave(): void {
 const isBusy = ({ container }: RenderedPage) => container.querySelector('[aria-busy]') !== null;
 
 /** Opens an address and waits for its title and its data. */
-export async function open(path: string, title: string | RegExp): Promise<RenderedPage> {
+export async function openPage(path: string, title: string | RegExp): Promise<RenderedPage> {
   const page = renderRemote({ description, module }, path);
   await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 });
   await waitFor(() => expect(isBusy(page)).toBe(false), { timeout: 5_000 });

@@ -6,7 +6,7 @@ export async function setUp(): Promise<void> {
   await loadConfig();
 }
 
-export async function orderFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+export async function injectFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch('/services/faults', {
     method: 'POST',
     body: JSON.stringify(fault),
@@ -15,7 +15,7 @@ export async function orderFault(fault: Readonly<Record<string, unknown>>): Prom
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`);
 }
 
-export async function mendFaults(): Promise<void> {
+export async function clearFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }
 

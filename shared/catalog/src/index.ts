@@ -49,7 +49,7 @@ export {
   trainingSupplementKey,
   trialInstallers,
 } from './keys/fixed';
-export type { PackagePlace } from './keys/package-folder';
+export type { PackageLocation } from './keys/package-folder';
 export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget } from './keys/target';
 export * from './menus';
 export { displayName } from './names/display-name';

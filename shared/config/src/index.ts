@@ -5,7 +5,7 @@ export { fetchTwice, fetchWhole } from './fetch-whole';
 export { type FrameKind, frameSandbox } from './frame-sandbox';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';
-export { isPlace } from './place';
+export { isSafeUrl } from './safe-url';
 export type { PortalConfig } from './schema';
 export { type ScriptSettings, scriptOrigins } from './script-origins';
 export { getConfig, setConfig } from './store';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isPlace } from './place';
+import { isSafeUrl } from './safe-url';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
 const place = v.pipe(
   text,
-  v.check((value) => isPlace(value), 'must be an http(s) address or start with a single "/"'),
+  v.check((value) => isSafeUrl(value), 'must be an http(s) address or start with a single "/"'),
 );
 
 /** An origin such as `https://cdn.example`: no path, no trailing slash. */

@@ -4,20 +4,20 @@ export { PROVIDED, type ProvidedName } from './provided';
 export { RegistryError } from './registry/errors';
 export { parseShard } from './registry/parse';
 export { parseRegistry } from './registry/parse-registry';
-export { byRank, firstSegment, patternKey, patternTest } from './registry/patterns';
+export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
 export { shardsOf } from './registry/shards';
 export {
-  type AheadHandle,
   type ContentHint,
   defineRemote,
   describeRemote,
   type NewestContent,
+  type PrefetchHandle,
   type RemoteDescription,
   type RemoteModule,
-  type SlotFilling,
-  type SlotFillings,
+  type SlotLoader,
+  type SlotLoaders,
 } from './remote';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
 export { CONTRACT_VERSION } from './version';

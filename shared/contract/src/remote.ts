@@ -49,14 +49,16 @@ export interface RemoteDescription {
 }
 
 /** Fills a slot: loaded when a page that offers the slot is shown. */
-export type SlotFilling<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
+export type SlotLoader<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
 
-export type SlotFillings = { readonly [Name in SlotName]?: SlotFilling<Name> };
+export type SlotLoaders = { readonly [Name in SlotName]?: SlotLoader<Name> };
 
 /** What the `handle` of a route may offer to whoever is about to go there. Optional. */
-export interface AheadHandle {
+export interface PrefetchHandle {
   /** Gets what the route's loader will want, so that the loader has it at once. Never rejects. */
-  readonly ahead: (args: { readonly params: Readonly<Record<string, string | undefined>> }) => Promise<void>;
+  readonly prefetch: (args: {
+    readonly params: Readonly<Record<string, string | undefined>>;
+  }) => Promise<void>;
 }
 
 /** The one module that a remote exposes. */
@@ -65,7 +67,7 @@ export interface RemoteModule {
   readonly name: string;
   /** For each owned pattern its routes, with paths relative to the pattern without its `*`. */
   readonly routes: Readonly<Record<string, readonly RouteObject[]>>;
-  readonly slots: SlotFillings;
+  readonly slots: SlotLoaders;
 }
 
 /**
@@ -78,7 +80,7 @@ export const describeRemote = <const Description extends RemoteDescription>(
 ): Description => description;
 
 type Fillings<Names> = Names extends readonly SlotName[]
-  ? { readonly [Name in Names[number]]: SlotFilling<Name> }
+  ? { readonly [Name in Names[number]]: SlotLoader<Name> }
   : Readonly<Record<never, never>>;
 
 /**

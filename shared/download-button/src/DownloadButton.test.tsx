@@ -1,6 +1,6 @@
 import { deleteSession } from '@portal/api/core';
 import { recheckSession, sessionStore } from '@portal/session';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,7 +66,7 @@ describe('a visitor', () => {
   // SES-10.
   it('who has signed in elsewhere since the page was opened downloads', async () => {
     await signInAs('partner');
-    await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
+    await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
     await recheckSession();
     expect(sessionStore.getState().status).toBe('signed-out');
     show();
@@ -85,7 +85,7 @@ describe('a visitor', () => {
   });
 
   it('who has gone to another page meanwhile is not told there', async () => {
-    await orderFault({ kind: 'latency', call: 'session', delayMs: 50 });
+    await injectFault({ kind: 'latency', call: 'session', delayMs: 50 });
     show();
     await userEvent.click(button());
     visit('/hoops/exchange/downloads/latest');
@@ -144,7 +144,7 @@ describe('a signed-in user', () => {
 
   // DL-2.
   it('goes to a raw link without a link call', async () => {
-    await orderFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
+    await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
     show({ target: { kind: 'raw', url: 'https://store.example/viewer' } });
     await click();
     expect(navigations.addresses).toEqual(['https://store.example/viewer']);
@@ -179,7 +179,7 @@ describe('a signed-in user', () => {
   });
 
   it('reads why a link call failed, and nothing is tracked or repeated', async () => {
-    await orderFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+    await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
     show();
     await click();
     expect(toastStore.getState().toasts).toMatchObject([
@@ -191,7 +191,7 @@ describe('a signed-in user', () => {
 
   // CALL-16.
   it('is not sent to a place that downloads may not come from', async () => {
-    await orderFault({
+    await injectFault({
       kind: 'body',
       call: 'getpackageinstaller',
       body: { download_url: 'https://evil.example/package.zip' },
@@ -258,7 +258,7 @@ describe('a product that needs a license', () => {
   // GATE-3.
   it('says so when the check itself failed, and lets nobody pass', async () => {
     await signInAs('partner');
-    await orderFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
+    await injectFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
     show(gated);
     await click();
     expect(screen.getByText('You do not currently license this product.')).toBeVisible();

@@ -14,7 +14,7 @@ export interface Feedback {
 export const feedbackStore = createStore<FeedbackState>(() => ({ kind: 'closed' }));
 
 /** Asks about an error, unless another one is being asked about. */
-export function askAbout(eventId: string): void {
+export function openFeedback(eventId: string): void {
   if (feedbackStore.getState().kind === 'closed') feedbackStore.setState({ kind: 'open', eventId }, true);
 }
 

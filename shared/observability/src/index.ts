@@ -1,9 +1,9 @@
 export {
-  askAbout,
   closeFeedback,
   type Feedback,
   type FeedbackState,
   feedbackStore,
+  openFeedback,
   sendFeedback,
 } from './feedback';
 export {
@@ -16,4 +16,4 @@ export {
 } from './report';
 export { scrub } from './scrub';
 export { startReporting } from './start-reporting';
-export { catchUnhandled, dealWithErrorsOf } from './unhandled';
+export { catchUnhandled, suppressGlobalErrors } from './unhandled';

@@ -1,13 +1,13 @@
 import {
-  askAbout,
   closeFeedback,
   feedbackStore,
+  openFeedback,
   type Report,
   report,
   resetReports,
   setReportSink,
 } from './index';
-import { catchUnhandled, dealWithErrorsOf } from './unhandled';
+import { catchUnhandled, suppressGlobalErrors } from './unhandled';
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -63,7 +63,7 @@ it('leaves the errors of a script to whoever deals with them', () => {
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
   const stop = catchUnhandled();
-  const over = dealWithErrorsOf('https://x.example/entry.js');
+  const over = suppressGlobalErrors('https://x.example/entry.js');
   const thrown = (text: string) =>
     window.dispatchEvent(
       new ErrorEvent('error', { error: new Error(text), filename: 'https://x.example/entry.js' }),
@@ -77,10 +77,10 @@ it('leaves the errors of a script to whoever deals with them', () => {
 
 // OBS-3.
 it('asks about one error at a time', () => {
-  askAbout('first');
-  askAbout('second');
+  openFeedback('first');
+  openFeedback('second');
   expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'first' });
   closeFeedback();
-  askAbout('third');
+  openFeedback('third');
   expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'third' });
 });

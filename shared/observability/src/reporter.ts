@@ -1,6 +1,6 @@
 /** The reporter itself, a lazy chunk: it costs the start nothing, and misses nothing, for reports queue. */
 import * as Sentry from '@sentry/react';
-import { askAbout, setFeedbackSender } from './feedback';
+import { openFeedback, setFeedbackSender } from './feedback';
 import { setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
@@ -20,13 +20,13 @@ type Transport = ReturnType<typeof Sentry.makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 
 /** Calls back when the page has nothing better to do. */
-export type Later = (work: () => void) => void;
+export type ScheduleIdle = (work: () => void) => void;
 
 const isSession = ([, items]: Envelope): boolean => items.every(([{ type }]) => type === 'session');
 
 /** Sends envelopes without anything secret in them; counting visits waits until the visited page stands. */
 const cleanTransport =
-  (later: Later) =>
+  (later: ScheduleIdle) =>
   (...options: Parameters<typeof Sentry.makeFetchTransport>): Transport => {
     const transport = Sentry.makeFetchTransport(...options);
     return {
@@ -56,7 +56,7 @@ const isUnhandled = ({ exception }: Sentry.Event): boolean =>
 /** Starts reporting with the settings of OBS-6, OBS-7, OBS-8. */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
-  later: Later,
+  later: ScheduleIdle,
 ): void {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
@@ -87,7 +87,7 @@ export function startReporter(
   if (client !== undefined) Sentry.instrumentOutgoingRequests(client, { tracePropagationTargets });
   client?.on('afterSendEvent', (event, { statusCode = 0 }) => {
     const sent = statusCode >= 200 && statusCode < 300;
-    if (sent && event.event_id !== undefined && isUnhandled(event)) askAbout(event.event_id);
+    if (sent && event.event_id !== undefined && isUnhandled(event)) openFeedback(event.event_id);
   });
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });

@@ -1,5 +1,5 @@
 import { getConfig } from '@portal/config';
-import type { Later } from './reporter';
+import type { ScheduleIdle } from './reporter';
 
 /**
  * Starts error reporting; without a dsn there is none.
@@ -8,7 +8,7 @@ import type { Later } from './reporter';
  * @param onConsent calls back once the visitor may be recorded: never before consent where the
  *   configuration asks for it. Errors are reported all the same, without a recording.
  */
-export function startReporting(later: Later, onConsent: Later): void {
+export function startReporting(later: ScheduleIdle, onConsent: ScheduleIdle): void {
   const { observability, accountHost } = getConfig();
   const { dsn, environment, release } = observability;
   if (dsn === undefined) return;

@@ -1,15 +1,15 @@
 import { submit } from './report';
 
 /** Scripts whose errors somebody deals with. */
-const dealtWith = new Set<string>();
+const suppressed = new Set<string>();
 
 /**
  * Says that whoever runs a script deals with the errors that it throws meanwhile.
  * @returns a function to say that it is over.
  */
-export function dealWithErrorsOf(script: string): () => void {
-  dealtWith.add(script);
-  return () => void dealtWith.delete(script);
+export function suppressGlobalErrors(script: string): () => void {
+  suppressed.add(script);
+  return () => void suppressed.delete(script);
 }
 
 /**
@@ -19,7 +19,7 @@ export function dealWithErrorsOf(script: string): () => void {
  */
 export function catchUnhandled(): () => void {
   const onError = (event: ErrorEvent) => {
-    if (dealtWith.has(event.filename)) return;
+    if (suppressed.has(event.filename)) return;
     // A script or image that failed to load has no error; whoever asked for it deals with that.
     if (event.error !== undefined && event.error !== null) submit(event.error, {}, true);
   };

@@ -4,9 +4,9 @@ export { readGeneric } from './generic/read';
 export { productScreens } from './routes/product-screens';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
-export { gotAhead } from './state/got-ahead';
-export { inAMoment, moment } from './state/moment';
 export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
+export { waitBriefly, withPendingDelay } from './state/pending-delay';
+export { prefetchable } from './state/prefetchable';
 export {
   loadRelease,
   type ReadContent,

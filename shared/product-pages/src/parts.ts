@@ -4,7 +4,7 @@ export { ContentLinks } from './detail/ContentLinks';
 export { DetailSkeleton } from './detail/DetailSkeleton';
 export { DownloadPageFrame, type DownloadPageFrameProps } from './detail/DownloadPageFrame';
 export { LicenseInformation } from './detail/LicenseInformation';
-export { CardPlace, type CardPlaceProps } from './files/CardPlace';
+export { CardAnchor, type CardAnchorProps } from './files/CardAnchor';
 export { DownloadCard, type DownloadCardProps } from './files/DownloadCard';
 export { FileCardList, type FileCardListProps } from './files/FileCardList';
 export { FileItem, type FileItemProps } from './files/FileItem';
@@ -27,8 +27,8 @@ export {
   type CardGroup,
   filesOf,
 } from './sections/section-files';
-export { LoadFailed, type LoadFailedProps } from './state/faces/LoadFailed';
-export { NotAvailable, type NotAvailableProps } from './state/faces/NotAvailable';
+export { LoadFailed, type LoadFailedProps } from './state/fallbacks/LoadFailed';
+export { NotAvailable, type NotAvailableProps } from './state/fallbacks/NotAvailable';
 export { Loading, type LoadingProps } from './state/Loading';
 export { PageData, type PageDataProps } from './state/PageData';
 export { RouteTitle } from './title/RouteTitle';

@@ -18,10 +18,10 @@ import { inboxPage } from './inbox/page';
 import { Inbox } from './inbox/store';
 import { trackingCalls } from './inbox/tracking';
 import { sandboxRoot } from './paths';
-import { places } from './places';
 import { resetCall } from './reset';
 import { staticSite } from './site';
 import { configFile } from './site/config';
+import { stubs } from './stubs';
 
 export interface SandboxOptions {
   /** Folder for what lives longer than the server: the account database and the generated archives. */
@@ -94,7 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     },
     { prefix: '/services' },
   );
-  await app.register(async (scope) => places(scope, context), { prefix: '/places' });
+  await app.register(async (scope) => stubs(scope, context), { prefix: '/places' });
   await app.ready();
   return app;
 }

@@ -1,7 +1,7 @@
 import { accountRequest } from '@portal/api/core';
 import { toastStore } from '@portal/toasts';
 import { checkSession, isInternalEmail, requireSession, sessionStore, signIn, signOut } from './index';
-import { freshPage, mendFaults, orderFault, PARTNER, reload } from './testing';
+import { clearFaults, freshPage, injectFault, PARTNER, reload } from './testing';
 
 beforeEach(freshPage);
 
@@ -34,9 +34,9 @@ describe('signing in', () => {
   // SES-13.
   it('fails when the session call fails, and deletes what was begun', async () => {
     await checkSession();
-    await orderFault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
+    await injectFault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
     await expect(signIn(PARTNER)).resolves.toMatchObject({ kind: 'failed', message: 'Somthing went wrong.' });
-    await mendFaults();
+    await clearFaults();
     reload();
     await expect(checkSession()).resolves.toMatchObject({ status: 'signed-out' });
   });
@@ -48,7 +48,7 @@ it.each([401, 404])(
   async (status) => {
     await checkSession();
     await signIn(PARTNER);
-    await orderFault({ call: 'signout', kind: 'status', status });
+    await injectFault({ call: 'signout', kind: 'status', status });
     const states: string[] = [];
     const stop = sessionStore.subscribe((state) => {
       if (state.status === 'signed-out') states.push(state.reason);
@@ -63,7 +63,7 @@ it.each([401, 404])(
 it('a sign-out that the service could not be told of leaves the user signed in', async () => {
   await checkSession();
   await signIn(PARTNER);
-  await orderFault({ call: 'signout', kind: 'status', status: 500 });
+  await injectFault({ call: 'signout', kind: 'status', status: 500 });
   await expect(signOut()).rejects.toMatchObject({ name: 'HttpError', status: 500 });
   expect(sessionStore.getState().status).toBe('signed-in');
 });
@@ -107,7 +107,7 @@ describe('the check', () => {
 it('counts a session that ended elsewhere as signed out at the next call', async () => {
   await checkSession();
   await signIn(PARTNER);
-  await orderFault({ call: 'getalllicenses', kind: 'status', status: 401 });
+  await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
   await accountRequest('/getalllicenses', { method: 'POST', json: {} }).catch(() => undefined);
   expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
 });
@@ -128,7 +128,7 @@ describe('the guard', () => {
     await checkSession();
     await signIn(PARTNER);
     reload();
-    await orderFault({ call: 'session', method: 'GET', ...failure });
+    await injectFault({ call: 'session', method: 'GET', ...failure });
     await expect(checkSession()).resolves.toMatchObject({ status: 'signed-out' });
     await expect(requireSession()).resolves.toMatchObject({ email: PARTNER.email });
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });

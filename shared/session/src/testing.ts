@@ -30,7 +30,7 @@ export async function signInHere(who = PARTNER): Promise<void> {
   if (outcome.kind !== 'signed-in') throw new Error(`${who.email} could not sign in: ${outcome.message}`);
 }
 
-export async function orderFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+export async function injectFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch('/services/faults', {
     method: 'POST',
     body: JSON.stringify(fault),
@@ -39,6 +39,6 @@ export async function orderFault(fault: Readonly<Record<string, unknown>>): Prom
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`);
 }
 
-export async function mendFaults(): Promise<void> {
+export async function clearFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }

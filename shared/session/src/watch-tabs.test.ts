@@ -1,7 +1,7 @@
 import { signIn as askToSignIn } from '@portal/api/core';
 import { waitFor } from '@testing-library/dom';
 import { checkSession, recheckSession, sessionStore, signIn, signOut, watchTabs } from './index';
-import { BOTH, freshPage, mendFaults, orderFault, PARTNER, signInHere } from './testing';
+import { BOTH, clearFaults, freshPage, injectFault, PARTNER, signInHere } from './testing';
 
 /** Another tab of the portal, as far as the channel goes. */
 let otherTab: BroadcastChannel;
@@ -19,7 +19,7 @@ afterEach(async () => {
   stop();
   otherTab.close();
   jest.restoreAllMocks();
-  await mendFaults();
+  await clearFaults();
 });
 
 const state = () => sessionStore.getState();
@@ -107,7 +107,7 @@ describe('a tab that hears', () => {
     'something else (%j) asks the service',
     async (message) => {
       await signInHere();
-      await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
+      await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
       otherTab.postMessage(message);
       await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
     },
@@ -128,7 +128,7 @@ describe('a tab that hears', () => {
     const check = recheckSession();
     otherTab.postMessage({ kind: 'signed-out' });
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
-    await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
+    await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
     const states = recordStates();
     release();
     await check;
@@ -174,7 +174,7 @@ describe('a tab that returns', () => {
     ['becomes visible', becomeVisible],
     ['returns from the back/forward cache', returnFromCache],
   ])('and %s asks again after a minute', async (_, comeBack) => {
-    await orderFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
+    await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
     now += 60_000;
     comeBack();
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
@@ -196,7 +196,7 @@ describe('a tab that returns', () => {
   });
 
   it('keeps its user when the service cannot be reached', async () => {
-    await orderFault({ call: 'session', method: 'GET', kind: 'status', status: 404 });
+    await injectFault({ call: 'session', method: 'GET', kind: 'status', status: 404 });
     now += 60_000;
     becomeVisible();
     await recheckSession();

@@ -1,7 +1,12 @@
-export type { EarlyRequests, PreloadFile } from './boot/early';
+export type { BootRequests, PreloadFile } from './boot/boot-requests';
 export { isRemoteLoadError, type LoadStage, RemoteLoadError } from './loader/errors';
 export type { ProvidedModule, ProvidedTable } from './loader/provided';
-export type { LoadOrigin, LoadRecord, RemoteLoad, RemoteLoads } from './loads/loads';
+export type {
+  ReleaseOrigin,
+  RemoteStatus,
+  RemoteStatuses,
+  RemoteStatusStore,
+} from './remote-status/remote-status';
 export { createPortalRouter, type RouterOptions } from './routing/create-router';
 export { RemoteBoundary } from './routing/RemoteBoundary';
 export { Slot, type SlotComponentProps } from './slots/Slot';

@@ -1,9 +1,9 @@
 /**
  * Tells the local services to fail a call; see the README of `@portal/sandbox`.
  * @example
- * await orderFault({ call: 'session', kind: 'status', status: 503 });
+ * await injectFault({ call: 'session', kind: 'status', status: 503 });
  */
-export async function orderFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
+export async function injectFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch('/services/faults', {
     method: 'POST',
     body: JSON.stringify(fault),
@@ -13,12 +13,12 @@ export async function orderFault(fault: Readonly<Record<string, unknown>>): Prom
 }
 
 /** Clears every ordered fault. */
-export async function mendFaults(): Promise<void> {
+export async function clearFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }
 
 /** Puts a content file in the place of another, or where there is none. @param path below `content-data/`. */
-export async function orderContent(path: string, json: unknown): Promise<void> {
+export async function injectContent(path: string, json: unknown): Promise<void> {
   const content = Buffer.from(JSON.stringify(json)).toString('base64');
-  await orderFault({ kind: 'body', call: `content:${path}`, body: { content, encoding: 'base64' } });
+  await injectFault({ kind: 'body', call: `content:${path}`, body: { content, encoding: 'base64' } });
 }

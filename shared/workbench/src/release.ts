@@ -1,5 +1,5 @@
 /** `pnpm release …`: builds a part and publishes it, or changes which of its releases visitors get. */
-import { isReleaseError, openStore, PlanningStore } from '@portal/federation/release';
+import { DryRunStore, isReleaseError, openStore } from '@portal/federation/release';
 import { runProgram } from './command-line/run-program';
 import { headersAppliedBy } from './release/apply-headers';
 import { parseRequest } from './release/arguments';
@@ -12,7 +12,7 @@ async function main(args: readonly string[]): Promise<void> {
   // The package manager runs this in the workspace's root; paths are meant from where the person is.
   const directory = process.env.INIT_CWD ?? process.cwd();
   const real = openStore(request.to, directory);
-  const plan = new PlanningStore(real);
+  const plan = new DryRunStore(real);
   await runCommand(request, {
     store: dryRun ? plan : real,
     options: headersAppliedBy(request),

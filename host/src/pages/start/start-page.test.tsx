@@ -59,7 +59,7 @@ test('the panel is what a remote puts into its slot', async () => {
 test('a panel that cannot be loaded leaves the rest of the page working', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...panelRemote, load: () => Promise.reject(new Error('gone')) };
-  expect(await staticSource([broken]).fillers('start.aside')).toEqual(['panel']);
+  expect(await staticSource([broken]).remotesForSlot('start.aside')).toEqual(['panel']);
   await renderPortal('/start', [broken]);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(group('HOOPS')).toBeInTheDocument();

@@ -7,13 +7,13 @@ import {
 } from '@portal/api/content';
 import { IFC_PLUGINS, type IfcPlugin, ifcContentPath, type Product } from '@portal/catalog';
 import {
-  inAMoment,
   loadRelease,
   type PageState,
   type PendingPage,
   type Release,
   settle,
   settleData,
+  withPendingDelay,
 } from '@portal/product-pages';
 import type { LoaderFunctionArgs } from '@portal/router';
 
@@ -51,4 +51,4 @@ export function loadAutocadOem(product: Product, parameter: string | undefined):
 export const autocadOemLoader =
   (product: Product) =>
   ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
-    inAMoment({ product, state: loadAutocadOem(product, params.version) });
+    withPendingDelay({ product, state: loadAutocadOem(product, params.version) });

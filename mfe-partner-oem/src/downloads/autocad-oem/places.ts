@@ -1,5 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
-import { type DownloadTarget, fileTarget, type PackagePlace } from '@portal/catalog';
+import { type DownloadTarget, fileTarget, type PackageLocation } from '@portal/catalog';
 import type { LicenseQuestion } from '@portal/download-button';
 import type { FileContext } from '@portal/product-pages/parts';
 import type { AutocadOemData } from './load';
@@ -13,7 +13,7 @@ type Release = AutocadOemData['release'];
 export function contextAt(
   { product, version }: Release,
   license: LicenseQuestion,
-  place: PackagePlace,
+  place: PackageLocation,
   folderVersion: string = version,
 ): FileContext {
   const target = (file: FileEntry): DownloadTarget | null => fileTarget(product, folderVersion, file, place);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { mendFaults, orderFault, setUp } from '../testing';
+import { clearFaults, injectFault, setUp } from '../testing';
 import { genericContent, getContent, getReleases } from './index';
 
 beforeEach(setUp);
-afterEach(mendFaults);
+afterEach(clearFaults);
 
 const answer = (content: string, encoding = 'base64') => ({
   call: 'content',
@@ -23,7 +23,7 @@ it('reads the releases', async () => {
 
 // CALL-20.
 it('decodes base64 with newlines as UTF-8 bytes', async () => {
-  await orderFault(answer(base64('{"title":"Größe – 模型"}')));
+  await injectFault(answer(base64('{"title":"Größe – 模型"}')));
   await expect(getContent('x.json', genericContent)).resolves.toMatchObject({
     title: 'Größe – 模型',
     sections: [],
@@ -39,7 +39,7 @@ it.each([
   ['not-json', answer(base64('{'))],
   ['request-failed', { call: 'content', kind: 'status', status: 400 }],
 ])('names the failure %s', async (kind, fault) => {
-  await orderFault(fault);
+  await injectFault(fault);
   await expect(getContent('x.json', anything)).rejects.toMatchObject({
     name: 'ContentError',
     kind,
@@ -49,6 +49,6 @@ it.each([
 
 // CONTENT-1.
 it('says where a shape is wrong', async () => {
-  await orderFault(answer(base64('{"title":"x","sections":[{"name":1}]}')));
+  await injectFault(answer(base64('{"title":"x","sections":[{"name":1}]}')));
   await expect(getContent('x.json', genericContent)).rejects.toThrow(/sections\.0\.name/);
 });

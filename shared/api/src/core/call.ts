@@ -1,7 +1,7 @@
 /** A call over HTTP with its time limit and its repetitions: a lazy chunk, for a first page seldom needs it. */
 import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
-import type { EarlyAttempt } from './early-attempt';
-import { bare, HttpError, NetworkError, TimeoutError } from './errors';
+import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
+import type { PreloadedAttempt } from './preloaded-attempt';
 import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './retry-rules';
 
 /** How long a call may take, retries included, in milliseconds. API-2. */
@@ -39,19 +39,19 @@ function failure(url: string, cause: unknown): unknown {
   if (isHTTPError(cause)) {
     const body = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '');
     const retryAfter = retryAfterOf(cause.response);
-    return new HttpError(cause.response.status, bare(url), body, { cause, retryAfter });
+    return new HttpError(cause.response.status, stripQuery(url), body, { cause, retryAfter });
   }
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'AbortError') return cause;
   if (name === 'TimeoutError')
-    return new TimeoutError(`${bare(url)} did not answer in time`, bare(url), { cause });
-  return new NetworkError(`${bare(url)} could not be reached`, bare(url), { cause });
+    return new TimeoutError(`${stripQuery(url)} did not answer in time`, stripQuery(url), { cause });
+  return new NetworkError(`${stripQuery(url)} could not be reached`, stripQuery(url), { cause });
 }
 
 export type CallOptions = NonNullable<Parameters<KyInstance>[1]>;
 
 /** The network, but for the first attempt if that was made early. */
-function fetchAfter(early: EarlyAttempt | undefined): typeof fetch {
+function fetchAfter(early: PreloadedAttempt | undefined): typeof fetch {
   let first = early;
   return async (input, init) => {
     const attempt = first;
@@ -71,7 +71,7 @@ export async function call(
   url: string,
   options: CallOptions,
   waited: number,
-  early?: EarlyAttempt,
+  early?: PreloadedAttempt,
 ): Promise<Response> {
   try {
     return await client(url, {

@@ -1,5 +1,5 @@
 /** The address without its query, for messages and reports. */
-export const bare = (url: string): string => url.split('?', 1)[0] ?? url;
+export const stripQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** What every failed call of a service has in common: which address, and what caused it. */
 export abstract class PortalApiError extends Error {

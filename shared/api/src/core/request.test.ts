@@ -1,9 +1,9 @@
-import { mendFaults, orderFault, setUp, timesStruck } from '../testing';
+import { clearFaults, injectFault, setUp, timesStruck } from '../testing';
 import { accountRequest, describeError, getSession, HttpError, onUnauthorized, signIn } from './index';
 import { carriesXsrf, xsrfToken } from './xsrf';
 
 beforeEach(setUp);
-afterEach(mendFaults);
+afterEach(clearFaults);
 
 // API-7.
 describe('the anti-forgery header', () => {
@@ -39,26 +39,26 @@ describe('a call', () => {
 
   // API-3, API-4.
   it.each([429, 500, 503, 507, 520, 599])('is repeated when a GET meets %i', async (status) => {
-    await orderFault({ call: 'session', kind: 'status', status, times: 1 });
+    await injectFault({ call: 'session', kind: 'status', status, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
   // API-4.
   it.each([400, 408, 413, 501, 505])('is not repeated when a GET meets %i', async (status) => {
-    await orderFault({ call: 'session', kind: 'status', status });
+    await injectFault({ call: 'session', kind: 'status', status });
     await expect(getSession()).rejects.toMatchObject({ name: 'HttpError', status });
     expect(await timesStruck()).toBe(1);
   });
 
   // API-5.
   it.each([429, 502])('waits as long as %i asks, if that is short', async (status) => {
-    await orderFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
+    await injectFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
   it('is repeated soon where no Retry-After asks to wait, whatever a quota’s reset says', async () => {
     const headers = { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 3_600) };
-    await orderFault({ call: 'session', kind: 'status', status: 502, headers, times: 1 });
+    await injectFault({ call: 'session', kind: 'status', status: 502, headers, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
@@ -68,7 +68,7 @@ describe('a call', () => {
     ['150', 'The server is busy. Please try again in 3 minutes.'],
     ['7200', 'The server is busy. Please try again in 2 hours.'],
   ])('ends at once when the server asks to wait %s s, and says so', async (seconds, text) => {
-    await orderFault({ call: 'session', kind: 'status', status: 429, headers: { 'Retry-After': seconds } });
+    await injectFault({ call: 'session', kind: 'status', status: 429, headers: { 'Retry-After': seconds } });
     const error = await getSession().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'HttpError', status: 429, retryAfter: Number(seconds) * 1000 });
     expect(describeError(error)).toBe(text);
@@ -78,7 +78,7 @@ describe('a call', () => {
   // API-10, API-3.
   it('is never repeated when it writes', async () => {
     await getSession();
-    await orderFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
+    await injectFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
     await expect(signIn({ email: 'x', password: 'y' })).rejects.toMatchObject({
       name: 'HttpError',
       status: 503,
@@ -87,7 +87,7 @@ describe('a call', () => {
 
   // API-8.
   it('whose answer does not fit its schema has failed, and says where', async () => {
-    await orderFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
+    await injectFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
     await expect(getSession()).rejects.toMatchObject({
       name: 'AnswerError',
       issues: ['user.email: expected string'],
@@ -95,14 +95,14 @@ describe('a call', () => {
   });
 
   it('whose answer does not fit its schema does not tell what was in it', async () => {
-    await orderFault({ call: 'session', kind: 'body', body: '{"user":"Jane Doe","tokens":"s3cret"}' });
+    await injectFault({ call: 'session', kind: 'body', body: '{"user":"Jane Doe","tokens":"s3cret"}' });
     const error: unknown = await getSession().catch((failure: unknown) => failure);
     expect(String(error)).toContain('tokens: expected');
     expect(String(error)).not.toMatch(/Jane|s3cret/);
   });
 
   it('whose answer is not JSON has failed', async () => {
-    await orderFault({ call: 'session', kind: 'body', body: '<html>', contentType: 'text/html' });
+    await injectFault({ call: 'session', kind: 'body', body: '<html>', contentType: 'text/html' });
     await expect(getSession()).rejects.toMatchObject({ name: 'AnswerError', issues: ['not valid JSON'] });
   });
 

@@ -1,8 +1,8 @@
 import { describeProblem, validate } from '@portal/validation';
 import type * as v from 'valibot';
 import type { CallOptions } from './call';
-import { type EarlyAttempt, earlyAttempt } from './early-attempt';
-import { AnswerError, bare, HttpError, NetworkError } from './errors';
+import { AnswerError, HttpError, NetworkError, stripQuery } from './errors';
+import { type PreloadedAttempt, takePreloadedAttempt } from './preloaded-attempt';
 import { mayRetry, retryAfterOf } from './retry-rules';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
 
@@ -37,7 +37,7 @@ async function readJson(response: Response, url: string): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new AnswerError(bare(url), ['not valid JSON'], { cause });
+    throw new AnswerError(stripQuery(url), ['not valid JSON'], { cause });
   }
 }
 
@@ -45,17 +45,17 @@ async function readJson(response: Response, url: string): Promise<unknown> {
 async function accepted(response: Response, url: string): Promise<Response> {
   if (response.ok) return response;
   const retryAfter = retryAfterOf(response);
-  throw new HttpError(response.status, bare(url), await response.text(), { retryAfter });
+  throw new HttpError(response.status, stripQuery(url), await response.text(), { retryAfter });
 }
 
 async function send(
   url: string,
   options: CallOptions,
   started: number,
-  early: EarlyAttempt | undefined,
+  early: PreloadedAttempt | undefined,
 ): Promise<Response> {
   const { call } = await calls().catch((cause: unknown) => {
-    throw new NetworkError(`${bare(url)} could not be asked`, bare(url), { cause });
+    throw new NetworkError(`${stripQuery(url)} could not be asked`, stripQuery(url), { cause });
   });
   const token = carriesXsrf(options.method ?? 'GET', url) ? xsrfToken() : undefined;
   const headers = { ...options.headers, ...(token && { [XSRF_HEADER]: token }) };
@@ -86,7 +86,7 @@ export async function request<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const started = performance.now();
   const plain = method === 'GET' && searchParams === undefined;
-  const early = plain ? await earlyAttempt(url, signal) : undefined;
+  const early = plain ? await takePreloadedAttempt(url, signal) : undefined;
   const response =
     early?.kind === 'answered' && !mayRetry(early.response)
       ? await accepted(early.response, url)
@@ -107,7 +107,7 @@ export async function request<Schema extends v.GenericSchema>(
   const result = validate(schema, await readJson(response, url));
   if (result.ok) return result.output;
   throw new AnswerError(
-    bare(url),
+    stripQuery(url),
     result.problems.map((problem) => describeProblem(problem, 'answer')),
   );
 }

@@ -1,5 +1,5 @@
 /** The longest `Retry-After` that is waited for, in milliseconds. API-5. */
-const LONGEST_WAIT = 5_000;
+const MAX_RETRY_AFTER_MS = 5_000;
 
 /** Whether a status may be gone at the next attempt: 429 and every 5xx but 501 and 505. API-4. */
 const isTemporary = (status: number): boolean =>
@@ -24,4 +24,4 @@ export function retryAfterOf({ headers }: Response, now: number = Date.now()): n
 
 /** Whether a GET with this response is worth another attempt. A wait that is too long ends the attempts. */
 export const mayRetry = (response: Response): boolean =>
-  isTemporary(response.status) && (retryAfterOf(response) ?? 0) <= LONGEST_WAIT;
+  isTemporary(response.status) && (retryAfterOf(response) ?? 0) <= MAX_RETRY_AFTER_MS;

@@ -1,7 +1,7 @@
 import type { FileLike } from '../inputs';
 import type { Product } from '../types';
 import { packageVersion } from '../versions/text';
-import { type PackagePlace, packageFolders } from './package-folder';
+import { type PackageLocation, packageFolders } from './package-folder';
 import { type DownloadTarget, targetIn } from './target';
 
 /**
@@ -16,7 +16,7 @@ export function fileTarget(
   product: Pick<Product, 'packagePath' | 'layout'>,
   version: string,
   file: FileLike,
-  place: PackagePlace = {},
+  place: PackageLocation = {},
 ): DownloadTarget | null {
   const folders = packageFolders(product.layout, packageVersion(version), place);
   return targetIn(`packages/${product.packagePath}`, folders, file);

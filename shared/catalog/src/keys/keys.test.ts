@@ -10,7 +10,7 @@ import {
   ifcTarget,
   isInstallerKey,
   keyTarget,
-  type PackagePlace,
+  type PackageLocation,
   productByCode,
   products,
   qtArchiveKey,
@@ -21,7 +21,7 @@ import {
 const file = { filename: 'kit.zip' };
 
 // PATH-1, PATH-2, PATH-3, PATH-4, PATH-5, PATH-6.
-test.each<[string, string, PackagePlace, string]>([
+test.each<[string, string, PackageLocation, string]>([
   [
     'siemens-parasolid',
     '37.0',

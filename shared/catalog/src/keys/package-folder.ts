@@ -2,7 +2,7 @@ import { AUTOCAD_OEM_PRODUCT_VERSION_LENGTH } from '../constants';
 import type { ContentLayout } from '../types';
 
 /** Where in a release a file stands; which parts count depends on the product. */
-export interface PackagePlace {
+export interface PackageLocation {
   /** Parasolid: the patch, or `bodyshop` or `jumpstart` in its place. */
   readonly patch?: string;
   /** AutoCAD OEM: the language chosen. */
@@ -15,7 +15,7 @@ export interface PackagePlace {
   readonly evaluation?: boolean;
 }
 
-type Folders = (version: string, place: PackagePlace) => string[];
+type Folders = (version: string, place: PackageLocation) => string[];
 
 const given = (part: string | undefined) => (part === undefined ? [] : [part]);
 const versionOnly: Folders = (version) => [version];
@@ -37,6 +37,6 @@ const FOLDERS: Record<ContentLayout, Folders> = {
 };
 
 /** The folders of a file below its product's package path. PATH-1, PATH-3, PATH-4, PATH-5, PATH-6. */
-export function packageFolders(layout: ContentLayout, version: string, place: PackagePlace): string[] {
+export function packageFolders(layout: ContentLayout, version: string, place: PackageLocation): string[] {
   return FOLDERS[layout](version, place);
 }

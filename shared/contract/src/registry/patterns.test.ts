@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { byRank, firstSegment, patternKey, patternTest } from './patterns';
+import { bySpecificity, firstSegment, patternKey, patternTest } from './patterns';
 
 const patterns = [
   '/hoops/*',
@@ -31,7 +31,7 @@ it.each(addresses)('agrees with react-router on who owns %s', (address) => {
   const routes = [...new Set(patterns)].map((path) => ({ path }));
   const routers = matchRoutes(routes, address)?.at(-1)?.route.path;
   const ours = [...new Set(patterns)]
-    .sort(byRank)
+    .sort(bySpecificity)
     .find((pattern) => new RegExp(patternTest(pattern), 'i').test(address));
   expect(ours).toBe(routers);
 });

@@ -29,4 +29,4 @@ function score(pattern: string): number {
 }
 
 /** Sorts patterns as react-router ranks them: the most specific first. */
-export const byRank = (first: string, second: string): number => score(second) - score(first);
+export const bySpecificity = (first: string, second: string): number => score(second) - score(first);

@@ -1,4 +1,4 @@
-import { byRank, firstSegment, patternTest } from './patterns';
+import { bySpecificity, firstSegment, patternTest } from './patterns';
 import type { Registry, RegistryShard, RemoteRelease } from './schema';
 
 /**
@@ -12,7 +12,7 @@ const ofSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: string): 
   Object.fromEntries(
     Object.entries(byPattern)
       .filter(([pattern]) => firstSegment(pattern) === segment)
-      .sort(([first], [second]) => byRank(first, second)),
+      .sort(([first], [second]) => bySpecificity(first, second)),
   );
 
 /** A release with only what a shard's pages can use. */
@@ -47,7 +47,7 @@ function shardOf(all: Remotes, segment: string): RegistryShard {
     for (const slot of new Set(releases.flatMap((release) => release.extras.portal.slots)))
       if (slot.startsWith(`${segment}.`)) slots[slot] = [...(slots[slot] ?? []), remote];
   return {
-    owners: owners.sort((first, second) => byRank(first.pattern, second.pattern)),
+    owners: owners.sort((first, second) => bySpecificity(first.pattern, second.pattern)),
     slots,
     remotes: Object.fromEntries(
       remotes.map(([name, releases]) => [name, releases.map((one) => forSegment(one, segment))]),

@@ -2,7 +2,7 @@ import { isPartnerProduct, type NoLicenseAlert } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
-import { askSales } from './ask-sales';
+import { requestLicenseFromSales } from './ask-sales';
 import { LICENSE_OPTIONS } from './options';
 import { LICENSE_UNCHECKED, NO_LICENSE } from './texts';
 
@@ -25,7 +25,7 @@ export function LicenseAlert({ type, product, check, onClose }: LicenseAlertProp
           <li key={rest}>
             <ExternalLink
               href={href(config)}
-              onClick={asksSales && partner ? () => void askSales(product) : undefined}
+              onClick={asksSales && partner ? () => void requestLicenseFromSales(product) : undefined}
             >
               {link}
             </ExternalLink>

@@ -1,5 +1,5 @@
 import type { NoLicenseAlert } from '@portal/catalog';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +48,7 @@ it.each([
 
 it('leaves it to the form when the request fails', async () => {
   await signInAs('unlicensed');
-  await orderFault({ kind: 'status', call: 'getproductlicense', status: 400 });
+  await injectFault({ kind: 'status', call: 'getproductlicense', status: 400 });
   await contactSales('nolicensenonhoops');
   expect(toasts()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { requestEvaluation } from '../license/request-evaluation';
  * Tells sales which partner product a signed-in visitor wants to evaluate, beside the contact form that
  * opens. ALERT-9. The form alone serves when it fails.
  */
-export async function askSales(product: string): Promise<void> {
+export async function requestLicenseFromSales(product: string): Promise<void> {
   const session = sessionStore.getState();
   if (session.status !== 'signed-in') return;
   try {

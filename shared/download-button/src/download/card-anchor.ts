@@ -5,7 +5,7 @@ export const cardAnchor = (alertKey: string): string => `file-${alertKey.replace
  * Puts the card into the address, so that whoever signs in from its alert comes back to this card:
  * account pages return to the current URL (ALERT-8, CALL-13). No new entry in the history.
  */
-export function pointAddressAt(alertKey: string): void {
+export function setHash(alertKey: string): void {
   window.history.replaceState(window.history.state, '', `#${encodeURIComponent(cardAnchor(alertKey))}`);
 }
 

@@ -3,7 +3,7 @@ import { hideAlert, showAlert } from '../alerts/store';
 import { passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
 import { downloadAddress } from './address';
-import { pointAddressAt } from './card-anchor';
+import { setHash } from './card-anchor';
 import { showDownloadFailure } from './failure';
 import { goToDownload } from './navigate';
 import type { DownloadRequest, ResolvedDownload } from './request';
@@ -12,7 +12,7 @@ const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<Resol
   target.kind === 'resolve' ? target.resolve() : { target, facts };
 
 function askToSignIn(alertKey: string): void {
-  pointAddressAt(alertKey);
+  setHash(alertKey);
   showAlert(alertKey, { type: 'logindownload' });
 }
 

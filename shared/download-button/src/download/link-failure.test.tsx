@@ -1,6 +1,6 @@
 import { deleteSession } from '@portal/api/core';
 import { type Report, resetReports, setReportSink } from '@portal/observability';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAlerts } from '../alerts/store';
@@ -55,7 +55,7 @@ it.each([
     'ForbiddenDownloadError',
   ],
 ] as const)('a link call that %s is reported, without address or key', async (_, fault, reason) => {
-  await orderFault(fault);
+  await injectFault(fault);
   await download();
   expect(reports).toMatchObject([{ context: { stage: 'download' }, unhandled: false }]);
   const [report] = reports;

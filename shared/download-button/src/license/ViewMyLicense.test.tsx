@@ -1,6 +1,6 @@
 import { productByCode } from '@portal/catalog';
 import { createMemoryRouter, RouterProvider } from '@portal/router';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';
@@ -56,7 +56,7 @@ it('says that a license is missing', async () => {
 
 it('says so when the check failed', async () => {
   await signInAs('partner');
-  await orderFault({ kind: 'body', call: 'getuserlicense', body: 'nonsense' });
+  await injectFault({ kind: 'body', call: 'getuserlicense', body: 'nonsense' });
   show();
   await userEvent.click(button());
   expect(await screen.findByText(/license check could not be completed/i)).toBeVisible();
@@ -65,7 +65,7 @@ it('says so when the check failed', async () => {
 // GATE-4.
 it('goes to the license page, and asks once however often it is clicked', async () => {
   await signInAs('partner');
-  await orderFault({ kind: 'latency', call: 'getuserlicense', delayMs: 50 });
+  await injectFault({ kind: 'latency', call: 'getuserlicense', delayMs: 50 });
   show();
   await userEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');

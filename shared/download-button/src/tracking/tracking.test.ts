@@ -1,5 +1,5 @@
 import { getConfig, setConfig } from '@portal/config';
-import { freshPage, orderFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { resetTracker, runTracker } from '../testing/tracker';
 import { onConsent, storeConsent } from './consent';
@@ -123,7 +123,7 @@ it('identifies once for a page load, as soon as somebody signs in', async () => 
 
 it('sends the event without identity when the identity cannot be had', async () => {
   await signInAs('partner');
-  await orderFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
+  await injectFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
   trackDownload(facts);
   expect(await queued(1)).toMatchObject([['trackCustomBehavioralEvent', {}]]);
 });

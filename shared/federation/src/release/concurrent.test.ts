@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { workspaceRoot } from '../workspace';
-import { readRegistry, shardsBehind } from './registry/registry-store';
+import { readRegistry, staleShards } from './registry/registry-store';
 import { FolderStore } from './store/folder-store';
 import { readText } from './store/store';
 import { fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
@@ -45,7 +45,7 @@ it('lands the releases of 20 teams that publish at the same moment', async () =>
 
   const registry = await readRegistry(to);
   expect(Object.keys(registry.microFrontends).sort()).toEqual([...teams].sort());
-  expect(await shardsBehind(to)).toEqual([]);
+  expect(await staleShards(to)).toEqual([]);
   const shard = JSON.parse((await readText(to, 'registry/common.json'))?.text ?? '') as { owners: unknown[] };
   expect(shard.owners).toHaveLength(20);
 }, 120_000);

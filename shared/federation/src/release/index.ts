@@ -1,3 +1,4 @@
+export { findIncompatible } from './compatible';
 export {
   isReleaseConflict,
   isReleaseError,
@@ -5,24 +6,23 @@ export {
   ReleaseError,
   StoreBusyError,
 } from './errors';
-export { misfits } from './fit';
 export {
   changeHost,
-  documentsBehind,
-  followLive,
   type HostChange,
   type HostChangeOptions,
+  staleDocuments,
+  syncDocuments,
 } from './host/change-host';
 export { allowedScripts, type Headers } from './host/headers';
-export { goBack, goLive, type LiveChange, type LiveHost, readLive } from './host/live';
+export { type LiveChange, type LiveHost, makeHostLive, readLive, rollBackHost } from './host/live';
 export { HOST, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
 export { type FilesOutcome, publishFiles } from './publish-files';
 export {
   changeRegistry,
-  followRegistry,
   type RegistryChange,
   readRegistry,
-  shardsBehind,
+  staleShards,
+  syncShards,
 } from './registry/registry-store';
 export {
   add,
@@ -36,7 +36,7 @@ export {
   rollback,
 } from './registry/releases';
 export { type ReleaseOptions, release } from './release';
+export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { openStore } from './store/open-store';
-export { PlanningStore } from './store/planning-store';
 export type { ReleaseStore, Replacement, Stored } from './store/store';

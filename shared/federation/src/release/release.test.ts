@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { RegistryShard } from '@portal/contract';
-import { changeRegistry, followRegistry, readRegistry, shardsBehind } from './registry/registry-store';
+import { changeRegistry, readRegistry, staleShards, syncShards } from './registry/registry-store';
 import { ofRemote, promote, rollback } from './registry/releases';
 import { release } from './release';
+import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
-import { PlanningStore } from './store/planning-store';
 import { type ReleaseStore, readText } from './store/store';
 import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
 import { InterruptedStore } from './testing/interrupted-store';
@@ -128,12 +128,12 @@ it('shows each page one whole release when a promotion is interrupted, and then 
       // Up to the registry nothing has changed for anybody; after it, page by page.
       if (after <= 6) expect(got).toEqual(everywhere('1.0.0'));
       else expect(Object.values(got)).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
-      if (after >= 6) expect(await shardsBehind(store)).not.toEqual([]);
+      if (after >= 6) expect(await staleShards(store)).not.toEqual([]);
       // Whoever changes anything next finishes it.
       await publish(store, { name: 'mfe-y', version: '1.0.0' });
       await publish(store, remote('1.1.0'), { promote: true });
       expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
-      expect(await shardsBehind(store)).toEqual([]);
+      expect(await staleShards(store)).toEqual([]);
     },
   );
   expect(writes).toBe(9);
@@ -154,14 +154,14 @@ it('mends shards that somebody changed', async () => {
   const store = new FolderStore(await withFirstRelease());
   const { tag = '' } = (await store.read('registry/one.json')) ?? {};
   await store.replace([{ path: 'registry/one.json', bytes: new Uint8Array(), expected: tag }]);
-  expect(await shardsBehind(store)).toEqual(['registry/one.json']);
-  await followRegistry(store);
-  expect(await shardsBehind(store)).toEqual([]);
+  expect(await staleShards(store)).toEqual(['registry/one.json']);
+  await syncShards(store);
+  expect(await staleShards(store)).toEqual([]);
 });
 
 it('plans without changing anything', async () => {
   const folder = await withFirstRelease();
-  const plan = new PlanningStore(new FolderStore(folder));
+  const plan = new DryRunStore(new FolderStore(folder));
   await publish(plan, remote('1.1.0'), { promote: true });
   expect(await visitorsGet(plan)).toEqual(everywhere('1.1.0'));
   expect(await visitorsGet(new FolderStore(folder))).toEqual(everywhere('1.0.0'));

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@portal/contract';
 import { ReleaseError } from './errors';
 import { changeHost, type HostChangeOptions } from './host/change-host';
-import { goLive, readLive } from './host/live';
+import { makeHostLive, readLive } from './host/live';
 import { HOST, type ReleaseManifest, readManifest } from './manifest';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
@@ -44,7 +44,7 @@ async function releaseHost(options: ReleaseOptions): Promise<void> {
   const { to, version } = options;
   // The first one is live at once; there is nothing that it could break.
   if (options.promote === true || (await readLive(to)) === null)
-    await changeHost(to, goLive(version), options);
+    await changeHost(to, makeHostLive(version), options);
 }
 
 /**

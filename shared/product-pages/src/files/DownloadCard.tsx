@@ -1,7 +1,7 @@
 import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
 import { FileCard, type FileField } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
-import { CardPlace } from './CardPlace';
+import { CardAnchor } from './CardAnchor';
 import styles from './files.module.css';
 
 export interface DownloadCardProps {
@@ -30,7 +30,7 @@ export function DownloadCard({ request, label, children, ...card }: DownloadCard
     );
   }
   return (
-    <CardPlace alertKey={request.alertKey}>
+    <CardAnchor alertKey={request.alertKey}>
       <FileCard
         {...card}
         action={<DownloadButton request={request} label={label} size="small" />}
@@ -38,6 +38,6 @@ export function DownloadCard({ request, label, children, ...card }: DownloadCard
       >
         {children}
       </FileCard>
-    </CardPlace>
+    </CardAnchor>
   );
 }

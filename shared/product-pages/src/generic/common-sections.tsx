@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { FixedFileCard } from '../generated/FixedFileCard';
-import { counted } from '../sections/counted';
+import { fileCountLabel } from '../sections/file-count-label';
 import type { MoreItem } from '../sections/Sections';
 import { alertKeysOfFiles } from '../sections/section-files';
 import type { Release } from '../state/release';
@@ -86,6 +86,6 @@ export function commonSections(release: Release<GenericContent>, context: FileCo
     title,
     content: () => <Body release={release} context={context} />,
     alertKeys: () => [...(alertKeys?.() ?? []), ...alertKeysOfFiles(files?.(release) ?? [], context)],
-    ...(files && { extra: counted(files(release).length) }),
+    ...(files && { extra: fileCountLabel(files(release).length) }),
   }));
 }

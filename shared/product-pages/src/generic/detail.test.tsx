@@ -1,6 +1,6 @@
 import { forgetReleases } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, mendFaults, orderContent, orderFault } from '@portal/testing';
+import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -31,7 +31,7 @@ describe('a release', () => {
 
   // NAME-1.
   it('renames Envision Cloud in its title, its sections and what files are called', async () => {
-    await orderContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {
+    await injectContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {
       title: 'CEETRON ENVISION CLOUD 2026.2.0',
       sections: [
         {
@@ -50,7 +50,7 @@ describe('a release', () => {
 
   // PAGE-7.
   it('shows license information, and notes as a warning', async () => {
-    await orderContent(FILE, {
+    await injectContent(FILE, {
       title: 'Release',
       date: '2026-01-02',
       version: '2026.3.0',
@@ -70,7 +70,7 @@ describe('a release', () => {
   it.each(blankNotes.map((notes) => [notes] as const))(
     'hides notes whose first item is blank: %j',
     async (notes) => {
-      await orderContent(FILE, { title: 'Release', date: '', version: '', notes, sections: [] });
+      await injectContent(FILE, { title: 'Release', date: '', version: '', notes, sections: [] });
       renderProduct(communicator, LATEST);
       await settledHeading();
       expect(screen.queryByText('second')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('a release', () => {
 
   // PAGE-3.
   it('shows of a file what is there', async () => {
-    await orderContent(FILE, {
+    await injectContent(FILE, {
       title: 'Release',
       date: '',
       version: '2026.3.0',
@@ -147,7 +147,7 @@ describe('a release', () => {
 
   // PAGE-4.
   it('shows sections in sections, patches, words, and sections without files', async () => {
-    await orderContent(FILE, {
+    await injectContent(FILE, {
       title: 'Release',
       date: '',
       version: '',
@@ -193,7 +193,7 @@ describe('what a page links to', () => {
 
   // PAGE-10.
   it('opens the portal’s pages out of content without loading the portal again', async () => {
-    await orderContent(FILE, {
+    await injectContent(FILE, {
       title: 'Release',
       date: '',
       version: '',
@@ -208,7 +208,7 @@ describe('what a page links to', () => {
   });
 
   it('leaves other places of the same origin to the browser', async () => {
-    await orderContent(FILE, {
+    await injectContent(FILE, {
       title: 'Release',
       date: '',
       version: '',
@@ -236,7 +236,7 @@ describe('what a page links to', () => {
 describe('a demo viewer', () => {
   // LIMIT-3.
   it('says how long it runs, even where its content does not', async () => {
-    await orderContent('hoops-product/hpdv/', { title: 'Viewer', date: '', version: '', sections: [] });
+    await injectContent('hoops-product/hpdv/', { title: 'Viewer', date: '', version: '', sections: [] });
     renderProduct(productByCode('hpdv'), '/hoops/hpdv/downloads/latest');
     await settledHeading();
     expect(screen.getByText('The viewer carries a 30-day license.')).toBeVisible();
@@ -248,7 +248,7 @@ describe('the sections that the layout adds', () => {
 
   // PAGE-2.
   it('has datasets, additional resources and related technologies', async () => {
-    await orderContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
+    await injectContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
     renderProduct(communicator, LATEST);
     await settledHeading();
     await open('Datasets');
@@ -263,7 +263,7 @@ describe('the sections that the layout adds', () => {
   });
 
   it('lets the content replace them', async () => {
-    await orderContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
+    await injectContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
     renderProduct(communicator, LATEST);
     await settledHeading();
     expect(screen.getAllByRole('button', { name: 'Datasets' })).toHaveLength(1);
@@ -271,7 +271,7 @@ describe('the sections that the layout adds', () => {
 
   // PAGE-6.
   it('has the way to table-to-PDF for Publish', async () => {
-    await orderContent('hoops-product/hoops-publish/', bare);
+    await injectContent('hoops-product/hoops-publish/', bare);
     renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
     await settledHeading();
     await open('HOOPS Publish Add-On');
@@ -296,7 +296,7 @@ describe('the sections that the layout adds', () => {
     ['holds files', { packages: [{ filename: 'addon.zip' }] }],
     ['says it itself', { description: 'Go <a href="/hoops/tabletopdf/downloads/latest">there</a>.' }],
   ])('has the way to table-to-PDF when the content’s own add-on section %s', async (_, own) => {
-    await orderContent('hoops-product/hoops-publish/', {
+    await injectContent('hoops-product/hoops-publish/', {
       ...bare,
       sections: [{ name: 'Windows' }, { name: 'Publish add-on', ...own }],
     });
@@ -321,7 +321,7 @@ describe('content that cannot be shown', () => {
 
   // VER-3.
   it('says that a product is not in the releases list', async () => {
-    await orderContent('releases_prod_latest.json', []);
+    await injectContent('releases_prod_latest.json', []);
     renderProduct(communicator, LATEST);
     expect(await screen.findByText('This product is not available.')).toBeVisible();
   });
@@ -340,21 +340,21 @@ describe('content that cannot be shown', () => {
 
   // MISS-3.
   it.each(failures)('that %s: says so, and can ask again', async (_, body, reason) => {
-    await orderFault({ kind: 'body', call: `content:${FILE}`, body });
+    await injectFault({ kind: 'body', call: `content:${FILE}`, body });
     renderProduct(communicator, LATEST);
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('The downloads of HOOPS Communicator could not be loaded.');
     expect(failure).toHaveTextContent(reason);
-    await mendFaults();
+    await clearFaults();
     await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   });
 
   it('a releases list that cannot be read is asked again, too', async () => {
-    await orderFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
+    await injectFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
     renderProduct(communicator, LATEST);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    await mendFaults();
+    await clearFaults();
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { forgetReleases, genericContent, getContent } from '@portal/api/content';
 import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
 import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
-import { freshPage, orderContent, signInAs } from '@portal/testing';
+import { freshPage, injectContent, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -110,7 +110,7 @@ it.each(VERSIONS)('%s at downloads/%s is packages/…/%s', async (code, inAddres
 describe('where a card’s download comes from', () => {
   const product = productByCode('communicator');
   const show = async (file: object) => {
-    await orderContent('hoops-product/hoops-communicator/', {
+    await injectContent('hoops-product/hoops-communicator/', {
       title: 'Release',
       date: '',
       version: '',
@@ -155,7 +155,7 @@ describe('where a card’s download comes from', () => {
 describe('generated links', () => {
   const product = productByCode('hps');
   const show = async (flags: object) => {
-    await orderContent('hoops-product/hoops-visualize-hps/', {
+    await injectContent('hoops-product/hoops-visualize-hps/', {
       title: 'Release',
       date: '',
       version: '',

@@ -1,7 +1,7 @@
 import { getVersionIndex } from '@portal/api/content';
 import { type OlderVersionsYear, olderVersionsView, type Product, versionIndexPath } from '@portal/catalog';
-import { inAMoment } from '../state/moment';
 import { type PendingPage, settleData } from '../state/page-state';
+import { withPendingDelay } from '../state/pending-delay';
 
 /** What the loader of the older versions page hands to its screen. */
 export interface OlderVersionsData {
@@ -11,7 +11,7 @@ export interface OlderVersionsData {
 
 /** Reads a product's version index, in the order and shape of its page. VER-10, OLD-1. */
 export const indexLoader = (product: Product) => (): Promise<OlderVersionsData> =>
-  inAMoment({
+  withPendingDelay({
     product,
     state: settleData(async () =>
       olderVersionsView(product, await getVersionIndex(versionIndexPath(product))),

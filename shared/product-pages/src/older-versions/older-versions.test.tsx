@@ -1,5 +1,5 @@
 import { productByCode } from '@portal/catalog';
-import { freshPage, mendFaults, orderContent, orderFault } from '@portal/testing';
+import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -32,7 +32,7 @@ const names = (links: HTMLElement[]) => links.map(({ textContent }) => textConte
 
 // PAGE-11, OLD-1.
 it('lists years from the newest on, each closed', async () => {
-  await orderContent(INDEX.communicator, index);
+  await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   expect(await settledHeading()).toHaveTextContent('HOOPS Communicator Older Versions');
   expect(years()).toEqual([
@@ -45,7 +45,7 @@ it('lists years from the newest on, each closed', async () => {
 
 // OLD-2.
 it('sorts Communicator’s versions by number from 2024 on, and not before', async () => {
-  await orderContent(INDEX.communicator, index);
+  await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
   expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual([
@@ -57,7 +57,7 @@ it('sorts Communicator’s versions by number from 2024 on, and not before', asy
 });
 
 it('keeps the index’s order for other products', async () => {
-  await orderContent(INDEX.exchange, index);
+  await injectContent(INDEX.exchange, index);
   renderProduct(exchange, '/hoops/exchange/downloads');
   await settledHeading();
   expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual([
@@ -69,7 +69,7 @@ it('keeps the index’s order for other products', async () => {
 
 // OLD-3.
 it('links each version to its page, lower-cased and underscored', async () => {
-  await orderContent(INDEX.communicator, index);
+  await injectContent(INDEX.communicator, index);
   const page = renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
   const link = (await versionsOf('2023')).getByRole('link', { name: '2023 SP1' });
@@ -81,8 +81,8 @@ it('links each version to its page, lower-cased and underscored', async () => {
 
 // MISS-2, VER-8.
 it('encodes what an address cannot hold as it stands, and the page takes it', async () => {
-  await orderContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
-  await orderContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
+  await injectContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
+  await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
     title: 'The release with a comma',
   });
   renderProduct(communicator, '/hoops/communicator/downloads');
@@ -97,7 +97,7 @@ it('encodes what an address cannot hold as it stands, and the page takes it', as
 
 // CONTENT-2.
 it('reads versions that come as numbers', async () => {
-  await orderContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
+  await injectContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
   expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual(['2024.1', '2024']);
@@ -105,7 +105,7 @@ it('reads versions that come as numbers', async () => {
 
 // OLD-4.
 it('says that a year had no update, or what its message says', async () => {
-  await orderContent(INDEX.communicator, index);
+  await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
   expect((await versionsOf('2022')).getByText('No update for this version.')).toBeVisible();
@@ -113,11 +113,11 @@ it('says that a year had no update, or what its message says', async () => {
 });
 
 it('says that it could not be loaded, and can ask again', async () => {
-  await orderFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
+  await injectFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
   renderProduct(communicator, '/hoops/communicator/downloads');
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('The list of versions of HOOPS Communicator could not be loaded.');
-  await mendFaults();
+  await clearFaults();
   await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('button', { name: '2026' })).toBeVisible();
 });

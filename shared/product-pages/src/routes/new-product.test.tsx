@@ -1,7 +1,7 @@
 import { forgetReleases } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
-import { freshPage, orderContent, signInAs } from '@portal/testing';
+import { freshPage, injectContent, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -34,11 +34,11 @@ beforeEach(async () => {
   await freshPage();
   forgetReleases();
   navigations = catchNavigations();
-  await orderContent('releases_prod_latest.json', [{ product: 'harbor', version: '2026.10.0 RC1' }]);
-  await orderContent('hoops-product/hoops-harbor/hoops-harbor-version.json', [
+  await injectContent('releases_prod_latest.json', [{ product: 'harbor', version: '2026.10.0 RC1' }]);
+  await injectContent('hoops-product/hoops-harbor/hoops-harbor-version.json', [
     { year: 2026, versions: ['2026.9.0', '2026.10.0 RC1'] },
   ]);
-  await orderContent('hoops-product/hoops-harbor/hoops-harbor-2026-10-0_rc1.json', {
+  await injectContent('hoops-product/hoops-harbor/hoops-harbor-2026-10-0_rc1.json', {
     title: 'HOOPS Harbor 2026.10.0 RC1',
     date: '2026-11-01',
     version: '2026.10.0 RC1',

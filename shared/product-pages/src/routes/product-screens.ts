@@ -1,14 +1,14 @@
 import type { Product } from '@portal/catalog';
 import { readGeneric } from '../generic/read';
 import { indexLoader } from '../older-versions/load';
-import { gotAhead } from '../state/got-ahead';
+import { prefetchable } from '../state/prefetchable';
 import { releaseLoader } from '../state/release';
 import { trainingLoader } from '../training/load';
 import { isNewVideoOnly } from '../training/revalidation';
 import type { ScreenObject, Screens } from './section-routes';
 
 const detail = (product: Product): ScreenObject => ({
-  ...gotAhead(releaseLoader(product, readGeneric)),
+  ...prefetchable(releaseLoader(product, readGeneric)),
   lazy: () => import(/* webpackChunkName: "download-detail" */ '../generic/screen'),
 });
 
@@ -17,11 +17,11 @@ export const productScreens: Screens<Product> = {
   latest: detail,
   downloads: detail,
   'older-versions': (product) => ({
-    ...gotAhead(indexLoader(product)),
+    ...prefetchable(indexLoader(product)),
     lazy: () => import(/* webpackChunkName: "older-versions" */ '../older-versions/screen'),
   }),
   training: (product) => ({
-    ...gotAhead(trainingLoader(product)),
+    ...prefetchable(trainingLoader(product)),
     shouldRevalidate: (change) => change.defaultShouldRevalidate && !isNewVideoOnly(change),
     lazy: () => import(/* webpackChunkName: "training" */ '../training/screen'),
   }),

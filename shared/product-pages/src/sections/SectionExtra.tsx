@@ -1,6 +1,6 @@
 import type { Section } from '@portal/api/content';
 import { Tag } from '@portal/ui';
-import { counted } from './counted';
+import { fileCountLabel } from './file-count-label';
 import { filesOf } from './section-files';
 
 /** At the end of a section's header: its patch, and how many files it holds. */
@@ -8,7 +8,7 @@ export function SectionExtra({ section }: { readonly section: Section }) {
   const count = filesOf(section).length;
   return (
     <>
-      {section.patch && <Tag>Patch {section.patch}</Tag>} {count > 0 && counted(count)}
+      {section.patch && <Tag>Patch {section.patch}</Tag>} {count > 0 && fileCountLabel(count)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { forgetReleases } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, orderContent } from '@portal/testing';
+import { freshPage, injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -12,7 +12,7 @@ const SOON = { timeout: 5_000 };
 beforeEach(async () => {
   await freshPage(PAGE);
   forgetReleases();
-  await orderContent('hoops-product/hoops-visualize-hps/hoops-visualize-hps-', {
+  await injectContent('hoops-product/hoops-visualize-hps/hoops-visualize-hps-', {
     title: 'Release',
     sections: [
       { name: 'Windows', packages: [{ filename: 'windows.zip' }] },

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { LoadFailed } from './faces/LoadFailed';
-import { NotAvailable, type NotAvailableProps } from './faces/NotAvailable';
+import { LoadFailed } from './fallbacks/LoadFailed';
+import { NotAvailable, type NotAvailableProps } from './fallbacks/NotAvailable';
+import { identityKey } from './identity-key';
 import type { PageState, PendingPage } from './page-state';
-import { serialOf } from './serial';
 
 export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
   readonly state: PendingPage<Data>;
@@ -16,7 +16,7 @@ export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> 
 /** A page's data in each of its states: skeleton, content, not available, failed with Retry. MISS-1, MISS-2, MISS-3. */
 export function PageData<Data>({ state, skeleton, ...faces }: PageDataProps<Data>) {
   return (
-    <Suspense key={serialOf(state)} fallback={skeleton}>
+    <Suspense key={identityKey(state)} fallback={skeleton}>
       <Settled state={state} {...faces} />
     </Suspense>
   );

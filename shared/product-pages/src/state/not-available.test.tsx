@@ -1,6 +1,6 @@
 import { forgetReleases } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, orderContent, orderFault } from '@portal/testing';
+import { freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { renderProduct, settledHeading } from '../testing/render-product';
 
@@ -32,14 +32,14 @@ describe('a version that cannot be had', () => {
   );
 
   it('the releases list names an odd one as the latest: the product is listed', async () => {
-    await orderContent('releases_prod_latest.json', [{ product: 'exchange', version: '../2026' }]);
+    await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '../2026' }]);
     renderProduct(exchange, '/hoops/exchange/downloads/latest');
     expect(await screen.findByText('This version is not available.')).toBeVisible();
   });
 
   // VER-3.
   it('only a product that the list does not name is not available itself', async () => {
-    await orderContent('releases_prod_latest.json', []);
+    await injectContent('releases_prod_latest.json', []);
     renderProduct(exchange, '/hoops/exchange/downloads/latest');
     expect(await screen.findByText('This product is not available.')).toBeVisible();
   });
@@ -48,7 +48,7 @@ describe('a version that cannot be had', () => {
 // MISS-4.
 describe('a file of a page that does not exist', () => {
   it('the version index: the page says so and leads to the product', async () => {
-    await orderFault({ kind: 'status', call: 'content:hoops-product/hoops-exchange/', status: 404 });
+    await injectFault({ kind: 'status', call: 'content:hoops-product/hoops-exchange/', status: 404 });
     renderProduct(exchange, '/hoops/exchange/downloads');
     expect(await screen.findByText('The list of versions of HOOPS Exchange is not available.')).toBeVisible();
     expect(inPage('HOOPS Exchange')).toHaveAttribute('href', '/hoops/exchange/downloads/latest');
@@ -57,7 +57,7 @@ describe('a file of a page that does not exist', () => {
   });
 
   it('the training: the page says so and leads to the product and its older versions', async () => {
-    await orderFault({ kind: 'status', call: 'content:hoops-product/hoops-communicator/', status: 404 });
+    await injectFault({ kind: 'status', call: 'content:hoops-product/hoops-communicator/', status: 404 });
     renderProduct(communicator, '/hoops/communicator/training');
     expect(await screen.findByText('The training of HOOPS Communicator is not available.')).toBeVisible();
     expect(inPage('HOOPS Communicator')).toHaveAttribute('href', '/hoops/communicator/downloads/latest');

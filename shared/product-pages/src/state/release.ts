@@ -1,8 +1,8 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/router';
-import { inAMoment } from './moment';
 import { type PendingPage, settle } from './page-state';
+import { withPendingDelay } from './pending-delay';
 
 /** One version of a product with its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -61,4 +61,4 @@ export function loadRelease<Content extends ReleaseHead>(
 export const releaseLoader =
   <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
   ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ReleaseData<Content>> =>
-    inAMoment({ product, state: loadRelease(product, params.version, read) });
+    withPendingDelay({ product, state: loadRelease(product, params.version, read) });

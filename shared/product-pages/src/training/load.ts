@@ -1,7 +1,7 @@
 import { getContent, type TrainingContent, trainingContent } from '@portal/api/content';
 import { type Product, trainingContentPath } from '@portal/catalog';
-import { inAMoment } from '../state/moment';
 import { type PendingPage, settleData } from '../state/page-state';
+import { withPendingDelay } from '../state/pending-delay';
 
 /** What the loader of the training page hands to its screen. */
 export interface TrainingData {
@@ -11,7 +11,7 @@ export interface TrainingData {
 
 /** Reads the groups of training videos. TRN-7. */
 export const trainingLoader = (product: Product) => (): Promise<TrainingData> =>
-  inAMoment({
+  withPendingDelay({
     product,
     state: settleData(() => getContent(trainingContentPath(product), trainingContent)),
   });

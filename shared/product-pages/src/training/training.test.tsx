@@ -1,6 +1,6 @@
 import { productByCode } from '@portal/catalog';
 import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
-import { freshPage, mendFaults, orderContent, orderFault, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectContent, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -31,7 +31,7 @@ let navigations: CaughtNavigations;
 
 beforeEach(async () => {
   await freshPage(PAGE);
-  await orderContent(FILE, groups);
+  await injectContent(FILE, groups);
   navigations = catchNavigations();
 });
 afterEach(() => navigations.stop());
@@ -106,7 +106,7 @@ it.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video fo
 // TRN-1.
 it('changes the breadcrumb with the video, and asks for no content again', async () => {
   await showPage();
-  await orderFault({ kind: 'status', call: 'content', status: 500 });
+  await injectFault({ kind: 'status', call: 'content', status: 500 });
   await userEvent.click(next() as HTMLElement);
   await player('Second');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
@@ -154,18 +154,18 @@ describe('the supplementary material', () => {
 });
 
 it('says that there are no videos', async () => {
-  await mendFaults();
-  await orderContent(FILE, []);
+  await clearFaults();
+  await injectContent(FILE, []);
   await showPage();
   expect(screen.getByText('There are no training videos yet.')).toBeVisible();
 });
 
 it('says that it could not be loaded, and can ask again', async () => {
-  await mendFaults();
-  await orderFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
+  await clearFaults();
+  await injectFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
   renderProduct(communicator, PAGE);
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  await mendFaults();
+  await clearFaults();
   await userEvent.click(retry);
   expect(await player('What Communicator Does')).toBeVisible();
 });

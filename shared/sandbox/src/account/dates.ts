@@ -8,7 +8,7 @@ const DAYS_FROM_NOW = /^([+-]\d+)d$/;
 const DAY = 86_400_000;
 
 /** The moment that a stored date means; `null` for `Never` and blank. */
-export function momentOf(stored: StoredDate, now: Date): Date | null {
+export function resolveDate(stored: StoredDate, now: Date): Date | null {
   const days = DAYS_FROM_NOW.exec(stored)?.[1];
   if (days !== undefined) return new Date(now.getTime() + Number(days) * DAY);
   const time = Date.parse(stored);
@@ -17,17 +17,17 @@ export function momentOf(stored: StoredDate, now: Date): Date | null {
 
 /** A stored date as a calendar day (`2026-11-20`); `Never` and blank stay as they are. */
 export function dayOf(stored: StoredDate, now: Date): string {
-  return momentOf(stored, now)?.toISOString().slice(0, 10) ?? stored;
+  return resolveDate(stored, now)?.toISOString().slice(0, 10) ?? stored;
 }
 
 /** A stored date as a moment in ISO form; blank stays blank. */
 export function isoOf(stored: StoredDate, now: Date): string {
-  return momentOf(stored, now)?.toISOString() ?? stored;
+  return resolveDate(stored, now)?.toISOString() ?? stored;
 }
 
 /** Whether a stored date lies before today; `Never` and blank do not. */
 export function isPast(stored: StoredDate, now: Date): boolean {
-  return momentOf(stored, now) !== null && dayOf(stored, now) < now.toISOString().slice(0, 10);
+  return resolveDate(stored, now) !== null && dayOf(stored, now) < now.toISOString().slice(0, 10);
 }
 
 /** The moment a number of days after another. */

@@ -3,7 +3,7 @@ import { fileTarget, type IfcPlugin, ifcTarget, isInstallerKey, productByCode } 
 import { archiveOf } from '../archives';
 import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET } from '../downloads/buckets';
 import type { StoredObject } from '../downloads/objects';
-import type { PlacedFile } from './placed-files';
+import type { FileLocation } from './file-locations';
 import type { FileEntry } from './wire';
 
 /** Collects the object keys that the content names, then makes every object once and notes its sum. */
@@ -11,7 +11,7 @@ export class ObjectRegistry {
   readonly #keys = new Map<string, FileEntry[]>();
 
   /** Files of a release, by the portal's own rules for keys. */
-  addRelease(code: string, version: string, files: readonly PlacedFile[]): void {
+  addRelease(code: string, version: string, files: readonly FileLocation[]): void {
     const product = productByCode(code);
     if (product === undefined) throw new Error(`The catalog has no product ${code}.`);
     for (const { file, place, version: own } of files) {

@@ -1,6 +1,6 @@
 import type { ProductCode } from '@portal/catalog';
+import type { Release } from './file-locations';
 import { type GenericProduct, genericContent } from './generic';
-import type { Release } from './placed-files';
 import { versionsOf } from './versions';
 import type { VersionYear } from './wire';
 

@@ -9,9 +9,9 @@ import {
   versionIndexPath,
 } from '@portal/catalog';
 import type { StoredObject } from '../downloads/objects';
+import { fileLocations, parasolidFiles } from './file-locations';
 import { fixedKeys } from './fixed';
 import { ObjectRegistry } from './object-registry';
-import { parasolidFiles, placedFiles } from './placed-files';
 import { productContents } from './products';
 import { ifcContent } from './products/ifc';
 import { parasolid370 } from './products/parasolid';
@@ -45,7 +45,7 @@ export async function buildRepository(): Promise<Repository> {
     main.set(versionIndexPath(product), index);
     for (const version of versions) {
       const made = release(version);
-      registry.addRelease(code, version, placedFiles(made));
+      registry.addRelease(code, version, fileLocations(made));
       main.set(contentPath(product, version), made.content);
     }
   }
@@ -59,7 +59,7 @@ export async function buildRepository(): Promise<Repository> {
   main.set(trainingContentPath(productByCode('hps')), hpsTraining);
 
   const lts = ltsRelease();
-  registry.addRelease('3df', LTS, placedFiles(lts));
+  registry.addRelease('3df', LTS, fileLocations(lts));
   develop.set(ltsContentPath(productByCode('3df')), lts.content);
 
   registry.addRelease('siemens-parasolid', '37.0', parasolidFiles(parasolid370));

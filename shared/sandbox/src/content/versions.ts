@@ -1,4 +1,4 @@
-import { chance } from './pick';
+import { seededRandom } from './pick';
 import type { VersionYear } from './wire';
 
 /**
@@ -36,7 +36,7 @@ export function dateOf(index: readonly VersionYear[], version: string): string {
   const count = Math.max(versions.length, 1);
   const position = count - Math.max(versions.indexOf(version), 0);
   const month = Math.max(1, Math.round((position * 10) / count));
-  const day = 3 + Math.floor(chance(`day of ${version}`) * 24);
+  const day = 3 + Math.floor(seededRandom(`day of ${version}`) * 24);
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 

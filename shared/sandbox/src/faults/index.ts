@@ -4,8 +4,8 @@ import type { SandboxContext } from '../context';
 import { pathOf } from '../http/errors';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
+import { applyFault } from './apply-fault';
 import { faultSchema } from './schema';
-import { strike } from './strike';
 import { Waiting } from './waiting';
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ export function strikeFaults(app: FastifyInstance, { faults }: Pick<SandboxConte
     seen.add(request);
     const { call, subject } = request.routeOptions.config;
     const fault = faults.take({ method: request.method, path, call, subject: subject?.(request) });
-    if (fault !== undefined && (await strike(fault, reply, waiting))) return reply;
+    if (fault !== undefined && (await applyFault(fault, reply, waiting))) return reply;
   });
 
   app.addHook('preClose', async () => waiting.endAll());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The longest that a fault may keep a call waiting, in milliseconds. */
-export const LONGEST_WAIT = 60_000;
+export const MAX_WAIT_MS = 60_000;
 
 const common = {
   /**
@@ -18,7 +18,7 @@ const common = {
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1'))),
   /** Milliseconds to wait first. */
   delayMs: v.optional(
-    v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT, `must be at most ${LONGEST_WAIT}`)),
+    v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS, `must be at most ${MAX_WAIT_MS}`)),
   ),
 };
 
@@ -46,9 +46,9 @@ export const faultSchema = v.variant(
     v.object({
       ...common,
       kind: v.literal('latency'),
-      delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_WAIT)),
+      delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS)),
     }),
-    /** Never answers; the connection is cut after {@link LONGEST_WAIT}. */
+    /** Never answers; the connection is cut after {@link MAX_WAIT_MS}. */
     v.object({ ...common, kind: v.literal('hang') }),
     /** Answers 200, or the given status, with another body. */
     v.object({ ...common, kind: v.literal('body'), status: v.optional(status), body, contentType }),

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { LONGEST_WAIT } from './schema';
+import { MAX_WAIT_MS } from './schema';
 
 /** The answers that faults keep waiting. All of them end when the server closes. */
 export class Waiting {
@@ -20,9 +20,9 @@ export class Waiting {
     });
   }
 
-  /** Holds an answer back and cuts its connection after {@link LONGEST_WAIT}. */
+  /** Holds an answer back and cuts its connection after {@link MAX_WAIT_MS}. */
   async hold(response: ServerResponse): Promise<void> {
-    await this.pause(LONGEST_WAIT, response);
+    await this.pause(MAX_WAIT_MS, response);
     response.destroy();
   }
 

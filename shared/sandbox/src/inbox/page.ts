@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 import { type Html, html } from '../http/html';
 import { sendPage } from '../http/page';
-import type { Arrival } from './store';
+import type { Received } from './store';
 
 /** Shows what arrived: tracking events, error reports, feedback. */
 export function inboxPage(app: FastifyInstance, { inbox }: SandboxContext): void {
@@ -19,7 +19,7 @@ ${tray('Contact form', inbox.contact.list())}`,
   );
 }
 
-function tray(name: string, arrivals: readonly Arrival<unknown>[]): Html {
+function tray(name: string, arrivals: readonly Received<unknown>[]): Html {
   if (arrivals.length === 0) return html`<h2>${name}</h2><p>Nothing yet.</p>`;
   return html`<h2>${name} (${arrivals.length})</h2>
 ${arrivals

@@ -2,24 +2,24 @@
 const LIMIT = 200;
 
 /** Something that arrived, with its number and time. */
-export interface Arrival<T> {
+export interface Received<T> {
   readonly id: number;
   readonly received: string;
   readonly content: T;
 }
 
 /** The last arrivals of one kind, newest last. */
-export class Tray<T> {
-  #arrivals: Arrival<T>[] = [];
+export class RingBuffer<T> {
+  #arrivals: Received<T>[] = [];
   #lastId = 0;
 
-  add(content: T, received: Date): Arrival<T> {
+  add(content: T, received: Date): Received<T> {
     const arrival = { id: ++this.#lastId, received: received.toISOString(), content };
     this.#arrivals = [...this.#arrivals, arrival].slice(-LIMIT);
     return arrival;
   }
 
-  list(): readonly Arrival<T>[] {
+  list(): readonly Received<T>[] {
     return this.#arrivals;
   }
 
@@ -59,10 +59,10 @@ export interface ContactMessage {
 
 /** Everything that the portal reported, for people and tests to look at. */
 export class Inbox {
-  readonly tracking = new Tray<TrackingMessage>();
-  readonly errors = new Tray<ErrorEnvelope>();
-  readonly feedback = new Tray<Feedback>();
-  readonly contact = new Tray<ContactMessage>();
+  readonly tracking = new RingBuffer<TrackingMessage>();
+  readonly errors = new RingBuffer<ErrorEnvelope>();
+  readonly feedback = new RingBuffer<Feedback>();
+  readonly contact = new RingBuffer<ContactMessage>();
 
   clear(): void {
     for (const tray of [this.tracking, this.errors, this.feedback, this.contact]) tray.clear();

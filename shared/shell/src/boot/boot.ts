@@ -3,45 +3,45 @@
  * small: it asks for what would otherwise wait for code to come (configuration, registry, session,
  * content), and preloads the scripts of the page's remote.
  */
-import { askUnlessAsked } from '@portal/api/early';
+import { preloadOnce } from '@portal/api/preload';
 import {
   accountAddress,
   CONFIG_URL,
   fetchTwice,
-  isPlace,
+  isSafeUrl,
   type PortalConfig,
   SESSION_PATH,
   scriptOrigins,
 } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { storedOverrides } from '../overrides/stored';
-import { askContent } from './content';
-import { CALL_SCRIPTS } from './early';
+import { CALL_SCRIPTS } from './boot-requests';
 import { pageContent, pageFiles } from './preload';
+import { preloadContent } from './preload-content';
 import { preloadScript } from './preload-script';
-import { guardSinks, trustOrigins } from './trusted-types';
+import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
 /** A copy of an answer's JSON, or nothing: what is wrong with it is the shell's to tell. */
-const peek = <T>(answer: Promise<Response>): Promise<T | null> =>
+const readJsonClone = <T>(answer: Promise<Response>): Promise<T | null> =>
   answer.then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null)).catch(() => null);
 
 /** Starts the page's requests. */
 export function boot(): void {
-  guardSinks();
+  installTrustedTypes();
   const path = window.location.pathname;
   const segment = firstSegment(path);
   const get = (url: string) => fetchTwice(url, { priority: 'high' });
   const shard = get(`/registry/${encodeURIComponent(segment)}.json`);
   const config = get(CONFIG_URL);
-  const settings = peek<PortalConfig>(config);
+  const settings = readJsonClone<PortalConfig>(config);
   const trusted = settings
-    .then((found) => found && trustOrigins(scriptOrigins(found)))
+    .then((found) => found && allowScriptOrigins(scriptOrigins(found)))
     .catch(() => undefined);
   // Whoever has the configuration can load what it allows.
   const trustedConfig = trusted.then(() => config);
-  window.portalEarly = { segment, shard, config: trustedConfig, trust: trustOrigins };
-  const known = peek<RegistryShard>(shard);
+  window.portalBoot = { segment, shard, config: trustedConfig, trust: allowScriptOrigins };
+  const known = readJsonClone<RegistryShard>(shard);
   const visitor = visitorId();
   const overridden = storedOverrides() ?? '';
   const scripts = window.portalScripts ?? {};
@@ -54,15 +54,15 @@ export function boot(): void {
   });
   const session = settings.then(async (found) => {
     // Before the shell has refused a configuration, nobody is asked whom it must not name.
-    if (found === null || !isPlace(found.accountHost)) return;
-    const answer = askUnlessAsked(accountAddress(found, SESSION_PATH), { credentials: 'include' });
-    const somebody = answer && (await peek<{ readonly user?: unknown }>(answer));
+    if (found === null || !isSafeUrl(found.accountHost)) return;
+    const answer = preloadOnce(accountAddress(found, SESSION_PATH), { credentials: 'include' });
+    const somebody = answer && (await readJsonClone<{ readonly user?: unknown }>(answer));
     // The pages of somebody who is signed in make calls at once.
     if (somebody?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
   });
   const content = Promise.all([known, settings]).then(async ([found, configured]) => {
-    if (found === null || configured === null || !isPlace(configured.content.apiBase)) return;
-    await askContent(configured.content, pageContent(found, path, visitor), askUnlessAsked);
+    if (found === null || configured === null || !isSafeUrl(configured.content.apiBase)) return;
+    await preloadContent(configured.content, pageContent(found, path, visitor), preloadOnce);
   });
   // Nothing is checked here, so anything may be missing; the shell checks the same answers and tells.
   Promise.all([code, session, content, trustedConfig]).catch(() => undefined);

@@ -20,6 +20,6 @@ export function releasesFor(releases: readonly RemoteRelease[], bucket: number):
     upTo += deployment.traffic;
     return bucket < upTo;
   });
-  const standIn = releases.find(({ deployment }) => deployment.default) ?? releases[0];
-  return [...new Set([chosen, standIn])].filter((release) => release !== undefined);
+  const defaultRelease = releases.find(({ deployment }) => deployment.default) ?? releases[0];
+  return [...new Set([chosen, defaultRelease])].filter((release) => release !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { PreloadFile } from './early';
+import type { PreloadFile } from './boot-requests';
 
 /**
  * Asks for a script ahead of its use. `trusted` settles when it is known which origins scripts may come

@@ -5,8 +5,8 @@ import {
   patternTest,
   type RegistryShard,
 } from '@portal/contract';
+import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
-import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './early';
 
 /** What a part of the page needs of a remote beside the remote's own first files. */
 interface Part {

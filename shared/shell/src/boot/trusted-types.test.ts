@@ -1,9 +1,12 @@
-import { guardSinks, type SinkRules, trustOrigins } from './trusted-types';
+import { allowScriptOrigins, installTrustedTypes, type TrustedTypesRules } from './trusted-types';
 
 /** The policy that a browser with Trusted Types is given. */
-function madePolicy(): { name: string; rules: SinkRules } {
-  const made: { name: string; rules: SinkRules }[] = [];
-  guardSinks({ ...window, trustedTypes: { createPolicy: (name, rules) => made.push({ name, rules }) } });
+function madePolicy(): { name: string; rules: TrustedTypesRules } {
+  const made: { name: string; rules: TrustedTypesRules }[] = [];
+  installTrustedTypes({
+    ...window,
+    trustedTypes: { createPolicy: (name, rules) => made.push({ name, rules }) },
+  });
   const [policy] = made;
   if (policy === undefined) throw new Error('There is no policy');
   return policy;
@@ -14,7 +17,7 @@ it('is the policy for everything that asks none', () => {
 });
 
 it('does nothing in a browser without Trusted Types', () => {
-  expect(guardSinks()).toBeUndefined();
+  expect(installTrustedTypes()).toBeUndefined();
 });
 
 it('lets text into innerHTML, and nothing that could be an element', () => {
@@ -29,7 +32,7 @@ it('lets scripts come from the portal’s own and the configured origins only', 
   const { createScriptURL } = madePolicy().rules;
   expect(createScriptURL('/host/main.js')).toBe('/host/main.js');
   expect(createScriptURL('https://cdn.example/x.js')).toBeNull();
-  trustOrigins(['https://cdn.example']);
+  allowScriptOrigins(['https://cdn.example']);
   expect(createScriptURL('https://cdn.example/x.js')).toBe('https://cdn.example/x.js');
   for (const address of ['//evil.example/x.js', 'data:,alert(1)', `blob:${window.location.origin}/1`])
     expect(createScriptURL(address)).toBeNull();

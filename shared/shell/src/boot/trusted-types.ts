@@ -1,19 +1,19 @@
 import { allowedAddress } from '@portal/config';
 
-export interface SinkRules {
+export interface TrustedTypesRules {
   createHTML(text: string): string | null;
   createScriptURL(url: string): string | null;
 }
 
 interface GuardedWindow extends WindowOrWorkerGlobalScope {
   /** Trusted Types, in browsers that have them. */
-  readonly trustedTypes?: { createPolicy(name: string, rules: SinkRules): unknown };
+  readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypesRules): unknown };
 }
 
 const origins: string[] = [];
 
 /** Lets scripts come from more origins than the portal's own. */
-export const trustOrigins = (more: readonly string[]): unknown => origins.push(...more);
+export const allowScriptOrigins = (more: readonly string[]): unknown => origins.push(...more);
 
 /**
  * What becomes of a string that is assigned to a sink such as `innerHTML` or a script's `src`, wherever
@@ -21,7 +21,7 @@ export const trustOrigins = (more: readonly string[]): unknown => origins.push(.
  * A text without `<` makes no element (antd sets its styles so), and no string at all is run as a script.
  * The document's policy lets nobody make another policy but the sanitizer.
  */
-export const guardSinks = ({ trustedTypes }: GuardedWindow = window): unknown =>
+export const installTrustedTypes = ({ trustedTypes }: GuardedWindow = window): unknown =>
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
     createScriptURL: (url) => allowedAddress(url, origins) && url,

@@ -1,4 +1,4 @@
-import { askAnew, attemptUrl, giveUpScripts } from './attempt';
+import { attemptUrl, bustRetryCache, giveUpScripts } from './retry-cache';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
 
@@ -42,8 +42,8 @@ it('ends the wait for every script of a part that has not come, and for no other
 
 it('asks at an address of its own in each attempt', () => {
   expect(attemptUrl('/a.js')).toBe('/a.js');
-  askAnew();
+  bustRetryCache();
   expect(attemptUrl('/a.js')).toBe('/a.js?retry=1');
-  askAnew();
+  bustRetryCache();
   expect(attemptUrl('/a.js?x')).toBe('/a.js?x&retry=2');
 });

@@ -1,4 +1,4 @@
-import { dealWithErrorsOf } from '@portal/observability';
+import { suppressGlobalErrors } from '@portal/observability';
 
 /** An entry script that could not be fetched, or that ran and broke. */
 export class EntryScriptError extends Error {
@@ -22,7 +22,7 @@ export function runEntryScript({ url, integrity, global }: EntryScript): Promise
     };
     const finish = (settle: () => void) => {
       window.removeEventListener('error', onError);
-      dealtWith();
+      stopSuppressing();
       script.remove();
       settle();
     };
@@ -42,7 +42,7 @@ export function runEntryScript({ url, integrity, global }: EntryScript): Promise
     if (integrity !== undefined) script.integrity = integrity;
     script.src = url;
     // The loader tells of them, with part and stage.
-    const dealtWith = dealWithErrorsOf(script.src);
+    const stopSuppressing = suppressGlobalErrors(script.src);
     document.head.append(script);
   });
 }

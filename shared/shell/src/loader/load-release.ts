@@ -1,6 +1,4 @@
 import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
-import { askAnew, attemptUrl, giveUpScripts } from './attempt';
-import { withBudget } from './budget';
 import { incompatibilities } from './compatibility';
 import type { EntryScript } from './entry-script';
 import { RemoteLoadError } from './errors';
@@ -8,7 +6,9 @@ import { createFederation, type Federation } from './federation';
 import { readManifest } from './manifest';
 import { patience } from './patience';
 import type { ProvidedTable } from './provided';
+import { attemptUrl, bustRetryCache, giveUpScripts } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
+import { withTimeout } from './with-timeout';
 
 /** How long each stage may take, in milliseconds; an entry longer where the portal itself came slowly. */
 const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
@@ -58,13 +58,13 @@ async function loadFrom(
   const folder = folderOf(url);
   const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
     giveUpScripts(folder);
-    askAnew();
+    bustRetryCache();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
   if (!allowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
   const entry: EntryScript = isManifest
-    ? await withBudget(
+    ? await withTimeout(
         url,
         BUDGETS.manifest,
         readManifest(url, release.metadata.integrity, AbortSignal.timeout(BUDGETS.manifest)),
@@ -74,9 +74,11 @@ async function loadFrom(
   if (!allowed(entry.url))
     throw new RemoteLoadError('entry', part, `scripts from ${entry.url} are not allowed`);
   runPreloaded(folder, url);
-  const exposed = await withBudget(entry.url, patience(BUDGETS.entry), federation.load(entry, EXPOSED)).catch(
-    fail('entry', 'its code could not be loaded'),
-  );
+  const exposed = await withTimeout(
+    entry.url,
+    patience(BUDGETS.entry),
+    federation.load(entry, EXPOSED),
+  ).catch(fail('entry', 'its code could not be loaded'));
   const value =
     typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
   const check = checkModule(value, { name, owns: portal.owns });

@@ -1,7 +1,7 @@
 import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
-import { attemptUrl } from './attempt';
 import type { EntryScript } from './entry-script';
+import { attemptUrl } from './retry-cache';
 
 /** What is read of an `mf-manifest.json`: where its entry is, and what it is called. */
 const manifestSchema = v.object({

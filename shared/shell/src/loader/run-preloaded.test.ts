@@ -1,4 +1,4 @@
-import { giveUpScripts } from './attempt';
+import { giveUpScripts } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 
 const HERE = '/remotes/mfe-x/1.0.0/';

@@ -1,4 +1,4 @@
-import { dealWithErrorsOf } from '@portal/observability';
+import { suppressGlobalErrors } from '@portal/observability';
 
 const address = (url: string) => new URL(url, window.location.href).href;
 
@@ -7,9 +7,9 @@ const isHere = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByN
 
 function run(link: HTMLLinkElement): void {
   const script = document.createElement('script');
-  const dealtWith = dealWithErrorsOf(link.href);
+  const stopSuppressing = suppressGlobalErrors(link.href);
   const done = () => {
-    dealtWith();
+    stopSuppressing();
     script.remove();
   };
   script.onload = done;

@@ -1,5 +1,5 @@
 import { type PublishedRelease, parsePublished, type RemoteRelease } from '@portal/contract';
-import { withBudget } from '../loader/budget';
+import { withTimeout } from '../loader/with-timeout';
 
 /** How long a description may take, in milliseconds: as long as a manifest. */
 const BUDGET = 2_000;
@@ -11,7 +11,7 @@ export class DescriptionError extends Error {
 
 async function fetchDescription(url: string): Promise<Response> {
   const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(BUDGET) });
-  const response = await withBudget(url, BUDGET, request).catch((cause: unknown) => {
+  const response = await withTimeout(url, BUDGET, request).catch((cause: unknown) => {
     throw new DescriptionError(
       `${url} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
       { cause },

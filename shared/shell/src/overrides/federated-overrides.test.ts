@@ -46,7 +46,7 @@ afterEach(async () => {
 /** A page's source, whose first shard is this one; its loader notes what it is asked for. */
 function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined) {
   const answer = Promise.resolve(new Response(JSON.stringify(shard)));
-  window.portalEarly = { segment: 'cae', shard: answer, config: answer, trust };
+  window.portalBoot = { segment: 'cae', shard: answer, config: answer, trust };
   const createReleaseLoader = () => ({
     load: async (_: string, release: RemoteRelease) => {
       loaded.push(release);
@@ -160,7 +160,7 @@ describe('the addresses of a build', () => {
 it('fills the slots that a build says', async () => {
   setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
   const source = sourceOn(REGISTERED);
-  window.portalEarly = {
+  window.portalBoot = {
     segment: 'start',
     shard: Promise.resolve(
       new Response(JSON.stringify({ ...REGISTERED, slots: { 'start.aside': ['mfe-account'] } })),
@@ -168,7 +168,7 @@ it('fills the slots that a build says', async () => {
     config: Promise.resolve(new Response()),
     trust,
   };
-  expect(await source.fillers('start.aside')).toEqual(['mfe-account', 'mfe-cae']);
+  expect(await source.remotesForSlot('start.aside')).toEqual(['mfe-account', 'mfe-cae']);
 });
 
 describe('an override that fails', () => {

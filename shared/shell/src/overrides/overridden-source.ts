@@ -1,5 +1,5 @@
 import { allowedAddress } from '@portal/config';
-import { byRank, firstSegment, patternTest, type RemoteRelease } from '@portal/contract';
+import { bySpecificity, firstSegment, patternTest, type RemoteRelease } from '@portal/contract';
 import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
 import type { ReleaseSource } from '../source/release-source';
 import type { Owner } from '../source/source';
@@ -96,7 +96,7 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
       // First, for where two own one pattern the build that somebody asked for wins.
       const own = [...described].flatMap(([name, release]) => ownersIn(name, release, path));
       return [...own, ...owners.filter(({ remote }) => !described.has(remote))].sort((first, second) =>
-        byRank(first.pattern, second.pattern),
+        bySpecificity(first.pattern, second.pattern),
       );
     },
     async fillers(slot) {

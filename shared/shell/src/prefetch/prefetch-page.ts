@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/config';
-import type { AheadHandle } from '@portal/contract';
+import type { PrefetchHandle } from '@portal/contract';
 import { matchRoutes, type RouteObject } from '@portal/router';
-import { askContent } from '../boot/content';
 import { pageContent, pageFiles } from '../boot/preload';
+import { preloadContent } from '../boot/preload-content';
 import { preloadScript } from '../boot/preload-script';
 import { visitorId } from '../boot/visitor';
 import { mounted } from '../routing/create-router';
@@ -24,7 +24,7 @@ async function askFirstNeeds(source: RemoteSource, path: string): Promise<void> 
   const visitor = visitorId();
   for (const file of pageFiles(page, path, visitor, window.portalScripts ?? {}))
     if (!isHere(file.url)) preloadScript(file, ALREADY);
-  await askContent(getConfig().content, pageContent(page, path, visitor));
+  await preloadContent(getConfig().content, pageContent(page, path, visitor));
 }
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
@@ -50,7 +50,7 @@ async function loadOwner(source: RemoteSource, path: string): Promise<readonly M
 const getAhead = (matches: readonly Match[]) =>
   Promise.all(
     matches.map(({ route, params }) =>
-      (route.handle as Partial<AheadHandle> | undefined)?.ahead?.({ params }),
+      (route.handle as Partial<PrefetchHandle> | undefined)?.prefetch?.({ params }),
     ),
   );
 

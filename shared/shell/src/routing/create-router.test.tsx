@@ -5,7 +5,7 @@ import { createPortalRouter } from './create-router';
 
 const source: RemoteSource = {
   owners: async () => [],
-  fillers: async () => [],
+  remotesForSlot: async () => [],
   load: () => Promise.reject(new Error('There is no remote')),
 };
 const nothing = () => null;

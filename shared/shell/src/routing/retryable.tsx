@@ -1,7 +1,7 @@
 import type { RouteObject } from '@portal/router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { askAnew, giveUpScripts } from '../loader/attempt';
 import type { FailedPart } from '../loader/errors';
+import { bustRetryCache, giveUpScripts } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
 
 type Load = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -13,20 +13,20 @@ interface Missing {
   shown: boolean;
 }
 
-interface LatePageProps {
+interface RetryableLazyPageProps {
   readonly missing: Missing;
   readonly load: Load;
   readonly part: FailedPart | undefined;
 }
 
 /** Draws the failure, tries again when asked or when somebody comes back, then draws the page. */
-function LatePage({ missing, load, part }: LatePageProps) {
+function RetryableLazyPage({ missing, load, part }: RetryableLazyPageProps) {
   const [, redraw] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
     if (part?.folder !== undefined) giveUpScripts(part.folder);
-    askAnew();
+    bustRetryCache();
     try {
       missing.Page = (await load()).Component ?? null;
     } catch (error) {
@@ -54,7 +54,7 @@ function retryableLoad(load: Load, part: FailedPart | undefined): Load {
       return await load();
     } catch (error) {
       const missing: Missing = { error, Page: null, shown: false };
-      return { element: <LatePage missing={missing} load={load} part={part} /> };
+      return { element: <RetryableLazyPage missing={missing} load={load} part={part} /> };
     }
   };
 }

@@ -19,7 +19,7 @@ const showing = (remote: string, Content: () => React.ReactNode): LoadedRemote =
 function sourceOf(remotes: Record<string, () => Promise<LoadedRemote>>): RemoteSource {
   return {
     owners: async () => [],
-    fillers: async () => Object.keys(remotes),
+    remotesForSlot: async () => Object.keys(remotes),
     load: async (remote) => {
       const load = remotes[remote];
       if (load === undefined) throw new Error(`There is no ${remote}`);
@@ -70,9 +70,9 @@ it('says that it is not known who fills it, and asks again', async () => {
   let fails = true;
   renderSlot({
     ...source,
-    fillers: async (slot) => {
+    remotesForSlot: async (slot) => {
       if (fails) throw new RemoteLoadError('registry', {}, 'not there');
-      return source.fillers(slot);
+      return source.remotesForSlot(slot);
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');

@@ -1,7 +1,7 @@
 import type { SlotName, SlotProps } from '@portal/contract';
 import { type ReactNode, useCallback } from 'react';
 import type { RemoteSource } from '../source/source';
-import { Filling } from './Filling';
+import { SlotContent } from './SlotContent';
 import { SlotFailure } from './SlotFailure';
 import { useAttempts } from './use-attempts';
 
@@ -21,10 +21,10 @@ export interface SlotComponentProps<Name extends SlotName> {
  * <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
  */
 export function Slot<Name extends SlotName>({ source, name, props, waiting }: SlotComponentProps<Name>) {
-  const { state, retry } = useAttempts(useCallback(() => source.fillers(name), [source, name]));
+  const { state, retry } = useAttempts(useCallback(() => source.remotesForSlot(name), [source, name]));
   if (state.kind === 'loading') return waiting;
   if (state.kind === 'failed') return <SlotFailure error={state.error} onRetry={retry} />;
   return state.value.map((remote) => (
-    <Filling key={remote} source={source} remote={remote} name={name} props={props} waiting={waiting} />
+    <SlotContent key={remote} source={source} remote={remote} name={name} props={props} waiting={waiting} />
   ));
 }

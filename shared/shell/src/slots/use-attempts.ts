@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { askAnew, giveUpScripts } from '../loader/attempt';
 import { isRemoteLoadError } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
+import { bustRetryCache, giveUpScripts } from '../loader/retry-cache';
 
 /** How far something is that is loaded for a slot. */
 type Attempt<Value> =
@@ -45,7 +45,7 @@ export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> 
     const folder =
       state.kind === 'failed' && isRemoteLoadError(state.error) ? state.error.part.folder : undefined;
     if (folder !== undefined) giveUpScripts(folder);
-    askAnew();
+    bustRetryCache();
     setState({ kind: 'loading' });
     setCount((before) => before + 1);
   };

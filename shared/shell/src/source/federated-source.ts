@@ -4,9 +4,9 @@ import { type FailedPart, RemoteLoadError } from '../loader/errors';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
 import type { ProvidedTable } from '../loader/provided';
 import { reportLoadError } from '../loader/report-load-error';
-import { loadRecorder } from '../loads/loads';
 import type { OverrideOptions } from '../overrides/overridden-source';
 import { storedOverrides } from '../overrides/stored';
+import { createRemoteStatus } from '../remote-status/remote-status';
 import { registrySource } from './registry-source';
 import type { Candidate, ReleaseSource } from './release-source';
 import type { LoadedRemote, RemoteSource } from './source';
@@ -41,8 +41,8 @@ const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart
 export function federatedSource({ provided, loader, overrides }: FederatedSourceOptions): RemoteSource {
   const registry = registrySource();
   const stored = storedOverrides();
-  const trust = window.portalEarly?.trust;
-  const { record, note, failed } = loadRecorder();
+  const trust = window.portalBoot?.trust;
+  const { record, note, failed } = createRemoteStatus();
   const modules = new Map<string, Promise<LoadedRemote>>();
   const loaded = new Map<string, RemoteRelease>();
   let chosen: ReleaseSource | undefined;
@@ -105,7 +105,7 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
 
   return {
     owners: async (path) => (await releases()).owners(path),
-    fillers: async (slot) => (await releases()).fillers(slot),
+    remotesForSlot: async (slot) => (await releases()).fillers(slot),
     shard: async (path) => (await releases()).shard(path),
     load(name) {
       const module =

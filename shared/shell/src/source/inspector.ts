@@ -1,4 +1,4 @@
-import type { LoadRecord } from '../loads/loads';
+import type { RemoteStatusStore } from '../remote-status/remote-status';
 
 /** One module of the host, as a remote asked for it and got it. */
 export interface Singleton {
@@ -13,7 +13,7 @@ export interface Singleton {
 
 /** What tools may see of a source of releases. */
 export interface SourceInspector {
-  readonly loads: LoadRecord;
+  readonly loads: RemoteStatusStore;
   /** The modules that a remote on this page shares with the host; none before it is loaded. */
   singletons(remote: string): readonly Singleton[];
   /** What the storage held when the page was started: later changes count from the next page load on. */

@@ -20,7 +20,7 @@ export function prepare(source: RemoteSource, path: string): void {
   const load = (remote: string | undefined) => (remote === undefined ? undefined : source.load(remote));
   const parts = [
     ownerOf(source, path).then((owner) => load(owner?.remote)),
-    ...slotsAt(path).map(async (slot) => Promise.all((await source.fillers(slot)).map(load))),
+    ...slotsAt(path).map(async (slot) => Promise.all((await source.remotesForSlot(slot)).map(load))),
   ];
   void Promise.allSettled(parts);
 }

@@ -1,12 +1,12 @@
 import type { RegistryShard, RemoteRelease, SlotName } from '@portal/contract';
 import type { FailedOverride } from '../loader/errors';
-import type { LoadOrigin } from '../loads/loads';
+import type { ReleaseOrigin } from '../remote-status/remote-status';
 import type { Owner } from './source';
 
 /** A release that a visitor may get. */
 export interface Candidate {
   readonly release: RemoteRelease;
-  readonly from: LoadOrigin;
+  readonly from: ReleaseOrigin;
 }
 
 /** Which releases there are, and whose addresses and slots are. The registry says so, or overrides do. */
@@ -26,5 +26,5 @@ export interface ReleaseSource {
   /** What somebody put in the place of a remote, if somebody did. */
   override(name: string): FailedOverride | undefined;
   /** Where a remote would come from, as far as it is known. */
-  origin(name: string): LoadOrigin;
+  origin(name: string): ReleaseOrigin;
 }

@@ -1,8 +1,8 @@
 import { fetchTwice } from '@portal/config';
 import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
-import { withBudget } from '../loader/budget';
 import { RemoteLoadError } from '../loader/errors';
 import { patience } from '../loader/patience';
+import { withTimeout } from '../loader/with-timeout';
 
 /** How long the page waits for a shard, in milliseconds; the second attempt starts in the middle of it. */
 const BUDGET = 10_000;
@@ -11,17 +11,17 @@ const failed = (reason: string, cause?: unknown) => new RemoteLoadError('registr
 
 /** The answer that the document's inline script asked for, if it is for this shard; given away once. */
 function early(segment: string): Promise<Response> | undefined {
-  const requests = window.portalEarly;
+  const requests = window.portalBoot;
   if (requests?.segment !== segment) return undefined;
-  delete window.portalEarly;
+  delete window.portalBoot;
   return requests.shard;
 }
 
 /** The shard that stands for segments which no remote owns; a registry always has it. */
-const NOBODYS = '/registry/@none.json';
+const UNOWNED_SHARD = '/registry/@none.json';
 
 async function fetchShard(url: string, request = fetchTwice(url)): Promise<Response> {
-  return withBudget(url, patience(BUDGET), request).catch((cause: unknown) => {
+  return withTimeout(url, patience(BUDGET), request).catch((cause: unknown) => {
     throw failed(`${url} could not be fetched`, cause);
   });
 }
@@ -31,8 +31,8 @@ async function read(segment: string): Promise<RegistryShard> {
   const first = await fetchShard(url, early(segment));
   // A server without the rule for unknown segments; if even nobody's shard is gone, so is the registry.
   const isUnknown = first.status === 404;
-  const response = isUnknown ? await fetchShard(NOBODYS) : first;
-  if (!response.ok) throw failed(`${isUnknown ? NOBODYS : url} answered ${response.status}`);
+  const response = isUnknown ? await fetchShard(UNOWNED_SHARD) : first;
+  if (!response.ok) throw failed(`${isUnknown ? UNOWNED_SHARD : url} answered ${response.status}`);
   try {
     return parseShard(await response.json(), url);
   } catch (cause) {

@@ -26,7 +26,7 @@ export interface RemoteSource {
   /** @throws {RemoteLoadError} */
   load(remote: string): Promise<LoadedRemote>;
   /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
-  fillers(slot: SlotName): Promise<readonly string[]>;
+  remotesForSlot(slot: SlotName): Promise<readonly string[]>;
   /** The registry's shard of a path, without what is overridden; absent where there is no registry. @throws {RemoteLoadError} */
   shard?(path: string): Promise<RegistryShard>;
   /** For tools; absent where there are no releases. */

@@ -1,5 +1,5 @@
 import {
-  byRank,
+  bySpecificity,
   firstSegment,
   patternTest,
   type RemoteDescription,
@@ -27,7 +27,7 @@ export function staticSource(remotes: readonly StaticRemote[]): RemoteSource {
         remote: description.name,
       })),
     )
-    .sort((first, second) => byRank(first.pattern, second.pattern));
+    .sort((first, second) => bySpecificity(first.pattern, second.pattern));
   return {
     owners: async (path) => owners.filter(({ pattern }) => firstSegment(pattern) === firstSegment(path)),
     load: async (name) => {
@@ -35,7 +35,7 @@ export function staticSource(remotes: readonly StaticRemote[]): RemoteSource {
       if (remote === undefined) throw new Error(`There is no remote ${name}`);
       return { module: await remote.load(), part: { remote: name, title: remote.description.title } };
     },
-    fillers: async (slot) =>
+    remotesForSlot: async (slot) =>
       remotes
         .filter(({ description }) => description.slots?.includes(slot))
         .map(({ description }) => description.name),

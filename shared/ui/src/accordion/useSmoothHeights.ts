@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
-const wantsCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
  * Lets panels grow and shrink instead of jumping: call `remember` before a change, and after the change
@@ -29,7 +29,7 @@ export function useSmoothHeights() {
   useLayoutEffect(() => {
     const before = new Map(heights.current);
     heights.current.clear();
-    if (before.size === 0 || wantsCalm()) return;
+    if (before.size === 0 || prefersReducedMotion()) return;
     for (const [id, panel] of panels.current) {
       const from = before.get(id);
       const to = panel.offsetHeight;

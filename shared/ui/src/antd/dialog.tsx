@@ -2,7 +2,7 @@ import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
-import { NO_RETURN_BY_ANTD, useFocusReturn } from './useFocusReturn';
+import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
   readonly open: boolean;
@@ -27,7 +27,7 @@ export function Dialog({ onClose, footer = null, ...props }: DialogProps) {
         footer={footer}
         onCancel={onClose}
         classNames={parts}
-        focusable={NO_RETURN_BY_ANTD}
+        focusable={DISABLE_ANTD_FOCUS_RETURN}
         centered
         destroyOnHidden
       />

@@ -1,7 +1,7 @@
 import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
 import { type ReactNode, useRef } from 'react';
 import { AntdTheme } from './provider';
-import { NO_RETURN_BY_ANTD, useFocusReturn } from './useFocusReturn';
+import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './useFocusReturn';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;
@@ -33,7 +33,7 @@ export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
         afterOpenChange={focusDialog}
         size={size}
         closable={atEnd}
-        focusable={NO_RETURN_BY_ANTD}
+        focusable={DISABLE_ANTD_FOCUS_RETURN}
         destroyOnHidden
       />
     </AntdTheme>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** antd's own way back, which it forgets when a dialog is closed before it has come in fully. */
-export const NO_RETURN_BY_ANTD = { focusTriggerAfterClose: false } as const;
+export const DISABLE_ANTD_FOCUS_RETURN = { focusTriggerAfterClose: false } as const;
 
 /** Gives the focus back to what had it when a dialog opened, as soon as the dialog closes or is gone. */
 export function useFocusReturn(open: boolean): void {

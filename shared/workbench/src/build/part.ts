@@ -6,8 +6,8 @@ import {
   changeHost,
   changeRegistry,
   FolderStore,
-  goLive,
   isReleaseConflict,
+  makeHostLive,
   ofRemote,
   only,
   publishFiles,
@@ -44,7 +44,7 @@ async function main(name: string): Promise<void> {
   try {
     const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
     await publish(new FolderStore(folder), manifest);
-    if (manifest.kind === 'host') await changeHost(site, goLive(version));
+    if (manifest.kind === 'host') await changeHost(site, makeHostLive(version));
     else await changeRegistry(site, ofRemote(name, only(manifest.entry), 'any'));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ const document = `<!doctype html>
 `;
 
 /** The shard of first path segments that no remote here owns. */
-const NOBODYS = { owners: [], slots: {}, remotes: {} };
+const UNOWNED_SHARD = { owners: [], slots: {}, remotes: {} };
 
 /** What the page asks for as data: the registry over these remotes, and the configuration. */
 function dataFiles(remotes: readonly DevRemote[]): Map<string, unknown> {
@@ -65,7 +65,7 @@ export async function serveHost(
       server.app?.get(/.*/, (request, response, next) => {
         const file = files.get(request.path);
         if (file !== undefined) response.json(file);
-        else if (request.path.startsWith('/registry/')) response.json(NOBODYS);
+        else if (request.path.startsWith('/registry/')) response.json(UNOWNED_SHARD);
         else if (request.accepts('html') && !/^\/(services|places|host|ws)(\/|$)|\.\w+$/.test(request.path))
           response.type('html').send(document);
         else next();

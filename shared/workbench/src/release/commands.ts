@@ -2,18 +2,14 @@ import {
   canary,
   changeHost,
   changeRegistry,
-  documentsBehind,
-  followLive,
-  followRegistry,
-  goBack,
-  goLive,
+  DryRunStore,
+  findIncompatible,
   HOST,
   type HostChangeOptions,
   type LiveChange,
   type LiveHost,
-  misfits,
+  makeHostLive,
   ofRemote,
-  PlanningStore,
   promote,
   ReleaseError,
   type ReleaseStore,
@@ -22,8 +18,12 @@ import {
   readRegistry,
   release,
   retire,
+  rollBackHost,
   rollback,
-  shardsBehind,
+  staleDocuments,
+  staleShards,
+  syncDocuments,
+  syncShards,
 } from '@portal/federation/release';
 import type { ReleaseCommand, ReleaseRequest } from './arguments';
 import { describeChange, describeHost, describeStatus } from './describe';
@@ -50,10 +50,10 @@ async function change<T>(
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
 ): Promise<T> {
   if (!force) {
-    const plan = new PlanningStore(store);
+    const plan = new DryRunStore(store);
     await work(plan, {});
-    const before = await misfits(store);
-    const fresh = (await misfits(plan)).filter((problem) => !before.includes(problem));
+    const before = await findIncompatible(store);
+    const fresh = (await findIncompatible(plan)).filter((problem) => !before.includes(problem));
     if (fresh.length > 0)
       throw new ReleaseError(
         `Visitors would be refused this, so nothing was changed (--force does it all the same):\n${fresh.join('\n')}`,
@@ -103,20 +103,20 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext): Promise<
 function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<void> {
   if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
   if (version === undefined) throw new ReleaseError('Say which version of the host: promote host <version>.');
-  return changeLive(goLive(version), context);
+  return changeLive(makeHostLive(version), context);
 }
 
 async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
   print(describeStatus(await readRegistry(store), await liveOf(store), name));
-  const behind = [...(await shardsBehind(store)), ...(await documentsBehind(store))];
+  const behind = [...(await staleShards(store)), ...(await staleDocuments(store))];
   if (behind.length > 0)
     print(['', 'A change is being made, or was interrupted (then: release repair). Behind:', ...behind]);
 }
 
 async function repair({ store, options }: ReleaseContext): Promise<void> {
-  const behind = [...(await shardsBehind(store)), ...(await documentsBehind(store))];
-  await followRegistry(store);
-  await followLive(store, options);
+  const behind = [...(await staleShards(store)), ...(await staleDocuments(store))];
+  await syncShards(store);
+  await syncDocuments(store, options);
   print(behind.length === 0 ? ['There was nothing to repair.'] : ['Repaired:', ...behind]);
 }
 
@@ -132,7 +132,7 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
       return changeRemote(command.name, canary(command.percent, command.version), context);
     case 'rollback':
       return command.name === HOST
-        ? changeLive(goBack, context)
+        ? changeLive(rollBackHost, context)
         : changeRemote(command.name, rollback, context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);

@@ -7,10 +7,10 @@ import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
 import { InterruptedStore } from '../testing/interrupted-store';
-import { changeHost, documentsBehind, followLive, type HostChangeOptions } from './change-host';
+import { changeHost, type HostChangeOptions, staleDocuments, syncDocuments } from './change-host';
 import { allowedScripts, headersFile } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-import { goBack, goLive, readLive } from './live';
+import { makeHostLive, readLive, rollBackHost } from './live';
 
 afterEach(removeFolders);
 
@@ -44,7 +44,7 @@ it('makes a first host live, a later one when it is promoted', async () => {
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
   await publish(store, '1.1.0');
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
-  await changeHost(store, goLive('1.1.0'));
+  await changeHost(store, makeHostLive('1.1.0'));
   expect(await documents(store)).toEqual(['1.1.0', '1.1.0']);
   expect(await textOf(store, 'index.html.br')).toMatch(/^brotli of .*index 1\.1\.0/);
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
@@ -56,23 +56,23 @@ it('leaves no compressed form of a document that is gone', async () => {
   await release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
   const compressed = await store.read('index.html.br');
   expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toContain('index 1.1.0');
-  expect(await documentsBehind(store)).toEqual([]);
+  expect(await staleDocuments(store)).toEqual([]);
 });
 
 it('goes back step by step', async () => {
   const store = await withFirstHost();
   await publish(store, '1.1.0', { promote: true });
   await publish(store, '1.2.0', { promote: true });
-  await changeHost(store, goBack);
+  await changeHost(store, rollBackHost);
   expect(await documents(store)).toEqual(['1.1.0', '1.1.0']);
-  await changeHost(store, goBack);
+  await changeHost(store, rollBackHost);
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
-  await expect(changeHost(store, goBack)).rejects.toThrow('has no predecessor');
+  await expect(changeHost(store, rollBackHost)).rejects.toThrow('has no predecessor');
 });
 
 it('refuses a host that is not published', async () => {
   const store = await withFirstHost();
-  await expect(changeHost(store, goLive('9.0.0'))).rejects.toThrow('host 9.0.0 is not published');
+  await expect(changeHost(store, makeHostLive('9.0.0'))).rejects.toThrow('host 9.0.0 is not published');
 });
 
 // REL-6.
@@ -113,8 +113,8 @@ it('shows each page one whole host wherever a release is interrupted, and then g
     // Until the record says so, nothing has changed for anybody.
     if (version === '1.0.0') expect(got).toEqual(['1.0.0', '1.0.0']);
     seen.add(`${version}: ${got.join(', ')}`);
-    await followLive(store);
-    expect(await documentsBehind(store)).toEqual([]);
+    await syncDocuments(store);
+    expect(await staleDocuments(store)).toEqual([]);
     expect(await documents(store)).toEqual([version, version]);
   }
   expect([...seen]).toContain('1.0.0: 1.0.0, 1.0.0');

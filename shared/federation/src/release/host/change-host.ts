@@ -2,7 +2,7 @@ import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, type Replacement } from '../store/store';
 import { type RootChanges, rootChanges } from './documents';
 import type { Headers } from './headers';
-import { LIVE, type LiveChange, type LiveHost, readLive } from './live';
+import { LIVE_HOST_FILE, type LiveChange, type LiveHost, readLive } from './live';
 
 /** Options of every change of the live host. */
 export interface HostChangeOptions {
@@ -33,7 +33,7 @@ async function prepareHeaders(
 }
 
 /** Brings the documents at the root into line with the host that is to be live. */
-export async function followLive(store: ReleaseStore, options: HostChangeOptions = {}): Promise<void> {
+export async function syncDocuments(store: ReleaseStore, options: HostChangeOptions = {}): Promise<void> {
   await retry(store.place, 'the documents', async () => {
     const read = await readLive(store);
     if (read === null) return true;
@@ -47,7 +47,7 @@ export async function followLive(store: ReleaseStore, options: HostChangeOptions
 }
 
 /** Paths at the root that are not those of the live host: a change was interrupted, or is being made. */
-export async function documentsBehind(store: ReleaseStore): Promise<string[]> {
+export async function staleDocuments(store: ReleaseStore): Promise<string[]> {
   const read = await readLive(store);
   if (read === null) return [];
   const { headersFiles, documents } = await rootChanges(store, read.live.version);
@@ -63,7 +63,7 @@ export async function changeHost(
   change: LiveChange,
   options: HostChangeOptions = {},
 ): Promise<HostChange> {
-  const made = await retry(store.place, LIVE, async () => {
+  const made = await retry(store.place, LIVE_HOST_FILE, async () => {
     const read = await readLive(store);
     const before = read?.live ?? null;
     const after = change(before);
@@ -71,12 +71,12 @@ export async function changeHost(
     if (!(await prepareHeaders(store, changes, options))) return undefined;
     if (after === before) return { before, after };
     const bytes = bytesOf(`${JSON.stringify(after, null, 1)}\n`);
-    const record: Replacement = { path: LIVE, bytes, expected: read?.tag ?? null };
+    const record: Replacement = { path: LIVE_HOST_FILE, bytes, expected: read?.tag ?? null };
     const replaced = await store.replace([record, ...changes.documents]);
     if (replaced > 0) return { before, after };
-    const there = await store.read(LIVE);
+    const there = await store.read(LIVE_HOST_FILE);
     return there !== null && Buffer.compare(there.bytes, bytes) === 0 ? { before, after } : undefined;
   });
-  await followLive(store, options);
+  await syncDocuments(store, options);
   return made;
 }

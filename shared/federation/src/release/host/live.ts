@@ -3,7 +3,7 @@ import { ReleaseError } from '../errors';
 import { type ReleaseStore, readText } from '../store/store';
 
 /** Says which release of the host the documents at the root are to be. */
-export const LIVE = 'host/live.json';
+export const LIVE_HOST_FILE = 'host/live.json';
 /** So many earlier releases can be rolled back to. */
 const KEPT = 10;
 
@@ -19,17 +19,17 @@ export type LiveHost = v.InferOutput<typeof liveSchema>;
 export async function readLive(
   store: ReleaseStore,
 ): Promise<{ readonly live: LiveHost; readonly tag: string } | null> {
-  const stored = await readText(store, LIVE);
+  const stored = await readText(store, LIVE_HOST_FILE);
   if (stored === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
-  if (!result.success) throw new ReleaseError(`${LIVE} in ${store.place} is not valid`);
+  if (!result.success) throw new ReleaseError(`${LIVE_HOST_FILE} in ${store.place} is not valid`);
   return { live: result.output, tag: stored.tag };
 }
 
 /** Which host is to be live next, given the one that is. */
 export type LiveChange = (live: LiveHost | null) => LiveHost;
 
-export const goLive =
+export const makeHostLive =
   (version: string): LiveChange =>
   (live) => {
     if (live === null) return { version, before: [] };
@@ -37,7 +37,7 @@ export const goLive =
     return { version, before: [...live.before, live.version].slice(-KEPT) };
   };
 
-export const goBack: LiveChange = (live) => {
+export const rollBackHost: LiveChange = (live) => {
   const version = live?.before.at(-1);
   if (live === null || version === undefined)
     throw new ReleaseError(

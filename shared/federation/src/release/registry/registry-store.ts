@@ -5,7 +5,7 @@ import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store
 export const REGISTRY = 'remotes.json';
 const SHARDS = 'registry';
 /** The shard of first path segments that no remote owns; servers answer with it instead of a 404. */
-const NOBODYS = '@none';
+const UNOWNED_SHARD = '@none';
 const EMPTY: RegistryShard = { owners: [], slots: {}, remotes: {} };
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
@@ -39,7 +39,9 @@ function shardChanges(
   there: ReadonlyMap<string, { text: string; tag: string } | null>,
 ): Replacement[] {
   // A segment that nobody owns any more keeps an empty shard: nothing that a page may ask for goes away.
-  const wanted = new Map([...there.keys(), shardPath(NOBODYS)].map((path) => [path, JSON.stringify(EMPTY)]));
+  const wanted = new Map(
+    [...there.keys(), shardPath(UNOWNED_SHARD)].map((path) => [path, JSON.stringify(EMPTY)]),
+  );
   for (const [segment, shard] of shardsOf(registry)) wanted.set(shardPath(segment), JSON.stringify(shard));
   return [...wanted].flatMap(([path, text]) => {
     const stored = there.get(path) ?? null;
@@ -48,7 +50,7 @@ function shardChanges(
 }
 
 /** Paths of shards that do not say what the registry says: a change was interrupted, or is being made. */
-export async function shardsBehind(store: ReleaseStore): Promise<string[]> {
+export async function staleShards(store: ReleaseStore): Promise<string[]> {
   const there = await readShards(store);
   return shardChanges(await readRegistry(store), there).map(({ path }) => path);
 }
@@ -57,7 +59,7 @@ export async function shardsBehind(store: ReleaseStore): Promise<string[]> {
  * Brings the shards into line with the registry. Each shard is read before the registry is and replaced
  * only if it still is what was read, so that no shard ever goes back behind what another publisher wrote.
  */
-export async function followRegistry(store: ReleaseStore): Promise<void> {
+export async function syncShards(store: ReleaseStore): Promise<void> {
   await retry(store.place, SHARDS, async () => {
     const there = await readShards(store);
     const changes = shardChanges(await readRegistry(store), there);
@@ -76,7 +78,7 @@ export interface RegistryChange {
 /**
  * Changes the registry, whoever else does so at the same moment, then its shards. Nothing is written when
  * the changed registry is not valid. The registry is what counts: a change that is interrupted after it
- * is finished by the next one, or by {@link followRegistry}.
+ * is finished by the next one, or by {@link syncShards}.
  */
 export async function changeRegistry(
   store: ReleaseStore,
@@ -93,6 +95,6 @@ export async function changeRegistry(
     // An answer that was lost on its way is asked for again, and then finds the registry changed by itself.
     return (await readText(store, REGISTRY))?.text === registryText(after) ? { before, after } : undefined;
   });
-  await followRegistry(store);
+  await syncShards(store);
   return made;
 }

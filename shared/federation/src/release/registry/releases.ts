@@ -24,12 +24,12 @@ function find(releases: Releases, name: string, version: string): RemoteRelease 
 /** Gives each release its share by its version, and the default to one. */
 function deploy(
   releases: Releases,
-  standIn: RemoteRelease,
+  defaultRelease: RemoteRelease,
   shares: Readonly<Record<string, number>>,
 ): Releases {
   return releases.map((release) => ({
     ...release,
-    deployment: { traffic: shares[versionOf(release)] ?? 0, default: release === standIn },
+    deployment: { traffic: shares[versionOf(release)] ?? 0, default: release === defaultRelease },
   }));
 }
 
@@ -89,16 +89,17 @@ export const promote =
 export const canary =
   (percent: number, version?: string): ReleasesChange =>
   (releases, name) => {
-    const standIn = defaultOf(releases);
+    const defaultRelease = defaultOf(releases);
     const target =
       version === undefined
-        ? releases.findLast((release) => release !== standIn)
+        ? releases.findLast((release) => release !== defaultRelease)
         : find(releases, name, version);
-    if (standIn === undefined || target === undefined)
+    if (defaultRelease === undefined || target === undefined)
       throw new ReleaseError(`${name} has no release beside its default that could be a canary`);
-    if (target === standIn) throw new ReleaseError(`${name} ${versionOf(target)} is the default already`);
-    return deploy(releases, standIn, {
-      [versionOf(standIn)]: 100 - percent,
+    if (target === defaultRelease)
+      throw new ReleaseError(`${name} ${versionOf(target)} is the default already`);
+    return deploy(releases, defaultRelease, {
+      [versionOf(defaultRelease)]: 100 - percent,
       [versionOf(target)]: percent,
     });
   };
@@ -108,21 +109,21 @@ export const canary =
  * was promoted before the default takes its place.
  */
 export const rollback: ReleasesChange = (releases, name) => {
-  const standIn = defaultOf(releases);
-  if (standIn === undefined) throw new ReleaseError(`${name} has no release to roll back`);
-  const hasCanary = releases.some((release) => release !== standIn && release.deployment.traffic > 0);
-  if (hasCanary) return deploy(releases, standIn, { [versionOf(standIn)]: 100 });
+  const defaultRelease = defaultOf(releases);
+  if (defaultRelease === undefined) throw new ReleaseError(`${name} has no release to roll back`);
+  const hasCanary = releases.some((release) => release !== defaultRelease && release.deployment.traffic > 0);
+  if (hasCanary) return deploy(releases, defaultRelease, { [versionOf(defaultRelease)]: 100 });
   const promotedAt = (release: RemoteRelease) => release.extras.history?.promoted ?? '';
   const [target] = releases
-    .filter((release) => release !== standIn && promotedAt(release) !== '')
+    .filter((release) => release !== defaultRelease && promotedAt(release) !== '')
     .sort((first, second) => (promotedAt(first) < promotedAt(second) ? 1 : -1));
   if (target === undefined)
     throw new ReleaseError(
-      `${name} ${versionOf(standIn)} has no predecessor to roll back to; promote one by its version`,
+      `${name} ${versionOf(defaultRelease)} has no predecessor to roll back to; promote one by its version`,
     );
   // What was rolled back must not be rolled back to.
   const all = releases.map((release) =>
-    release === standIn ? withHistory(release, { promoted: undefined }) : release,
+    release === defaultRelease ? withHistory(release, { promoted: undefined }) : release,
   );
   return deploy(all, target, { [versionOf(target)]: 100 });
 };

@@ -5,7 +5,7 @@
  * show, stands in `testing/s3/memory-s3.ts`.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { readRegistry, shardsBehind } from '../registry/registry-store';
+import { readRegistry, staleShards } from '../registry/registry-store';
 import { release } from '../release';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
@@ -163,6 +163,6 @@ it('lands what several publish at once, remotes and the host', async () => {
   const host = release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
   await Promise.all([...publish, host]);
   expect(Object.keys((await readRegistry(store)).microFrontends).sort()).toEqual(teams);
-  expect(await shardsBehind(store)).toEqual([]);
+  expect(await staleShards(store)).toEqual([]);
   expect(await textOf('index.html')).toContain('index 1.0.0');
 });

@@ -1,7 +1,7 @@
 import { FolderStore } from '../store/folder-store';
 
 /** How many writes there may be, until the process is as good as dead. */
-export interface Power {
+export interface WriteAllowance {
   left: number;
 }
 
@@ -11,7 +11,7 @@ const cut = () => new Error('The power went');
 export class InterruptedStore extends FolderStore {
   constructor(
     folder: string,
-    private readonly power: Power,
+    private readonly power: WriteAllowance,
   ) {
     super(folder);
   }

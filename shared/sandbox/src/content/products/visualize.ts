@@ -1,5 +1,5 @@
+import type { Release as ReleaseContent } from '../file-locations';
 import { type GenericProduct, genericContent, packageFor, type Release } from '../generic';
-import type { Release as ReleaseContent } from '../placed-files';
 import { ordinary } from '../product-content';
 import { bothDemoViewers, converter, datasets, relatedTechnologies } from '../sections';
 import { type Build, builds, isBuiltIn } from '../systems';

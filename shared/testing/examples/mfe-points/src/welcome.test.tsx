@@ -1,4 +1,4 @@
-import { freshPage, orderFault, renderRemote, signInAs } from '@portal/testing';
+import { freshPage, injectFault, renderRemote, signInAs } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { description } from '../remote.config';
 import module from './remote';
@@ -12,7 +12,7 @@ it('greets a partner by name', async () => {
 
 it('asks a visitor to sign in, also when nobody can', async () => {
   await freshPage();
-  await orderFault({ call: 'session', kind: 'status', status: 503 });
+  await injectFault({ call: 'session', kind: 'status', status: 503 });
   renderRemote({ description, module }, '/points');
   expect(await screen.findByText('Sign in to see your scans.')).toBeVisible();
 });

@@ -1,0 +1,131 @@
+import { getSession, isHttpError, request, signIn } from './core';
+import { takePreloadedAttempt } from './core/preloaded-attempt';
+import { preload, preloadOnce, takePreloaded } from './preload';
+import { clearFaults, injectFault, setUp, timesStruck } from './testing';
+
+const SESSION = '/services/account/session';
+
+let asked: jest.SpyInstance;
+beforeEach(async () => {
+  await setUp();
+  asked = jest.spyOn(globalThis, 'fetch');
+});
+afterEach(async () => {
+  asked.mockRestore();
+  delete window.portalPreloads;
+  await clearFaults();
+});
+
+it('answers one call, without asking the service again', async () => {
+  void preload(SESSION);
+  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  expect(asked).toHaveBeenCalledTimes(1);
+  await getSession();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('is not asked twice while it waits', () => {
+  const first = preload(SESSION);
+  expect(first).toBeDefined();
+  expect(preload(SESSION)).toBe(first);
+});
+
+it('is not asked by who comes second, once a call has asked itself', async () => {
+  expect(preloadOnce(SESSION)).toBeDefined();
+  await getSession();
+  expect(preloadOnce(SESSION)).toBeUndefined();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('can be read when the time to ask is over', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const over = new AbortController();
+  timeout.mockReturnValue(over.signal);
+  await preload(SESSION);
+  over.abort();
+  timeout.mockRestore();
+  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('is forgotten when it has waited too long, but not while it is on its way', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const slow = preload(SESSION);
+  clock.mockReturnValue(60_001);
+  expect(preload(SESSION)).toBe(slow);
+  await slow;
+  clock.mockReturnValue(120_001);
+  expect(takePreloaded(SESSION)).toBe(slow);
+
+  await preload(SESSION);
+  clock.mockReturnValue(180_002);
+  expect(takePreloaded(SESSION)).toBeUndefined();
+  clock.mockRestore();
+});
+
+// API-3, API-6.
+describe('counts as the first attempt of the call that takes it', () => {
+  // API-6, SES-6.
+  it('when nobody is signed in: 401 is asked for once', async () => {
+    await injectFault({ call: 'session', kind: 'status', status: 401 });
+    void preload(SESSION);
+    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    expect(await timesStruck()).toBe(1);
+  });
+
+  it('when a file is missing: 404 is asked for once, and says what the service said', async () => {
+    const missing = '/services/content/repos/portal/content/contents/content-data/missing.json?ref=main';
+    void preload(missing);
+    const error = await request(missing).catch((reason: unknown) => reason);
+    expect(isHttpError(error, 404) && JSON.parse(error.body)).toMatchObject({ message: 'Not Found' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
+    'when it failed with %j: two retries follow, no more',
+    async (failure) => {
+      await injectFault({ call: 'session', ...failure });
+      void preload(SESSION).catch(() => undefined);
+      await expect(getSession()).rejects.toThrow();
+      expect(await timesStruck()).toBe(3);
+    },
+  );
+
+  // API-5.
+  it('when the service asks to wait for long: nothing follows', async () => {
+    const headers = { 'Retry-After': '90' };
+    await injectFault({ call: 'session', kind: 'status', status: 503, headers });
+    void preload(SESSION);
+    await expect(getSession()).rejects.toMatchObject({ status: 503, retryAfter: 90_000 });
+    expect(await timesStruck()).toBe(1);
+  });
+});
+
+it('that failed once is asked for again, as any call is', async () => {
+  await injectFault({ call: 'session', kind: 'status', status: 503, times: 1 });
+  await preload(SESSION);
+  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+});
+
+it('that did not come in time is asked for again', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
+  await expect(preload(SESSION)).rejects.toThrow('Too late');
+  timeout.mockRestore();
+  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+});
+
+it('leaves a call that is given up at once', async () => {
+  await injectFault({ call: 'session', kind: 'latency', delayMs: 200, times: 1 });
+  void preload(SESSION);
+  const given = new AbortController();
+  const answer = takePreloadedAttempt(SESSION, given.signal);
+  given.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('is for reading only', async () => {
+  void preload('/services/account/api/widgetsignin');
+  await expect(signIn({ email: 'nobody', password: 'x' })).resolves.toBe(false);
+  expect(takePreloaded('/services/account/api/widgetsignin')).toBeDefined();
+});

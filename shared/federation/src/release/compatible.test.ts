@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { findIncompatible } from './compatible';
+import { release } from './release';
+import { FolderStore } from './store/folder-store';
+import { fakeHost, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
+
+afterEach(removeFolders);
+
+const publishHost = async (to: FolderStore, version: string, kit: string) =>
+  release({ from: await fakeHost(version, { kit }), to, name: 'host', version, promote: true });
+const publishRemote = async (to: FolderStore, version: string, kit: string, promote: boolean) =>
+  release({ from: await fakeRemote({ name: 'mfe-x', version, kit }), to, name: 'mfe-x', version, promote });
+
+it('finds nothing wrong with releases that the host can run, or without a host', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publishRemote(store, '1.0.0', '^1.2.0', true);
+  expect(await findIncompatible(store)).toEqual([]);
+  await publishHost(store, '1.0.0', '1.3.0');
+  expect(await findIncompatible(store)).toEqual([]);
+});
+
+it('names both versions of what does not fit, once somebody could get it', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publishHost(store, '1.0.0', '1.3.0');
+  await publishRemote(store, '1.0.0', '^1.2.0', true);
+  await publishRemote(store, '2.0.0', '^1.4.0', false);
+  expect(await findIncompatible(store)).toEqual([]);
+  await publishRemote(store, '2.0.0', '^1.4.0', true);
+  expect(await findIncompatible(store)).toEqual([
+    'mfe-x 2.0.0 needs @portal/ui ^1.4.0, host 1.0.0 has 1.3.0',
+  ]);
+  await publishHost(store, '1.1.0', '1.4.0');
+  expect(await findIncompatible(store)).toEqual([]);
+  await publishHost(store, '2.0.0', '2.0.0');
+  expect(await findIncompatible(store)).toEqual([
+    'mfe-x 2.0.0 needs @portal/ui ^1.4.0, host 2.0.0 has 2.0.0',
+  ]);
+});

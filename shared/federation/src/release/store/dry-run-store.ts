@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseStore, Replacement, Stored } from './store';
+
+/**
+ * Stands before a store and keeps what would be written to itself, for a dry run: everything else runs as
+ * it would.
+ */
+export class DryRunStore implements ReleaseStore {
+  readonly place: string;
+  /** Paths that would have been written, in their order. */
+  readonly written: string[] = [];
+  private readonly files = new Map<string, Stored>();
+
+  constructor(private readonly store: ReleaseStore) {
+    this.place = store.place;
+  }
+
+  async read(path: string): Promise<Stored | null> {
+    return this.files.get(path) ?? (await this.store.read(path));
+  }
+
+  async create(path: string, bytes: Uint8Array): Promise<boolean> {
+    if ((await this.read(path)) !== null) return false;
+    this.write(path, bytes);
+    return true;
+  }
+
+  async replace(changes: readonly Replacement[]): Promise<number> {
+    for (const [index, { path, bytes, expected }] of changes.entries()) {
+      if (((await this.read(path))?.tag ?? null) !== expected) return index;
+      this.write(path, bytes);
+    }
+    return changes.length;
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const planned = [...this.files.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === folder);
+    return [...new Set([...(await this.store.list(folder)), ...planned])];
+  }
+
+  private write(path: string, bytes: Uint8Array): void {
+    this.written.push(path);
+    this.files.set(path, { bytes, tag: `planned-${createHash('sha256').update(bytes).digest('hex')}` });
+  }
+}

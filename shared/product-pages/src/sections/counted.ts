@@ -1,2 +1,0 @@
-/** How many files there are, at the end of an accordion header. */
-export const counted = (files: number): string => (files === 1 ? '1 file' : `${files} files`);

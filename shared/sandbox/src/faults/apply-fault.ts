@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import { HttpProblem } from '../http/problem';
+import type { Fault } from './schema';
+import type { Waiting } from './waiting';
+
+/**
+ * Lets a fault happen to a call.
+ * Returns whether the call is over; `false` lets it go on as usual.
+ */
+export async function applyFault(fault: Fault, reply: FastifyReply, waiting: Waiting): Promise<boolean> {
+  if (fault.delayMs !== undefined) await waiting.pause(fault.delayMs, reply.raw);
+  if (reply.raw.destroyed) return true;
+  switch (fault.kind) {
+    case 'latency':
+      return false;
+    case 'status':
+      reply.headers(fault.headers ?? {});
+      if (fault.body === undefined) {
+        reply.header('cache-control', 'no-store');
+        throw new HttpProblem(
+          fault.status,
+          'fault',
+          `The local services were told to answer ${fault.status}.`,
+        );
+      }
+      send(reply, fault.status, fault);
+      return true;
+    case 'body':
+      send(reply, fault.status ?? 200, fault);
+      return true;
+    case 'hang':
+      reply.hijack();
+      waiting.hold(reply.raw);
+      return true;
+    case 'abort':
+      reply.hijack();
+      reply.raw.destroy();
+      return true;
+    case 'truncate': {
+      reply.hijack();
+      const bytes = Buffer.from(bodyText(fault.body ?? '{"message": "this answer ends in the mid'));
+      // A length that is never reached makes the cut visible to every client.
+      reply.raw.writeHead(200, { 'content-type': typeOf(fault), 'content-length': bytes.length * 2 });
+      reply.raw.write(bytes, () => reply.raw.destroy());
+      return true;
+    }
+  }
+}
+
+interface FaultBody {
+  readonly body?: string | object | undefined;
+  readonly contentType?: string | undefined;
+}
+
+function send(reply: FastifyReply, status: number, fault: FaultBody): void {
+  reply.code(status).header('cache-control', 'no-store').type(typeOf(fault)).send(bodyText(fault.body));
+}
+
+function typeOf({ contentType, body }: FaultBody): string {
+  if (contentType !== undefined) return contentType;
+  return typeof body === 'string' && body.trimStart().startsWith('<')
+    ? 'text/html; charset=utf-8'
+    : 'application/json';
+}
+
+function bodyText(body: string | object | undefined): string {
+  return typeof body === 'string' ? body : JSON.stringify(body ?? '');
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SandboxContext } from '../context';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import { parse } from '../http/parse';
+import { contactFormPages } from './contact-form';
+import { type Stub, stubTable } from './pages';
+import { style } from './style';
+import { tracker } from './tracker';
+
+const path = v.object({ '*': v.optional(v.string(), '') });
+
+/** The external places, so that every link of the portal can be followed offline. BOX-1. */
+export function stubs(app: FastifyInstance, context: SandboxContext): void {
+  for (const place of stubTable) {
+    app.get(place.address, show(place));
+    app.get(`${place.address}/*`, show(place));
+  }
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+  app.get('/tracker.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(tracker));
+  contactFormPages(app, context);
+}
+
+function show({ page }: Stub) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const { '*': rest } = parse(path, request.params, 'path');
+    const shown = page({ rest, query: searchParams });
+    const footer =
+      shown.frame !== undefined
+        ? html``
+        : html`<p class="kicker">This page stands for an external place.</p>`;
+    return sendPage(reply, { ...shown, body: html`${shown.body}${footer}` });
+  };
+}

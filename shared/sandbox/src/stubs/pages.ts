@@ -1,0 +1,151 @@
+import { type Html, html } from '../http/html';
+import type { Page } from '../http/page';
+
+/** What a stand-in page knows of the address it was opened at. */
+export interface Visit {
+  /** The part of the path after the place's own address. */
+  readonly rest: string;
+  readonly query: URLSearchParams;
+}
+
+/** A stand-in for one external place, which answers its address and everything below it. */
+export interface Stub {
+  readonly address: string;
+  readonly page: (visit: Visit) => Page;
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  '64': 'HOOPS Exchange',
+  '65': 'HOOPS Visualize',
+  '66': 'HOOPS Communicator',
+  '74': 'HOOPS Publish',
+};
+
+const note = (text: string): Html => html`<p>${text}</p>`;
+
+const shownPath = (path: string): Html =>
+  path === '' ? html`` : html`<p>You asked for <code>${path}</code>.</p>`;
+
+/** Every external place of `portal.config.json`. BOX-1. */
+export const stubTable: readonly Stub[] = [
+  {
+    address: '/docs',
+    page: ({ rest }) => ({
+      kicker: 'Documentation host',
+      title: titleOf(rest, 'Documentation'),
+      body: html`${shownPath(rest)}${note('The documentation of the toolkits is published outside the portal.')}`,
+    }),
+  },
+  {
+    address: '/manage',
+    page: () => ({
+      kicker: 'Evaluation management',
+      title: 'Evaluations',
+      body: note('Here a visitor asks for a 60-day evaluation of a HOOPS product.'),
+    }),
+  },
+  {
+    address: '/support',
+    page: () => ({
+      kicker: 'Support',
+      title: 'Developer Support',
+      body: note('Customers report problems and ask questions to the support team here.'),
+    }),
+  },
+  {
+    address: '/forum',
+    page: ({ rest }) => ({
+      kicker: 'Community',
+      title: titleOf(rest, 'Developer Forum'),
+      body: note('Developers help one another here.'),
+    }),
+  },
+  {
+    address: '/knowledge-base',
+    page: ({ rest, query }) => {
+      const category = query.get('category') ?? rest;
+      const name = CATEGORIES[category];
+      return {
+        kicker: 'Knowledge base',
+        title: name === undefined ? 'Knowledge Base' : `Knowledge Base: ${name}`,
+        body:
+          category === ''
+            ? note('Short articles about single questions, by product.')
+            : html`<p>Category <strong>${category}</strong>${name === undefined ? '' : `, ${name}`}.</p>`,
+      };
+    },
+  },
+  {
+    address: '/roadmap',
+    page: ({ rest }) => ({
+      kicker: 'Project tracker',
+      title: rest === '' ? 'Roadmap' : `Roadmap: ${titleOf(rest, '')}`,
+      body: note('What is planned for the next releases.'),
+    }),
+  },
+  {
+    address: '/learning',
+    page: ({ rest }) => ({
+      kicker: 'Learning platform',
+      title: titleOf(rest, 'HOOPS Learning Platform'),
+      body: note('Courses and exercises, with certificates.'),
+    }),
+  },
+  {
+    address: '/player',
+    page: ({ rest, query }) => {
+      const id = rest === '' ? (query.get('video') ?? 'unknown') : rest;
+      return {
+        title: 'Video',
+        frame: 'full',
+        body: html`<div class="screen"><p>Video <strong>${id}</strong><br>The player would play it here.</p></div>`,
+      };
+    },
+  },
+  {
+    address: '/demos',
+    page: ({ rest }) => ({
+      kicker: 'Web demo',
+      title: titleOf(rest, 'Demos'),
+      body: html`<div class="screen"><p>The demo would run here.</p></div>`,
+    }),
+  },
+  {
+    address: '/store',
+    page: ({ rest }) => ({
+      kicker: 'App store',
+      title: titleOf(rest, 'Apps'),
+      body: note('Apps for phones and tablets come from the store of their maker, not from the portal.'),
+    }),
+  },
+  {
+    address: '/registry',
+    page: ({ rest }) => ({
+      kicker: 'Package registry',
+      title: titleOf(rest, 'Packages'),
+      body: note('Packages for package managers come from their registry.'),
+    }),
+  },
+  {
+    address: '/cadflow',
+    page: () => ({
+      title: 'CADFlow',
+      frame: 'bare',
+      body: html`<p>Conversion of CAD models without code: choose formats, set rules, run.</p>
+<ol class="steps">${[
+        'Connect a folder',
+        'Choose the formats',
+        'Set the rules',
+        'Check a sample',
+        'Run the conversion',
+      ].map((step) => html`<li><h2>${step}</h2></li>`)}</ol>`,
+    }),
+  },
+];
+
+/** The last part of a path as a title: `release_notes.html` reads as `Release notes`. */
+function titleOf(path: string, fallback: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  const words = last.replace(/\.html?$/, '').replace(/[-_]+/g, ' ');
+  return words === '' ? fallback : words.charAt(0).toUpperCase() + words.slice(1);
+}

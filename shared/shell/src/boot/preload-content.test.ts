@@ -1,0 +1,37 @@
+import { getConfig, loadConfig } from '@portal/config';
+import { preloadContent } from './preload-content';
+
+beforeEach(async () => {
+  await startSandbox();
+  await loadConfig();
+});
+afterEach(() => delete window.portalPreloads);
+
+const RELEASES = 'releases_prod_latest.json';
+const newest = (product: string) => ({
+  list: RELEASES,
+  product,
+  path: `cae-product/${product}/${product}-{version}.json`,
+  dot: '-' as const,
+});
+const asked = () => [...(window.portalPreloads?.keys() ?? [])].map((address) => new URL(address).pathname);
+
+it('asks for a list once, and then for the newest version that it names', async () => {
+  await preloadContent(getConfig().content, [RELEASES, newest('eda')]);
+  expect(asked()).toEqual([
+    expect.stringMatching(/\/content-data\/releases_prod_latest\.json$/),
+    expect.stringMatching(/\/content-data\/cae-product\/eda\/eda-2026-2-0\.json$/),
+  ]);
+});
+
+it('leaves a product that the list does not name to the page', async () => {
+  await preloadContent(getConfig().content, [newest('unheard-of')]);
+  expect(asked()).toHaveLength(1);
+});
+
+it('sends the key of a service that wants one', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  await preloadContent({ ...getConfig().content, key: 'abc' }, [RELEASES]);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });
+  fetched.mockRestore();
+});

@@ -1,0 +1,28 @@
+import { withTimeout } from './with-timeout';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('gives what comes in time', async () => {
+  await expect(withTimeout('it', 1_000, Promise.resolve(1))).resolves.toBe(1);
+});
+
+it('gives up after the budget, and tells what settles later', async () => {
+  const late = jest.fn();
+  let settle = (_value: number) => {};
+  const work = new Promise<number>((resolve) => {
+    settle = resolve;
+  });
+  const result = withTimeout('the entry', 5_000, work, late);
+  const failure = expect(result).rejects.toThrow('the entry did not come within 5 s');
+  await jest.advanceTimersByTimeAsync(5_000);
+  await failure;
+  expect(late).not.toHaveBeenCalled();
+  settle(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(late).toHaveBeenCalledWith(expect.stringContaining('too late to be used'));
+});
+
+it('passes a failure on as it is', async () => {
+  await expect(withTimeout('it', 1_000, Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+});
