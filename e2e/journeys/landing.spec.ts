@@ -164,6 +164,8 @@ test('sales can be written to from the page’s side', async ({ page, visitor })
   const opener = visitor.main.getByRole('button', { name: 'Contact Sales' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
+  // A frame that is still sliding in would be clicked beside its button.
+  await dialog.getByRole('button', { name: 'Close' }).click({ trial: true });
   const form = dialog.frameLocator('iframe');
   await form.getByLabel('Name').fill('Vera Sample');
   await form.getByLabel('Email').fill('vera@sample.example');
