@@ -1,34 +1,35 @@
 /**
- * What the document's inline script started before the shell's own code arrived. Each is used once;
- * later questions are asked anew.
+ * The requests that the document's inline script started before the shell's code loaded. Each response is
+ * used once; later calls send a new request.
  */
 export interface BootRequests {
   readonly config: Promise<Response>;
-  /** Name of the shard, and the answer. */
+  /** First path segment, which names the shard. */
   readonly segment: string;
+  /** Response with the shard of `segment`. */
   readonly shard: Promise<Response>;
-  /** Lets scripts come from more origins, in browsers with Trusted Types. */
+  /** Allows scripts from more origins, in browsers with Trusted Types. */
   readonly trust: (origins: readonly string[]) => unknown;
 }
 
 declare global {
   interface Window {
     portalBoot?: BootRequests;
-    /** This host's scripts by what they are for; written by the host's build. */
+    /** The host's lazy scripts; written by the host's build. */
     portalScripts?: HostScripts;
   }
 }
 
-/** A script to preload, with the attributes that its later request will have. */
+/** A script to preload. Its integrity must equal that of the later request, or the browser fetches it twice. */
 export interface PreloadFile {
   readonly url: string;
   readonly integrity?: string | undefined;
 }
 
-/** The host's lazy scripts: for each module that it provides, for the federation run time, for calls. */
+/** The host's lazy scripts by key: one key per provided module, plus {@link FEDERATION_SCRIPTS} and {@link CALL_SCRIPTS}. */
 export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 
 /** Key of the federation run time's scripts in {@link HostScripts}. */
 export const FEDERATION_SCRIPTS = 'federation';
-/** Key of the scripts that make calls over the network. */
+/** Key of the scripts that send requests (`@portal/api`). */
 export const CALL_SCRIPTS = 'calls';

@@ -1,7 +1,7 @@
 /**
- * The inline script of the document. It runs before anything else has been asked for, so it is kept
- * small: it asks for what would otherwise wait for code to come (configuration, registry, session,
- * content), and preloads the scripts of the page's remote.
+ * The inline script of the document. It requests what would otherwise wait for code to load
+ * (configuration, shard, session, content), and preloads the scripts of the page's remote. It runs before
+ * every other request, so it must stay small.
  */
 import { preloadOnce } from '@portal/api/preload';
 import {
@@ -22,48 +22,50 @@ import { preloadScript } from './preload-script';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
-/** A copy of an answer's JSON, or nothing: what is wrong with it is the shell's to tell. */
-const readJsonClone = <T>(answer: Promise<Response>): Promise<T | null> =>
-  answer.then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null)).catch(() => null);
+/** Parses a clone of the response; null on failure. The shell reports the error. */
+const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
+  pending
+    .then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null))
+    .catch(() => null);
 
 /** Starts the page's requests. */
 export function boot(): void {
   installTrustedTypes();
   const path = window.location.pathname;
   const segment = firstSegment(path);
-  const get = (url: string) => fetchTwice(url, { priority: 'high' });
-  const shard = get(`/registry/${encodeURIComponent(segment)}.json`);
-  const config = get(CONFIG_URL);
-  const settings = readJsonClone<PortalConfig>(config);
-  const trusted = settings
+  const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
+  const shard = fetchFirst(`/registry/${encodeURIComponent(segment)}.json`);
+  const config = fetchFirst(CONFIG_URL);
+  const parsedConfig = readJsonClone<PortalConfig>(config);
+  const trusted = parsedConfig
     .then((found) => found && allowScriptOrigins(scriptOrigins(found)))
     .catch(() => undefined);
-  // Whoever has the configuration can load what it allows.
+  // Resolves once the configured script origins are trusted.
   const trustedConfig = trusted.then(() => config);
   window.portalBoot = { segment, shard, config: trustedConfig, trust: allowScriptOrigins };
-  const known = readJsonClone<RegistryShard>(shard);
+  const parsedShard = readJsonClone<RegistryShard>(shard);
   const visitor = visitorId();
   const overridden = storedOverrides() ?? '';
   const scripts = window.portalScripts ?? {};
-  const own = Object.values(scripts).flat();
-  const code = known.then((found) => {
+  const hostFiles = Object.values(scripts).flat();
+  const code = parsedShard.then((found) => {
     if (found === null) return;
-    // What a developer has put another build in the place of is not asked for.
+    // Skips remotes with an override, because the page loads another build.
     for (const file of pageFiles(found, path, visitor, scripts, overridden))
-      preloadScript(file, trusted, own.includes(file));
+      preloadScript(file, trusted, hostFiles.includes(file));
   });
-  const session = settings.then(async (found) => {
-    // Before the shell has refused a configuration, nobody is asked whom it must not name.
+  const session = parsedConfig.then(async (found) => {
+    // The shell has not validated the configuration yet, so an unsafe URL must not be requested.
     if (found === null || !isSafeUrl(found.accountHost)) return;
-    const answer = preloadOnce(accountAddress(found, SESSION_PATH), { credentials: 'include' });
-    const somebody = answer && (await readJsonClone<{ readonly user?: unknown }>(answer));
-    // The pages of somebody who is signed in make calls at once.
-    if (somebody?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
+    const response = preloadOnce(accountAddress(found, SESSION_PATH), { credentials: 'include' });
+    const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
+    // The pages of a signed-in user send requests at once.
+    if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
   });
-  const content = Promise.all([known, settings]).then(async ([found, configured]) => {
-    if (found === null || configured === null || !isSafeUrl(configured.content.apiBase)) return;
-    await preloadContent(configured.content, pageContent(found, path, visitor), preloadOnce);
+  const content = Promise.all([parsedShard, parsedConfig]).then(async ([found, settings]) => {
+    if (found === null || settings === null || !isSafeUrl(settings.content.apiBase)) return;
+    await preloadContent(settings.content, pageContent(found, path, visitor), preloadOnce);
   });
-  // Nothing is checked here, so anything may be missing; the shell checks the same answers and tells.
+  // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([code, session, content, trustedConfig]).catch(() => undefined);
 }

@@ -23,8 +23,8 @@ const release = (version: string, traffic: number, isDefault = false): RemoteRel
 });
 const versions = (releases: RemoteRelease[]) => releases.map(({ metadata }) => metadata.version);
 
-describe('a visitor’s bucket', () => {
-  it('is always from 0 to below 100, and stays', () => {
+describe('bucketOf', () => {
+  it('is in [0, 100) and stable', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (visitor, remote) => {
         const bucket = bucketOf(visitor, remote);
@@ -35,7 +35,7 @@ describe('a visitor’s bucket', () => {
     );
   });
 
-  it('spreads visitors over the shares', () => {
+  it('distributes visitors in proportion to the shares', () => {
     const buckets = Array.from({ length: 4_000 }, (_, index) => bucketOf(`visitor-${index}`, 'mfe-cae'));
     const share = buckets.filter((bucket) => bucket < 25).length / buckets.length;
     expect(share).toBeGreaterThan(0.22);
@@ -43,13 +43,13 @@ describe('a visitor’s bucket', () => {
   });
 });
 
-describe('the releases to try', () => {
+describe('releasesFor', () => {
   const stable = release('1', 90, true);
   const canary = release('2', 10);
 
-  it('are the default alone for most', () =>
+  it('returns only the default outside the canary’s share', () =>
     expect(versions(releasesFor([stable, canary], 50))).toEqual(['1']));
-  it('are the canary, then the default, for its share', () =>
+  it('returns the canary, then the default, inside the canary’s share', () =>
     expect(versions(releasesFor([stable, canary], 95))).toEqual(['2', '1']));
-  it('are none without releases', () => expect(releasesFor([], 1)).toEqual([]));
+  it('returns nothing without releases', () => expect(releasesFor([], 1)).toEqual([]));
 });

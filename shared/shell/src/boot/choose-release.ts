@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@portal/contract';
 
-/** A stable number from 0 (included) to 100 for a visitor and a remote (FNV-1a). */
+/** A stable number in [0, 100) for a visitor and a remote (FNV-1a hash). */
 export function bucketOf(visitor: string, remote: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${visitor}/${remote}`) {
@@ -11,14 +11,14 @@ export function bucketOf(visitor: string, remote: string): number {
 }
 
 /**
- * The releases that a visitor may get, in the order to try them: the one whose share of the traffic
- * the visitor's bucket falls into, then the default, should the first not load.
+ * The releases to try for a visitor, in order: the release whose share of traffic contains the visitor's
+ * bucket, then the default, which is loaded if the first fails.
  */
 export function releasesFor(releases: readonly RemoteRelease[], bucket: number): RemoteRelease[] {
-  let upTo = 0;
+  let cumulative = 0;
   const chosen = releases.find(({ deployment }) => {
-    upTo += deployment.traffic;
-    return bucket < upTo;
+    cumulative += deployment.traffic;
+    return bucket < cumulative;
   });
   const defaultRelease = releases.find(({ deployment }) => deployment.default) ?? releases[0];
   return [...new Set([chosen, defaultRelease])].filter((release) => release !== undefined);

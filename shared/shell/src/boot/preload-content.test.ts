@@ -14,22 +14,23 @@ const newest = (product: string) => ({
   path: `cae-product/${product}/${product}-{version}.json`,
   dot: '-' as const,
 });
-const asked = () => [...(window.portalPreloads?.keys() ?? [])].map((address) => new URL(address).pathname);
+const preloadedPaths = () =>
+  [...(window.portalPreloads?.keys() ?? [])].map((address) => new URL(address).pathname);
 
-it('asks for a list once, and then for the newest version that it names', async () => {
+it('requests a list once, then the newest version that it names', async () => {
   await preloadContent(getConfig().content, [RELEASES, newest('eda')]);
-  expect(asked()).toEqual([
+  expect(preloadedPaths()).toEqual([
     expect.stringMatching(/\/content-data\/releases_prod_latest\.json$/),
     expect.stringMatching(/\/content-data\/cae-product\/eda\/eda-2026-2-0\.json$/),
   ]);
 });
 
-it('leaves a product that the list does not name to the page', async () => {
+it('requests only the list for a product that the list lacks', async () => {
   await preloadContent(getConfig().content, [newest('unheard-of')]);
-  expect(asked()).toHaveLength(1);
+  expect(preloadedPaths()).toHaveLength(1);
 });
 
-it('sends the key of a service that wants one', async () => {
+it('sends the configured access key', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   await preloadContent({ ...getConfig().content, key: 'abc' }, [RELEASES]);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });

@@ -4,40 +4,40 @@ import type { ContentHint, NewestContent } from '@portal/contract';
 
 export type ContentSettings = Pick<PortalConfig['content'], 'apiBase' | 'repository' | 'key'>;
 
-/** What is read of the list of versions; all of it may be missing. */
-type List = readonly { readonly product?: unknown; readonly version?: unknown }[];
+/** The fields read from the list of versions. Unvalidated, so each may be missing. */
+type VersionList = readonly { readonly product?: unknown; readonly version?: unknown }[];
 
-/** Path of a product's newest version, by an answer with the list; none where the list does not tell. */
-async function newestPath(
+/** Path of the product's newest version according to the list in `response`; undefined if the list lacks it. */
+async function resolveNewestPath(
   { product, path, dot }: NewestContent,
-  answer: Response,
+  response: Response,
 ): Promise<string | undefined> {
-  const { content } = (await answer.clone().json()) as { content: string };
-  const list = JSON.parse(atob(content.replace(/\s/g, ''))) as List;
+  const { content } = (await response.clone().json()) as { content: string };
+  const list = JSON.parse(atob(content.replace(/\s/g, ''))) as VersionList;
   const entry = list.find((one) => String(one.product).trim().toLowerCase() === product);
   const version = String(entry?.version).trim().toLowerCase();
-  // Anything else is the page's to judge.
+  // The page validates and reports any other value.
   return /^\d[\w.-]*$/.test(version) ? path.replace('{version}', version.replaceAll('.', dot)) : undefined;
 }
 
 /**
- * Asks for what a page reads first; the answers wait for the page's code. Nothing is checked here, for
- * the page checks the same answers and tells what is wrong with them.
- * @param ask how. Default: whatever else has asked for.
+ * Preloads the content that a page reads first; the responses are kept until the page's code takes them.
+ * Nothing is validated here: the page validates the same responses and reports errors.
+ * @param request sends one request. Default: `preload`, which shares a pending request for the same URL.
  */
 export async function preloadContent(
   settings: ContentSettings,
   hints: readonly ContentHint[],
-  ask: typeof preloadOnce = preload,
+  request: typeof preloadOnce = preload,
 ): Promise<void> {
   const headers: HeadersInit = settings.key === undefined ? {} : { authorization: `token ${settings.key}` };
-  const get = (path: string) => ask(contentAddress(settings, path, 'main'), { headers });
+  const get = (path: string) => request(contentAddress(settings, path, 'main'), { headers });
   await Promise.all(
     hints.map(async (hint) => {
       if (typeof hint === 'string') return get(hint);
       const list = await get(hint.list);
-      // Without it the page has read the list already, and goes on by itself.
-      const path = list && (await newestPath(hint, list));
+      // No response: the page has already requested the list and continues by itself.
+      const path = list && (await resolveNewestPath(hint, list));
       return path && get(path);
     }),
   );

@@ -1,35 +1,35 @@
 import type { PreloadFile } from './boot-requests';
 
 /**
- * Asks for a script ahead of its use. `trusted` settles when it is known which origins scripts may come
- * from.
- * @param ahead whether it may run before it is wanted, while the processor has nothing to do: a chunk of the
- *   host, which only puts its modules where webpack's run time will look. No code of a remote may run
- *   before the remote was found to fit.
+ * Preloads a script.
+ * @param trusted settles once the allowed script origins are known.
+ * @param runEarly whether to run the script as soon as it is fetched, while the main thread is idle. Only for
+ *   chunks of the host, which merely register their modules with webpack's run time. Code of a remote must
+ *   not run before the remote was found to be compatible. Default: false.
  */
 export function preloadScript(
   { url, integrity }: PreloadFile,
   trusted: Promise<unknown>,
-  ahead = false,
+  runEarly = false,
 ): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
   link.href = url;
-  // As the later request will ask, or the browser fetches twice.
+  // Must match the later request, or the browser fetches the script twice.
   link.crossOrigin = 'anonymous';
   if (integrity) link.integrity = integrity;
-  // Below the host's own bundle, which everything else waits for.
+  // Lower than the host's main bundle, which everything else waits for.
   link.fetchPriority = 'low';
   const run = () => void trusted.then(() => runScript(link));
   link.onerror = run;
-  if (ahead) link.onload = run;
+  if (runEarly) link.onload = run;
   document.head.append(link);
 }
 
 /**
- * Uses a preload up. A browser answers the next request for a failed one with that failure, without asking
- * the network: "Try again" would be in vain.
+ * Consumes a preload. A browser answers the next request for a failed preload with the same failure, without
+ * using the network, so "Try again" would fail too.
  */
 function runScript({ href, integrity, crossOrigin }: HTMLLinkElement): void {
   const script = document.createElement('script');

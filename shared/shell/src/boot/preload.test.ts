@@ -65,7 +65,7 @@ const urls = (shard: RegistryShard, path: string) =>
   pageFiles(shard, path, 'visitor', scripts).map(({ url }) => url);
 
 describe('the scripts of a page', () => {
-  it('are its remote’s, the host’s that it consumes, and its first chunk, each once', () => {
+  it('are the remote’s, the host’s modules that it consumes, and the first chunk, each once', () => {
     expect(urls(hoops, '/hoops/exchange/downloads/2026.1')).toEqual([
       '/host/federation.js',
       'https://cdn.example/hoops/2/entry.js',
@@ -75,22 +75,22 @@ describe('the scripts of a page', () => {
       '/host/table.js',
     ]);
   });
-  it('are those of the owner that ranks first', () => {
+  it('are those of the most specific owner', () => {
     expect(urls(hoops, '/hoops/exchange/trial')).toContain('/remotes/account/1/entry.js');
   });
-  it('are those of its slots', () => {
+  it('include those of its slots', () => {
     expect(urls(start, '/start')).toContain('/remotes/account/1/panel.js');
   });
-  it('are none at an address that nobody owns', () => {
+  it('are none at a path without an owner', () => {
     expect(urls({ owners: [], slots: {}, remotes: {} }, '/nowhere')).toEqual([]);
   });
 });
 
 describe('the content of a page', () => {
-  it('is what its remote reads first there', () => {
+  it('is what the remote declares for the path', () => {
     expect(pageContent(hoops, '/hoops/communicator/downloads/LATEST/', 'visitor')).toEqual(['releases.json']);
   });
-  it('is nothing elsewhere', () => {
+  it('is nothing for other paths', () => {
     expect(pageContent(hoops, '/hoops/communicator/training', 'visitor')).toEqual([]);
   });
 });

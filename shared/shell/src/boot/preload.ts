@@ -8,39 +8,40 @@ import {
 import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
-/** What a part of the page needs of a remote beside the remote's own first files. */
-interface Part {
+/** A remote that the page shows, with the files that it needs there beside its `first` files. */
+interface PageRemote {
   readonly remote: string;
-  readonly more: (portal: PortalExtras) => FirstFiles | undefined;
+  readonly extraFiles: (portal: PortalExtras) => FirstFiles | undefined;
 }
 
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
-/** The value of the first pattern that matches a path. */
-const valueAt = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
+/** The value of the first pattern that matches `path`. */
+const firstMatch = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
 
-/** The page's own remote, if it has one, and those that fill the page's slots. */
-function partsOf(shard: RegistryShard, path: string): Part[] {
+/** The remote that owns the page, if any, and the remotes that fill its slots. */
+function pageRemotes(shard: RegistryShard, path: string): PageRemote[] {
   const owner = shard.owners.find(({ test }) => new RegExp(test, 'i').test(path));
-  const page: Part[] =
+  const page: PageRemote[] =
     owner === undefined
       ? []
       : [
           {
             remote: owner.remote,
-            more: ({ preload }) => valueAt(preload, path),
+            extraFiles: ({ preload }) => firstMatch(preload, path),
           },
         ];
-  const fillings = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
-    remotes.map((remote): Part => ({ remote, more: ({ slotFiles }) => slotFiles[slot] })),
+  const inSlots = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
+    remotes.map((remote): PageRemote => ({ remote, extraFiles: ({ slotFiles }) => slotFiles[slot] })),
   );
-  return [...page, ...fillings];
+  return [...page, ...inSlots];
 }
 
 /**
- * The scripts that a page needs beside the host's entry, known before any code has run: the
- * federation run time, the page's remote with its first chunks, and the fillings of its slots.
- * @param overridden JSON whose keys are remotes that come from elsewhere; unread, to be small.
+ * The scripts that a page needs beside the host's entry, known before any code has run: the federation run
+ * time, the page's remote with its first chunks, and the content of its slots.
+ * @param overridden stored overrides: JSON whose keys are remotes to skip. Searched as text, because the
+ *   inline script must stay small. Default: none.
  */
 export function pageFiles(
   shard: RegistryShard,
@@ -49,19 +50,19 @@ export function pageFiles(
   scripts: HostScripts,
   overridden = '',
 ): PreloadFile[] {
-  const files = partsOf(shard, path).flatMap(({ remote, more }): PreloadFile[] => {
+  const files = pageRemotes(shard, path).flatMap(({ remote, extraFiles }): PreloadFile[] => {
     if (overridden.includes(`"${remote}"`)) return [];
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
     if (release === undefined) return [];
     const { portal } = release.extras;
-    const needs = [portal.first, more(portal)].filter((need) => need !== undefined);
+    const needed = [portal.first, extraFiles(portal)].filter((files) => files !== undefined);
     return [
       ...(scripts[FEDERATION_SCRIPTS] ?? []),
       { url: release.url, integrity: release.metadata.integrity },
-      ...needs
-        .flatMap((need) => need.files)
+      ...needed
+        .flatMap(({ files: own }) => own)
         .map(({ file, integrity }) => ({ url: folderOf(release.url) + file, integrity })),
-      ...needs.flatMap((need) => need.provided).flatMap((name) => scripts[name] ?? []),
+      ...needed.flatMap(({ provided }) => provided).flatMap((name) => scripts[name] ?? []),
     ];
   });
   return [...new Map(files.map((file) => [file.url, file])).values()];
@@ -69,8 +70,8 @@ export function pageFiles(
 
 /** The content that the page at `path` reads first. */
 export function pageContent(shard: RegistryShard, path: string, visitor: string): ContentHint[] {
-  return partsOf(shard, path).flatMap(({ remote }) => {
+  return pageRemotes(shard, path).flatMap(({ remote }) => {
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
-    return valueAt(release?.extras.portal.content ?? {}, path) ?? [];
+    return firstMatch(release?.extras.portal.content ?? {}, path) ?? [];
   });
 }

@@ -2,7 +2,7 @@ import { satisfy } from '@module-federation/runtime/core';
 import { CONTRACT_VERSION, type RemoteRelease } from '@portal/contract';
 import type { ProvidedTable } from './provided';
 
-/** Why a release cannot run in this host; empty when it can. Known before any of its code runs. */
+/** Why a release cannot run in this host; empty if it can. Needs only metadata, so no code of the release runs. REM-4. */
 export function incompatibilities(release: RemoteRelease, provided: ProvidedTable): string[] {
   const { contract, requires } = release.extras.portal;
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { suppressGlobalErrors } from '@portal/observability';
 
-/** An entry script that could not be fetched, or that ran and broke. */
+/** An entry script could not be fetched, threw, or did not define its global. */
 export class EntryScriptError extends Error {
   override readonly name = 'EntryScriptError';
 }
@@ -12,7 +12,11 @@ export interface EntryScript {
   readonly global: string;
 }
 
-/** Runs a remote's entry script and hands over the container that it leaves in its global. */
+/**
+ * Runs a remote's entry script.
+ * @returns the container that the script assigns to its global.
+ * @throws {EntryScriptError}
+ */
 export function runEntryScript({ url, integrity, global }: EntryScript): Promise<object> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -29,7 +33,7 @@ export function runEntryScript({ url, integrity, global }: EntryScript): Promise
     script.onload = () =>
       finish(() => {
         const container: unknown = Reflect.get(window, global);
-        // What it left behind may be half of what it wanted to, or another attempt's.
+        // After an exception the global may be incomplete, or come from an earlier attempt.
         if (thrown !== undefined)
           reject(new EntryScriptError(`${url} threw: ${thrown.message}`, { cause: thrown.error }));
         else if (typeof container === 'object' && container !== null) resolve(container);
@@ -41,7 +45,7 @@ export function runEntryScript({ url, integrity, global }: EntryScript): Promise
     script.crossOrigin = 'anonymous';
     if (integrity !== undefined) script.integrity = integrity;
     script.src = url;
-    // The loader tells of them, with part and stage.
+    // The loader reports these errors, with part and stage.
     const stopSuppressing = suppressGlobalErrors(script.src);
     document.head.append(script);
   });

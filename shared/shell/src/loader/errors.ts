@@ -1,20 +1,21 @@
-/** How far a part came before it failed. */
+/** The stage at which a part failed. REM-3. */
 export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
 
-/** A build that somebody put in the place of a remote. */
+/** A developer's build that replaces a remote. */
 export interface FailedOverride {
   readonly url: string;
-  /** Goes back to the registry's release, with a fresh page. */
+  /** Removes the override and reloads the page. */
   readonly reset: () => void;
 }
 
+/** The part of the portal that failed, as far as it is known. */
 export interface FailedPart {
-  /** Name of the remote; absent while it is not known whose the address is. */
+  /** Name of the remote; absent while the owner of the path is unknown. */
   readonly remote?: string | undefined;
   /** What a user reads: "CAE products". */
   readonly title?: string | undefined;
   readonly version?: string | undefined;
-  /** The address below which its scripts are, once it is known from where it came. */
+  /** URL of the folder with its scripts, once known. */
   readonly folder?: string | undefined;
   readonly override?: FailedOverride | undefined;
 }

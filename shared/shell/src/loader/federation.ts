@@ -1,6 +1,6 @@
 /**
- * The federation run time, as a lazy chunk beside the first remote. The host has no federation
- * plugin: it hands its own modules over in one explicit table (see the README of this package).
+ * The federation run time, a lazy chunk that loads in parallel with the first remote. The host has no
+ * federation plugin: it passes its modules in one explicit table (see the README of this package).
  */
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
@@ -9,11 +9,14 @@ import type { ProvidedModule, ProvidedTable } from './provided';
 
 const SCOPE = 'default';
 
-// Remotes are built without a run time of their own and look for it here.
+// Remotes are built without a run time and read it from this global.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
-/** @param forget lets the run time ask again, which keeps what it was once given, failures as well. */
-function shared(provided: ProvidedModule, forget: () => void) {
+/**
+ * A provided module in the run time's format.
+ * @param resetLoading clears the run time's cached promise after a failure, so that the next use loads again.
+ */
+function toSharedModule(provided: ProvidedModule, resetLoading: () => void) {
   const { version } = provided;
   const common = {
     version,
@@ -29,7 +32,7 @@ function shared(provided: ProvidedModule, forget: () => void) {
             const module = await provided.load();
             return () => module;
           } catch (error) {
-            forget();
+            resetLoading();
             throw error;
           }
         },
@@ -37,16 +40,16 @@ function shared(provided: ProvidedModule, forget: () => void) {
 }
 
 export interface Federation {
-  /** Runs an entry and gives the module that it exposes under `expose`. */
+  /** Runs an entry script and returns the module that it exposes under `expose`. */
   load(entry: EntryScript, expose: string): Promise<unknown>;
-  /** The host's modules that the entry with this global has taken so far, by name. */
+  /** Names of the host's modules that the remote with this global has consumed so far. */
   taken(global: string): ReadonlySet<string>;
 }
 
-/** The page's federation instance over the host's table. */
+/** Creates the page's federation instance with the host's modules. */
 export function createFederation(provided: ProvidedTable): Federation {
   const entries = new Map<string, EntryScript>();
-  const forget = (name: string, version: string) => {
+  const resetLoading = (name: string, version: string) => {
     const entry = instance.shareScopeMap[SCOPE]?.[name]?.[version];
     if (entry !== undefined) entry.loading = null;
   };
@@ -56,7 +59,7 @@ export function createFederation(provided: ProvidedTable): Federation {
     shared: Object.fromEntries(
       Object.entries(provided).map(([name, module]) => [
         name,
-        shared(module, () => forget(name, module.version)),
+        toSharedModule(module, () => resetLoading(name, module.version)),
       ]),
     ),
     plugins: [
@@ -64,7 +67,7 @@ export function createFederation(provided: ProvidedTable): Federation {
         name: 'portal-entry-script',
         async loadEntry({ remoteInfo }) {
           const entry = entries.get(remoteInfo.name);
-          // Without an entry of ours the run time loads it in its own way.
+          // Without a registered entry, the run time uses its own loader.
           return entry === undefined ? undefined : ((await runEntryScript(entry)) as never);
         },
       },
@@ -73,7 +76,7 @@ export function createFederation(provided: ProvidedTable): Federation {
   return {
     async load(entry, expose) {
       entries.set(entry.global, entry);
-      // A second attempt may come from another address, so the first one's traces go.
+      // A second attempt may use another URL, so the first registration must be replaced.
       instance.registerRemotes(
         [{ name: entry.global, entry: entry.url, entryGlobalName: entry.global, type: 'var' }],
         {

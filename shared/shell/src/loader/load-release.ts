@@ -10,48 +10,49 @@ import { attemptUrl, bustRetryCache, giveUpScripts } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 import { withTimeout } from './with-timeout';
 
-/** How long each stage may take, in milliseconds; an entry longer where the portal itself came slowly. */
-const BUDGETS = { manifest: 2_000, entry: 5_000 } as const;
-const EXPOSED = 'remote';
+/** Timeouts of the stages, in milliseconds. On slow networks `patience` extends the entry's. */
+const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
+const EXPOSED_MODULE = 'remote';
 
 /** Options of {@link createReleaseLoader}. */
 export interface LoaderOptions {
-  /** The modules that the host hands to remotes. */
+  /** The modules that the host provides to remotes. */
   readonly provided: ProvidedTable;
-  /** Whether scripts may come from an address. */
-  readonly allowed: (url: string) => boolean;
+  /** Whether scripts may be loaded from a URL. */
+  readonly isAllowed: (url: string) => boolean;
 }
 
-interface LoaderParts extends LoaderOptions {
+interface LoaderContext extends LoaderOptions {
   readonly federation: Federation;
-  /** Globals of the entries that were loaded, by remote. */
+  /** Globals of the loaded entry scripts, by remote. */
   readonly globals: Map<string, string>;
 }
 
-/** The address below which a release's scripts are. */
+/** URL of the folder with a release's scripts. */
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
-/** A remote's module, and whether it came from the release's fallback address. */
+/** A loaded remote. */
 export interface LoadedRelease {
   readonly module: RemoteModule;
+  /** Whether it was loaded from the release's `fallbackUrl`. */
   readonly fallback: boolean;
-  /** The address below which its scripts are. */
+  /** URL of the folder with its scripts. */
   readonly folder: string;
 }
 
 export interface ReleaseLoader {
-  /** Loads one release of a remote. @throws {RemoteLoadError} saying at which stage it failed. */
+  /** Loads one release of a remote. @throws {RemoteLoadError} with the stage that failed. */
   load(name: string, release: RemoteRelease): Promise<LoadedRelease>;
-  /** The host's modules that a loaded remote has taken so far, by name. */
+  /** Names of the host's modules that a loaded remote has consumed so far. */
   taken(name: string): ReadonlySet<string>;
 }
 
-/** Loads one release from one address. @throws {RemoteLoadError} saying at which stage it failed. */
+/** Loads one release from one URL. @throws {RemoteLoadError} with the stage that failed. */
 async function loadFrom(
   url: string,
   name: string,
   release: RemoteRelease,
-  { federation, allowed, globals }: LoaderParts,
+  { federation, isAllowed, globals }: LoaderContext,
 ): Promise<RemoteModule> {
   const { portal } = release.extras;
   const part = { remote: name, title: portal.title, version: release.metadata.version };
@@ -61,23 +62,23 @@ async function loadFrom(
     bustRetryCache();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
-  if (!allowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
+  if (!isAllowed(url)) throw new RemoteLoadError('entry', part, `scripts from ${url} are not allowed`);
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
   const entry: EntryScript = isManifest
     ? await withTimeout(
         url,
-        BUDGETS.manifest,
-        readManifest(url, release.metadata.integrity, AbortSignal.timeout(BUDGETS.manifest)),
+        TIMEOUTS_MS.manifest,
+        readManifest(url, release.metadata.integrity, AbortSignal.timeout(TIMEOUTS_MS.manifest)),
       ).catch(fail('manifest', 'its manifest could not be read'))
     : { url: attemptUrl(url), integrity: release.metadata.integrity, global: portal.global };
-  // A manifest may name an entry that is elsewhere.
-  if (!allowed(entry.url))
+  // A manifest can name an entry on another origin.
+  if (!isAllowed(entry.url))
     throw new RemoteLoadError('entry', part, `scripts from ${entry.url} are not allowed`);
   runPreloaded(folder, url);
   const exposed = await withTimeout(
     entry.url,
-    patience(BUDGETS.entry),
-    federation.load(entry, EXPOSED),
+    patience(TIMEOUTS_MS.entry),
+    federation.load(entry, EXPOSED_MODULE),
   ).catch(fail('entry', 'its code could not be loaded'));
   const value =
     typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
@@ -87,11 +88,11 @@ async function loadFrom(
   return check.module;
 }
 
-/** The page's loader: one federation instance over the host's table. */
+/** Creates the page's loader, with one federation instance. */
 export function createReleaseLoader(options: LoaderOptions): ReleaseLoader {
   const federation = createFederation(options.provided);
   const globals = new Map<string, string>();
-  const parts: LoaderParts = { ...options, federation, globals };
+  const context: LoaderContext = { ...options, federation, globals };
   const load = async (name: string, release: RemoteRelease): Promise<LoadedRelease> => {
     const problems = incompatibilities(release, options.provided);
     if (problems.length > 0) {
@@ -99,12 +100,12 @@ export function createReleaseLoader(options: LoaderOptions): ReleaseLoader {
       throw new RemoteLoadError('contract', part, problems.join('; '));
     }
     try {
-      const module = await loadFrom(release.url, name, release, parts);
+      const module = await loadFrom(release.url, name, release, context);
       return { module, fallback: false, folder: folderOf(release.url) };
     } catch (error) {
       if (release.fallbackUrl === undefined) throw error;
-      console.warn(`${name} is loaded from its fallback`, error);
-      const module = await loadFrom(release.fallbackUrl, name, release, parts);
+      console.warn(`Loading ${name} from its fallback URL`, error);
+      const module = await loadFrom(release.fallbackUrl, name, release, context);
       return { module, fallback: true, folder: folderOf(release.fallbackUrl) };
     }
   };

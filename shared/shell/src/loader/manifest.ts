@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EntryScript } from './entry-script';
 import { attemptUrl } from './retry-cache';
 
-/** What is read of an `mf-manifest.json`: where its entry is, and what it is called. */
+/** The fields read from an `mf-manifest.json`: file and global of the entry script. */
 const manifestSchema = v.object({
   metaData: v.object({
     remoteEntry: v.object({ name: v.pipe(v.string(), v.nonEmpty()), path: v.optional(v.string(), '') }),
@@ -12,9 +12,11 @@ const manifestSchema = v.object({
 });
 
 /**
- * Reads a manifest. It throws on a status that is not ok, or an error page would pass for a manifest.
- * @param integrity the entry's, as the registry has it: a manifest may name any file, but not any bytes.
- * @param signal gives the request up, which would keep its connection while it hangs.
+ * Fetches a manifest.
+ * @param integrity hash of the entry script according to the registry. A manifest can name any file, but only
+ *   these bytes run.
+ * @param signal aborts the request, so that a hanging one does not keep its connection.
+ * @throws if the status is not 2xx or the body is not a manifest.
  */
 export async function readManifest(
   url: string,

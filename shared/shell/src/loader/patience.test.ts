@@ -5,6 +5,9 @@ it.each([
   [5_000, 14_200, 15_000],
   [5_000, 240_000, 30_000],
   [40_000, 240_000, 40_000],
-])('a limit of %i ms, where the portal came after %i ms, is %i ms', (limit, started, patient) => {
-  expect(patience(limit, started)).toBe(patient);
-});
+])(
+  'extends a timeout of %i ms, where the portal loaded in %i ms, to %i ms',
+  (timeout, loadTime, extended) => {
+    expect(patience(timeout, loadTime)).toBe(extended);
+  },
+);

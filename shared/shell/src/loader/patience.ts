@@ -1,17 +1,17 @@
-/** The longest that the page waits for a part of it, in milliseconds. */
-const LONGEST = 30_000;
+/** Upper limit of an extended timeout, in milliseconds. */
+const MAX_TIMEOUT_MS = 30_000;
 
 /**
- * How long the portal's own code took to come, in milliseconds since the navigation began. This module is
- * part of that code. It tells how slow the visitor's network is.
+ * How long the portal's own code took to load, in milliseconds since the navigation started. This module is
+ * part of that code, so the value measures how slow the visitor's network is.
  */
-const ownStart = performance.now();
+const hostLoadMs = performance.now();
 
 /**
- * A time limit for this visitor. A limit is meant for a network on which the portal itself comes within it;
- * on a slower one a part may take as long as the portal took.
- * @param limit in milliseconds.
- * @returns whole seconds, in milliseconds.
+ * Extends a timeout on slow networks: a part may take as long as the portal's own code took, up to 30 s.
+ * @param timeoutMs timeout on a network where the portal itself loads faster than that, in milliseconds.
+ * @param loadMs how long the portal took to load, in milliseconds. Default: measured.
+ * @returns milliseconds; an extended timeout is rounded up to whole seconds.
  */
-export const patience = (limit: number, started: number = ownStart): number =>
-  Math.max(limit, Math.min(Math.ceil(started / 1000) * 1000, LONGEST));
+export const patience = (timeoutMs: number, loadMs: number = hostLoadMs): number =>
+  Math.max(timeoutMs, Math.min(Math.ceil(loadMs / 1000) * 1000, MAX_TIMEOUT_MS));

@@ -1,9 +1,9 @@
 import type { ProvidedName } from '@portal/contract';
 
-/** A module of the host: here already, or fetched when the first remote asks. */
+/** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
 export type ProvidedModule =
   | { readonly version: string; readonly module: object }
   | { readonly version: string; readonly load: () => Promise<object> };
 
-/** Everything that the host provides; the type makes a missing one a compile error. */
+/** All modules that the host provides. A missing one is a compile error. */
 export type ProvidedTable = Readonly<Record<ProvidedName, ProvidedModule>>;

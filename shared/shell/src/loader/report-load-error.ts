@@ -5,7 +5,10 @@ function send(error: unknown, stage: LoadStage, { remote, version }: FailedPart)
   report(error, { stage, ...(remote && { remote }), ...(version && { version }) });
 }
 
-/** Reports a failed part with its stage and release; `part` where the error itself does not say. */
+/**
+ * Reports a failed part with its stage and release.
+ * @param part the failed part, for errors that do not carry one. Default: unknown.
+ */
 export function reportLoadError(error: unknown, part: FailedPart = {}): void {
   if (isRemoteLoadError(error)) send(error, error.stage, error.part);
   else send(error, 'render', part);

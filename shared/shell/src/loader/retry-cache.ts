@@ -1,36 +1,36 @@
 declare global {
   interface Window {
-    /** How often loading has been tried again on this page; webpack's run time of a remote reads it. */
+    /** Number of retries on this page. webpack's run time of a remote reads it. */
     portalRetry?: number;
   }
 }
 
 /**
- * Gives up every script below an address that was asked for and has not come. A preload that hangs would keep
- * its connection from everybody else. A script element that hangs would be joined by the next attempt: webpack's
- * run time adds itself to an element for the same chunk, and waits for a chunk that it is waiting for already. So
- * each of them fails now, for all who wait for it. One that comes later all the same only does good.
+ * Cancels every pending script below a URL. A hanging preload would occupy a connection. A hanging script
+ * element would block the next attempt, because webpack's run time attaches to an existing element for the same
+ * chunk. So each pending script element gets an `error` event, which rejects every promise that waits for it. If
+ * the script still arrives later, it only registers its modules, which does no harm.
  */
 export function giveUpScripts(folder: string): void {
-  const below = new URL(folder, window.location.href).href;
+  const base = new URL(folder, window.location.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'))
-    if (link.href.startsWith(below)) link.remove();
+    if (link.href.startsWith(base)) link.remove();
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
-    if (!script.src.startsWith(below)) continue;
+    if (!script.src.startsWith(base)) continue;
     script.dispatchEvent(new Event('error'));
     script.remove();
   }
 }
 
 /**
- * From now on scripts are asked for at addresses that have not been asked for yet. A request that hangs
- * would otherwise answer, or rather not answer, each later one for the same address.
+ * Makes later script requests use a new URL. Otherwise the browser would join them to a hanging request for the
+ * same URL.
  */
 export function bustRetryCache(): void {
   window.portalRetry = (window.portalRetry ?? 0) + 1;
 }
 
-/** An address as this attempt asks for it. */
+/** The URL with the current attempt's query. */
 export const attemptUrl = (url: string): string =>
   window.portalRetry === undefined
     ? url

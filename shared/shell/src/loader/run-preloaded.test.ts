@@ -16,18 +16,18 @@ function preload(href: string): HTMLLinkElement {
 const running = () =>
   [...document.querySelectorAll('script')].map((script) => new URL(script.src).pathname.slice(HERE.length));
 
-const come = new Set<string>();
+const fetched = new Set<string>();
 beforeEach(() => {
   document.head.replaceChildren();
-  come.clear();
-  // jsdom fetches no preload.
+  fetched.clear();
+  // jsdom does not fetch preloads.
   performance.getEntriesByName = (name) =>
-    come.has(new URL(name).pathname) ? [{ name } as PerformanceEntry] : [];
+    fetched.has(new URL(name).pathname) ? [{ name } as PerformanceEntry] : [];
 });
 
-it('runs what has come at once, and the rest as it comes, but for the entry', () => {
-  come.add(`${HERE}a.js`);
-  come.add(ENTRY);
+it('runs fetched preloads at once, pending ones when they arrive, and never the entry', () => {
+  fetched.add(`${HERE}a.js`);
+  fetched.add(ENTRY);
   preload(ENTRY);
   preload(`${HERE}a.js`);
   const late = preload(`${HERE}b.js`);
@@ -39,7 +39,7 @@ it('runs what has come at once, and the rest as it comes, but for the entry', ()
   expect(late).not.toBeInTheDocument();
 });
 
-it('leaves a preload that hangs as one, which can be given up with its connection', () => {
+it('keeps a hanging preload, so that it can be cancelled with its connection', () => {
   const hanging = preload(`${HERE}a.js`);
   runPreloaded(HERE, ENTRY);
   expect(running()).toEqual([]);

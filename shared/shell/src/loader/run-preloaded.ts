@@ -1,9 +1,9 @@
 import { suppressGlobalErrors } from '@portal/observability';
 
-const address = (url: string) => new URL(url, window.location.href).href;
+const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 
-/** Whether a preload has come. */
-const isHere = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
+/** Whether a preload has been fetched. */
+const isFetched = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
 
 function run(link: HTMLLinkElement): void {
   const script = document.createElement('script');
@@ -18,20 +18,20 @@ function run(link: HTMLLinkElement): void {
   script.integrity = link.integrity;
   script.src = link.href;
   document.head.append(script);
-  // Once: a later attempt asks for what it needs itself.
+  // A preload is used once; a later attempt sends its own requests.
   link.remove();
 }
 
 /**
- * Runs the chunks that were preloaded below a folder, each as it comes, where webpack would get each when it
- * comes to it. A chunk only puts its modules where the entry's run time finds them. One that fails is
- * asked for again by whatever needs it, which then tells. One that hangs stays a preload, which can be given
- * up with its connection; a script element that was once asked for cannot.
+ * Runs the preloaded chunks below a folder, each as soon as it is fetched; webpack would request them one after
+ * another. A chunk only registers its modules with the entry's run time. A chunk that fails is requested again
+ * when it is needed, and that request reports the error. A hanging chunk stays a preload, because removing a
+ * preload closes its connection and removing a script element does not.
  */
 export function runPreloaded(folder: string, entry: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')) {
-    if (!link.href.startsWith(address(folder)) || link.href === address(entry)) continue;
-    if (isHere(link)) run(link);
+    if (!link.href.startsWith(absoluteUrl(folder)) || link.href === absoluteUrl(entry)) continue;
+    if (isFetched(link)) run(link);
     else link.addEventListener('load', () => run(link), { once: true });
   }
 }

@@ -3,11 +3,11 @@ import { withTimeout } from './with-timeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('gives what comes in time', async () => {
+it('resolves with a value that arrives in time', async () => {
   await expect(withTimeout('it', 1_000, Promise.resolve(1))).resolves.toBe(1);
 });
 
-it('gives up after the budget, and tells what settles later', async () => {
+it('rejects after the timeout, and reports a late settlement', async () => {
   const late = jest.fn();
   let settle = (_value: number) => {};
   const work = new Promise<number>((resolve) => {
@@ -23,6 +23,6 @@ it('gives up after the budget, and tells what settles later', async () => {
   expect(late).toHaveBeenCalledWith(expect.stringContaining('too late to be used'));
 });
 
-it('passes a failure on as it is', async () => {
+it('rejects with the promise’s own error', async () => {
   await expect(withTimeout('it', 1_000, Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -1,37 +1,41 @@
-/** Something took longer than it may. */
+/** A promise did not settle within its timeout. */
 export class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError';
 
-  constructor(what: string, milliseconds: number) {
-    super(`${what} did not come within ${milliseconds / 1000} s`);
+  constructor(label: string, timeoutMs: number) {
+    super(`${label} did not come within ${timeoutMs / 1000} s`);
   }
 }
 
 /**
- * Waits no longer than a budget. What settles after it is told to `late`, so that a slow part can be
- * told from a dead one.
+ * Rejects if a promise does not settle in time.
+ * @param label names the promise in messages.
+ * @param timeoutMs in milliseconds.
+ * @param onLate receives a message if the promise settles after the timeout, which tells a slow part from a dead
+ *   one. Default: `console.warn`.
+ * @throws {LoadTimeoutError} after the timeout.
  */
 export async function withTimeout<T>(
-  what: string,
-  milliseconds: number,
-  work: Promise<T>,
-  late: (message: string) => void = console.warn,
+  label: string,
+  timeoutMs: number,
+  promise: Promise<T>,
+  onLate: (message: string) => void = console.warn,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const started = performance.now();
-  const limit = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new LoadTimeoutError(what, milliseconds));
-      const after = () =>
-        `${what} settled after ${Math.round(performance.now() - started)} ms, too late to be used`;
-      work.then(
-        () => late(after()),
-        () => late(after()),
+      reject(new LoadTimeoutError(label, timeoutMs));
+      const message = () =>
+        `${label} settled after ${Math.round(performance.now() - started)} ms, too late to be used`;
+      promise.then(
+        () => onLate(message()),
+        () => onLate(message()),
       );
-    }, milliseconds);
+    }, timeoutMs);
   });
   try {
-    return await Promise.race([work, limit]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

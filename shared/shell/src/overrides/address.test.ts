@@ -12,7 +12,7 @@ it.each([
   'http://[::1]:3101',
   'http://0x7f000001:3101', // the browser's own spelling of it is 127.0.0.1
   'https://builds.example',
-])('a build at %s may stand in', (origin) => {
+])('allows a build at %s', (origin) => {
   expect(addressProblem(manifest(origin), ALLOWED)).toBeNull();
   expect(addressProblem(`${origin}/some/folder/remoteEntry.1a2b3c4d.js`, ALLOWED)).toBeNull();
 });
@@ -30,7 +30,7 @@ it.each([
   ['http://localhost:3101@evil.example', /name or a password/],
   ['ftp://localhost', /http:\/\/ or https:\/\//],
   ['file://localhost', /http:\/\/ or https:\/\//],
-])('%s may not: %s', (origin, problem) => {
+])('refuses a build at %s: %s', (origin, problem) => {
   expect(addressProblem(manifest(origin), ALLOWED)).toMatch(problem);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['http://localhost:3101/my-mf-manifest.json', /must end with/],
   ['http://localhost:3101/?x=/mf-manifest.json', /must end with/],
   ['http://localhost:3101/x.js#/mf-manifest.json', /must end with/],
-])('"%s" is no address of a build: %s', (address, problem) => {
+])('refuses "%s", which is not the URL of a build: %s', (address, problem) => {
   expect(addressProblem(address, ALLOWED)).toMatch(problem);
 });

@@ -1,11 +1,11 @@
 import { isLoopback } from '@portal/contract';
 
-/** What an address must lead to: a build's manifest, or its entry script. */
-const FILE = /\/(mf-manifest\.json|remoteEntry[^/]*\.js)$/;
+/** The file that the URL must name: a build's manifest or its entry script. */
+const BUILD_FILE = /\/(mf-manifest\.json|remoteEntry[^/]*\.js)$/;
 
-type Rule = readonly [holds: (url: URL, allowedOrigins: readonly string[]) => boolean, problem: string];
+type Rule = readonly [isMet: (url: URL, allowedOrigins: readonly string[]) => boolean, problem: string];
 
-/** What must hold for the address of an override, in the order in which it is told. */
+/** The rules for an override's URL. The first one that is violated is reported. OVR-1. */
 const RULES: readonly Rule[] = [
   [
     ({ protocol }) => protocol === 'http:' || protocol === 'https:',
@@ -17,17 +17,17 @@ const RULES: readonly Rule[] = [
     'Only this machine (localhost) and the origins that the configuration allows may be named.',
   ],
   [
-    ({ pathname, hash }) => FILE.test(pathname) && hash === '',
+    ({ pathname, hash }) => BUILD_FILE.test(pathname) && hash === '',
     'It must end with mf-manifest.json, or with the name of an entry script (remoteEntry….js).',
   ],
 ];
 
 /**
- * Why a remote must not be taken from an address; `null` when it may be.
- * @param allowedOrigins origins beside loopback, from the configuration.
+ * Why a remote must not be loaded from a URL; `null` if it may be. OVR-1.
+ * @param allowedOrigins origins allowed beside loopback: `overrides.allowedOrigins` of the configuration.
  */
 export function addressProblem(address: string, allowedOrigins: readonly string[]): string | null {
   if (!URL.canParse(address)) return 'It is not an absolute address.';
   const url = new URL(address);
-  return RULES.find(([holds]) => !holds(url, allowedOrigins))?.[1] ?? null;
+  return RULES.find(([isMet]) => !isMet(url, allowedOrigins))?.[1] ?? null;
 }

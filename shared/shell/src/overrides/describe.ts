@@ -1,17 +1,17 @@
 import { type PublishedRelease, parsePublished, type RemoteRelease } from '@portal/contract';
 import { withTimeout } from '../loader/with-timeout';
 
-/** How long a description may take, in milliseconds: as long as a manifest. */
-const BUDGET = 2_000;
+/** Timeout of a `release.json`, in milliseconds. */
+const TIMEOUT_MS = 2_000;
 
-/** A description that could not be had; its message tells a developer what to look at. */
+/** The `release.json` of a build could not be read; the message tells a developer what to check. */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 
 async function fetchDescription(url: string): Promise<Response> {
-  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(BUDGET) });
-  const response = await withTimeout(url, BUDGET, request).catch((cause: unknown) => {
+  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await withTimeout(url, TIMEOUT_MS, request).catch((cause: unknown) => {
     throw new DescriptionError(
       `${url} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
       { cause },
@@ -24,30 +24,34 @@ async function fetchDescription(url: string): Promise<Response> {
   return response;
 }
 
-function check(published: PublishedRelease, remote: string, url: string): RemoteRelease {
-  if (published.name !== remote) throw new DescriptionError(`${url} describes ${published.name}`);
-  return published.entry;
+function check(description: PublishedRelease, remote: string, url: string): RemoteRelease {
+  if (description.name !== remote) throw new DescriptionError(`${url} describes ${description.name}`);
+  return description.entry;
 }
 
 /**
- * Reads what a build says of itself, and gives it as a release at the override's address. It has no
- * fallback, for an override that fails must say so, and no integrity, for it is built again and again.
+ * Fetches the `release.json` beside a build, and returns it as a release at the override's URL. The result has
+ * no fallback URL, because an override must not fall back (OVR-3), and no integrity, because a developer rebuilds
+ * it.
  * @throws {DescriptionError}
  */
 export async function describeOverride(remote: string, url: string): Promise<RemoteRelease> {
-  const beside = new URL('release.json', url).href;
-  const response = await fetchDescription(beside);
+  const descriptionUrl = new URL('release.json', url).href;
+  const response = await fetchDescription(descriptionUrl);
   try {
     const { metadata, deployment, extras } = check(
-      parsePublished(await response.json(), beside),
+      parsePublished(await response.json(), descriptionUrl),
       remote,
-      beside,
+      descriptionUrl,
     );
     return { url, metadata: { version: metadata.version }, deployment, extras };
   } catch (cause) {
     if (cause instanceof DescriptionError) throw cause;
-    throw new DescriptionError(`${beside} is not valid: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new DescriptionError(
+      `${descriptionUrl} is not valid: ${cause instanceof Error ? cause.message : cause}`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -1,11 +1,11 @@
 import { readOverrides } from './read';
 import { OVERRIDES_KEY, storedOverrides } from './stored';
 
-/** The addresses in the storage, also those that would be refused. */
+/** The stored URLs by remote, including those that the rules refuse. */
 export function storedAddresses(): ReadonlyMap<string, string> {
-  const reading = readOverrides(storedOverrides(), []);
+  const result = readOverrides(storedOverrides(), []);
   return new Map(
-    reading.kind === 'malformed' ? [] : reading.overrides.map(({ remote, url }) => [remote, url] as const),
+    result.kind === 'malformed' ? [] : result.overrides.map(({ remote, url }) => [remote, url] as const),
   );
 }
 
@@ -14,15 +14,15 @@ function store(addresses: ReadonlyMap<string, string>): void {
   else window.localStorage.setItem(OVERRIDES_KEY, JSON.stringify(Object.fromEntries(addresses)));
 }
 
-/** From the next page load on, a remote comes from this address. @throws where there is no storage. */
+/** Overrides a remote with the build at `url`, from the next page load on. @throws if the browser has no storage. */
 export function setOverride(remote: string, url: string): void {
   store(new Map([...storedAddresses(), [remote, url]]));
 }
 
-/** From the next page load on, a remote comes from the registry again. @throws where there is no storage. */
+/** Removes the override of a remote, from the next page load on. @throws if the browser has no storage. */
 export function resetOverride(remote: string): void {
   store(new Map([...storedAddresses()].filter(([name]) => name !== remote)));
 }
 
-/** Takes everything out of the storage. @throws where there is none. */
+/** Removes all overrides. @throws if the browser has no storage. */
 export const resetOverrides = (): void => store(new Map());

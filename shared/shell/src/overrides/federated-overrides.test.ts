@@ -26,9 +26,9 @@ const configure = (enabled: boolean) =>
   );
 
 let server: BuildServer | undefined;
-/** Releases that the loader was asked for. */
+/** Releases that the loader was called with. */
 let loaded: RemoteRelease[];
-/** Origins that the browser was told to trust. */
+/** Origins passed to `trust`. */
 let trusted: string[];
 const trust = (origins: readonly string[]) => trusted.push(...origins);
 
@@ -43,10 +43,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A page's source, whose first shard is this one; its loader notes what it is asked for. */
+/** A page's source with `shard` as its first shard; its loader records the requested releases. */
 function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined) {
-  const answer = Promise.resolve(new Response(JSON.stringify(shard)));
-  window.portalBoot = { segment: 'cae', shard: answer, config: answer, trust };
+  const response = Promise.resolve(new Response(JSON.stringify(shard)));
+  window.portalBoot = { segment: 'cae', shard: response, config: response, trust };
   const createReleaseLoader = () => ({
     load: async (_: string, release: RemoteRelease) => {
       loaded.push(release);
@@ -69,7 +69,7 @@ async function build(release: RemoteRelease, name = 'mfe-cae') {
 
 const versions = () => loaded.map(({ metadata }) => metadata.version);
 
-it('takes a remote from the registry as long as nobody says otherwise', async () => {
+it('loads a remote from the registry without an override', async () => {
   const source = sourceOn(REGISTERED);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
@@ -79,7 +79,7 @@ it('takes a remote from the registry as long as nobody says otherwise', async ()
   });
 });
 
-it('takes the override’s build, without fallback and integrity', async () => {
+it('loads the override’s build, without fallback and integrity', async () => {
   const url = await build(
     releaseOf('dev', ['/cae/*'], { requires: { react: '^19.0.0', 'react-dom': '^19.0.0' } }),
   );
@@ -97,14 +97,14 @@ it('takes the override’s build, without fallback and integrity', async () => {
   ]);
 });
 
-it('keeps to what the storage held at the start', async () => {
+it('uses the overrides that were stored when the page started', async () => {
   const url = await build(releaseOf('dev', ['/cae/*']));
   const source = sourceOn(REGISTERED);
   setOverride('mfe-cae', url);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
   expect(versions()).toEqual(['1.0.0']);
-  expect(server?.asked).toEqual([]);
+  expect(server?.requestedPaths).toEqual([]);
 });
 
 // OVR-1.
@@ -115,10 +115,10 @@ it('does nothing where the configuration does not enable overrides', async () =>
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
   expect(versions()).toEqual(['1.0.0']);
-  expect(server?.asked).toEqual([]);
+  expect(server?.requestedPaths).toEqual([]);
 });
 
-it('ignores a malformed storage and says so once', async () => {
+it('ignores malformed storage and warns once', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.localStorage.setItem(OVERRIDES_KEY, '{"mfe-cae": 7}');
   const source = sourceOn(REGISTERED);
@@ -130,26 +130,26 @@ it('ignores a malformed storage and says so once', async () => {
   warned.mockRestore();
 });
 
-describe('the addresses of a build', () => {
+describe('the paths of a build', () => {
   const owners = async (release: RemoteRelease, name = 'mfe-cae') => {
     setOverride(name, await build(release, name));
     const found = await sourceOn(REGISTERED).owners('/cae/edv');
     return found.map(({ pattern, remote }) => `${pattern} ${remote}`);
   };
 
-  it('are those that it says, and no longer the registry’s', async () => {
+  it('are those that it declares, and replace the registry’s', async () => {
     expect(await owners(releaseOf('dev', ['/cae/edv/*', '/cae/:product']))).toEqual([
       '/cae/edv/* mfe-cae',
       '/cae/:product mfe-cae',
     ]);
   });
-  it('are there for a remote that the registry does not know', async () => {
+  it('are added for a remote that the registry does not list', async () => {
     expect(await owners(releaseOf('dev', ['/cae/new/*', '/points/*']), 'mfe-new')).toEqual([
       '/cae/new/* mfe-new',
       '/cae/* mfe-cae',
     ]);
   });
-  it('win over a remote that owns the same', async () => {
+  it('win over another remote that owns the same pattern', async () => {
     expect(await owners(releaseOf('dev', ['/cae/*']), 'mfe-new')).toEqual([
       '/cae/* mfe-new',
       '/cae/* mfe-cae',
@@ -157,7 +157,7 @@ describe('the addresses of a build', () => {
   });
 });
 
-it('fills the slots that a build says', async () => {
+it('fills the slots that a build declares', async () => {
   setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
   const source = sourceOn(REGISTERED);
   window.portalBoot = {
@@ -172,7 +172,7 @@ it('fills the slots that a build says', async () => {
 });
 
 describe('an override that fails', () => {
-  /** What somebody who goes to `/cae/edv` gets. */
+  /** The error of a visit to `/cae/edv`. */
   const failure = async (source = sourceOn(REGISTERED)) => {
     expect((await source.owners('/cae/edv')).map(({ remote }) => remote)).toEqual(['mfe-cae']);
     const error: unknown = await source.load('mfe-cae').catch((caught: unknown) => caught);
@@ -181,7 +181,7 @@ describe('an override that fails', () => {
   };
 
   // OVR-3.
-  it('names itself when nothing answers, and never falls back', async () => {
+  it('names itself when its server is down, and never falls back', async () => {
     const url = await build(releaseOf('dev', ['/cae/*']));
     await server?.stop();
     server = undefined;
@@ -201,14 +201,14 @@ describe('an override that fails', () => {
       'describes mfe-hoops',
     ],
     ['has no description', {}, 'answered 404'],
-    ['has a wrong one', { '/release.json': { kind: 'host' } }, 'must be "remote"'],
+    ['has an invalid description', { '/release.json': { kind: 'host' } }, 'must be "remote"'],
   ])('because its build %s', async (_, files, reason) => {
     server = await serveBuild(files);
     setOverride('mfe-cae', `${server.origin}/mf-manifest.json`);
     expect(await failure()).toMatchObject({ reason: expect.stringContaining(reason) });
   });
 
-  it('because the rules refuse it: nothing is asked for there', async () => {
+  it('because the rules refuse it: no request is sent', async () => {
     setOverride('mfe-cae', 'https://evil.example/mf-manifest.json');
     const source = sourceOn(REGISTERED);
     expect(await failure(source)).toMatchObject({ reason: expect.stringContaining('Only this machine') });
@@ -216,7 +216,7 @@ describe('an override that fails', () => {
     expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ kind: 'failed', from: 'override' });
   });
 
-  it('is tried again when somebody asks for it again', async () => {
+  it('is loaded again on retry', async () => {
     const url = await build(releaseOf('dev', ['/cae/*']));
     setOverride('mfe-cae', url);
     let broken = true;

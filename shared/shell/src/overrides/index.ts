@@ -1,4 +1,4 @@
-/** Overrides: a lazy chunk, asked for only where the configuration allows them and somebody has one. */
+/** Overrides: a lazy chunk, loaded only where the configuration enables them and this browser has one. */
 export { bucketOf, releasesFor } from '../boot/choose-release';
 export { visitorId } from '../boot/visitor';
 export { addressProblem } from './address';

@@ -9,11 +9,11 @@ import { type Override, readOverrides } from './read';
 
 /** Options of {@link overriddenSource}. */
 export interface OverrideOptions {
-  /** What the storage held when the page was started. */
+  /** The stored overrides when the page started, unparsed. */
   readonly stored: string | null;
-  /** Origins of builds besides this machine: `overrides.allowedOrigins` of the configuration. */
+  /** Origins allowed beside loopback: `overrides.allowedOrigins` of the configuration. */
   readonly allowedOrigins: readonly string[];
-  /** Lets scripts come from more origins, where the browser keeps a list of its own. */
+  /** Allows scripts from more origins, in browsers with Trusted Types. Default: not needed. */
   readonly trust?: ((origins: readonly string[]) => unknown) | undefined;
 }
 
@@ -22,50 +22,51 @@ const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[
     .filter((pattern) => firstSegment(pattern) === firstSegment(path))
     .map((pattern) => ({ pattern, remote: name, test: new RegExp(patternTest(pattern), 'i') }));
 
-/** Descriptions of builds, each read once; one that failed is asked for again the next time. */
-function descriptions(overrides: ReadonlyMap<string, Override>) {
-  const known = new Map<string, Promise<RemoteRelease>>();
-  const read = async (override: Override): Promise<RemoteRelease> => {
+/** Fetches and caches the releases of overrides. A failed request is not cached. */
+function overrideReleases(overrides: ReadonlyMap<string, Override>) {
+  const cache = new Map<string, Promise<RemoteRelease>>();
+  const fetchRelease = async (override: Override): Promise<RemoteRelease> => {
     if (override.kind === 'refused') throw new Error(override.reason);
     return describeOverride(override.remote, override.url);
   };
-  const of = (override: Override): Promise<RemoteRelease> => {
+  const releaseFor = (override: Override): Promise<RemoteRelease> => {
     const release =
-      known.get(override.remote) ??
-      read(override).catch((error: unknown) => {
-        known.delete(override.remote);
+      cache.get(override.remote) ??
+      fetchRelease(override).catch((error: unknown) => {
+        cache.delete(override.remote);
         throw error;
       });
-    known.set(override.remote, release);
+    cache.set(override.remote, release);
     return release;
   };
-  /** Those that can be had. What is wrong with the others is told where they are to be shown. */
-  const all = async (): Promise<ReadonlyMap<string, RemoteRelease>> => {
+  /** The releases that could be fetched. Errors of the others are reported when their pages are opened. */
+  const available = async (): Promise<ReadonlyMap<string, RemoteRelease>> => {
     const found = await Promise.allSettled(
-      [...overrides.values()].map(async (override) => [override.remote, await of(override)] as const),
+      [...overrides.values()].map(async (override) => [override.remote, await releaseFor(override)] as const),
     );
     return new Map(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
   };
-  return { of, all };
+  return { releaseFor, available };
 }
 
-/** The reason with what lies behind it: who reads it is a developer. */
-const explained = ({ reason, cause }: RemoteLoadError): string =>
+/** The reason and its cause. Overrides are for developers, so the message may be technical. */
+const detailedReason = ({ reason, cause }: RemoteLoadError): string =>
   cause instanceof Error && cause.message !== reason ? `${reason}: ${cause.message}` : reason;
 
-function byName(reading: ReturnType<typeof readOverrides>): ReadonlyMap<string, Override> {
-  if (reading.kind === 'readable') return new Map(reading.overrides.map((one) => [one.remote, one]));
-  console.warn(`The overrides in this browser's storage count as none: ${reading.reason}`);
+function byName(result: ReturnType<typeof readOverrides>): ReadonlyMap<string, Override> {
+  if (result.kind === 'readable') return new Map(result.overrides.map((one) => [one.remote, one]));
+  console.warn(`The overrides in this browser's storage count as none: ${result.reason}`);
   return new Map();
 }
 
 /**
- * The registry with some remotes replaced: their addresses, slots and files are what the builds at the
- * overrides' addresses say. A build that cannot be had keeps the registry's addresses and fails there.
+ * The registry with overridden remotes replaced: their patterns, slots and files are those of the builds at the
+ * overrides' URLs. A remote whose build cannot be fetched keeps the registry's patterns, and its pages show the
+ * error.
  */
 export function overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource {
   const overrides = byName(readOverrides(options.stored, options.allowedOrigins));
-  const { of, all } = descriptions(overrides);
+  const { releaseFor, available } = overrideReleases(overrides);
   const origins = [...overrides.values()].flatMap(({ kind, url }) =>
     kind === 'active' ? [new URL(url).origin] : [],
   );
@@ -75,45 +76,45 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
     const [registered] = await registry.candidates(name).catch(() => []);
     return registered?.release.extras.portal.title ?? name;
   };
-  const resettable = ({ remote, url }: Override): FailedOverride => ({
+  const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
     url,
     reset: () => {
       resetOverride(remote);
       window.location.reload();
     },
   });
-  const named = (override: Override, error: RemoteLoadError, title: string) =>
+  const withOverride = (override: Override, error: RemoteLoadError, title: string) =>
     new RemoteLoadError(
       error.stage,
-      { title, ...error.part, override: resettable(override) },
-      explained(error),
+      { title, ...error.part, override: toFailedOverride(override) },
+      detailedReason(error),
       { cause: error.cause },
     );
 
   return {
     async owners(path) {
-      const [owners, described] = await Promise.all([registry.owners(path), all()]);
-      // First, for where two own one pattern the build that somebody asked for wins.
+      const [owners, described] = await Promise.all([registry.owners(path), available()]);
+      // First, because the override wins where two remotes own one pattern.
       const own = [...described].flatMap(([name, release]) => ownersIn(name, release, path));
       return [...own, ...owners.filter(({ remote }) => !described.has(remote))].sort((first, second) =>
         bySpecificity(first.pattern, second.pattern),
       );
     },
-    async fillers(slot) {
-      const [fillers, described] = await Promise.all([registry.fillers(slot), all()]);
+    async remotesForSlot(slot) {
+      const [registered, described] = await Promise.all([registry.remotesForSlot(slot), available()]);
       const own = [...described].filter(([, { extras }]) => extras.portal.slots.includes(slot));
-      return [...fillers.filter((name) => !described.has(name)), ...own.map(([name]) => name)];
+      return [...registered.filter((name) => !described.has(name)), ...own.map(([name]) => name)];
     },
     async shard(path) {
       const { remotes, ...rest } = await registry.shard(path);
-      const released = Object.entries(remotes).filter(([name]) => !overrides.has(name));
-      return { ...rest, remotes: Object.fromEntries(released) };
+      const kept = Object.entries(remotes).filter(([name]) => !overrides.has(name));
+      return { ...rest, remotes: Object.fromEntries(kept) };
     },
     async candidates(name) {
       const override = overrides.get(name);
       if (override === undefined) return registry.candidates(name);
       try {
-        return [{ release: await of(override), from: 'override' }];
+        return [{ release: await releaseFor(override), from: 'override' }];
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new RemoteLoadError('manifest', { remote: name, title: await titleOf(name) }, reason, {
@@ -121,15 +122,15 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
         });
       }
     },
-    allowed: (url) => registry.allowed(url) || allowedAddress(url, origins) !== null,
-    async failure(name, error) {
+    isAllowed: (url) => registry.isAllowed(url) || allowedAddress(url, origins) !== null,
+    async explainFailure(name, error) {
       const override = overrides.get(name);
       if (override === undefined || !isRemoteLoadError(error)) return error;
-      return named(override, error, await titleOf(name));
+      return withOverride(override, error, await titleOf(name));
     },
     override(name) {
       const override = overrides.get(name);
-      return override && resettable(override);
+      return override && toFailedOverride(override);
     },
     origin: (name) => (overrides.has(name) ? 'override' : registry.origin(name)),
   };

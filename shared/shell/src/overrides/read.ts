@@ -2,24 +2,24 @@ import { validate } from '@portal/validation';
 import * as v from 'valibot';
 import { addressProblem } from './address';
 
-/** Where somebody wants a remote from; `refused` when it must not come from there. */
+/** A stored override; `refused` if the rules do not allow its URL. OVR-1. */
 export type Override =
   | { readonly kind: 'active'; readonly remote: string; readonly url: string }
   | { readonly kind: 'refused'; readonly remote: string; readonly url: string; readonly reason: string };
 
-/** What the storage says: some overrides, or something that cannot be read and counts as none. */
+/** The parsed storage. `malformed` counts as no overrides. */
 export type OverridesReading =
   | { readonly kind: 'readable'; readonly overrides: readonly Override[] }
   | { readonly kind: 'malformed'; readonly reason: string };
 
-/** A remote's name, which is also its folder's. */
+/** Schema of a remote's name, which is also the name of its folder. */
 export const remoteName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be a remote’s name such as mfe-cae'),
 );
 const schema = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), v.record(remoteName, v.string()));
 
-/** Reads what the storage holds, which anybody may have written. */
+/** Parses the stored overrides, which are untrusted input. */
 export function readOverrides(stored: string | null, allowedOrigins: readonly string[]): OverridesReading {
   if (stored === null) return { kind: 'readable', overrides: [] };
   const result = validate(schema, stored);

@@ -7,12 +7,12 @@ const HOOPS = 'http://127.0.0.1:3102/remoteEntry.js';
 
 beforeEach(() => window.localStorage.clear());
 
-it('holds nothing at first', () => {
+it('is empty at first', () => {
   expect(storedOverrides()).toBeNull();
   expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'readable', overrides: [] });
 });
 
-it('keeps what is set, and forgets what is reset', () => {
+it('stores what is set, and removes what is reset', () => {
   setOverride('mfe-cae', CAE);
   setOverride('mfe-hoops', HOOPS);
   setOverride('mfe-cae', HOOPS);
@@ -29,7 +29,7 @@ it('keeps what is set, and forgets what is reset', () => {
   expect(window.localStorage.getItem(OVERRIDES_KEY)).toBeNull();
 });
 
-it('refuses what the rules refuse, by name', () => {
+it('marks overrides with a forbidden URL as refused, by name', () => {
   const url = 'https://evil.example/mf-manifest.json';
   expect(readOverrides(JSON.stringify({ 'mfe-cae': url, 'mfe-hoops': HOOPS }), [])).toEqual({
     kind: 'readable',
@@ -49,7 +49,7 @@ it.each([
   '{"mfe-cae": 7}',
   '{"mfe-cae": {"url": "x"}}',
   '{"../mfe-cae": "http://localhost/mf-manifest.json"}',
-])('%s is malformed, counts as nothing, and can be reset', (text) => {
+])('%s is malformed, counts as empty, and can be reset', (text) => {
   window.localStorage.setItem(OVERRIDES_KEY, text);
   expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'malformed', reason: expect.any(String) });
   expect(storedAddresses().size).toBe(0);
@@ -57,7 +57,7 @@ it.each([
   expect(storedOverrides()).toBeNull();
 });
 
-it('holds nothing where the browser has no storage', () => {
+it('is empty where the browser has no storage', () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

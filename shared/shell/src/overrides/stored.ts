@@ -1,7 +1,7 @@
-/** Where a browser keeps its overrides: a JSON object of addresses by remote, `{"mfe-cae": "http://…"}`. */
+/** `localStorage` key of the overrides: a JSON object of URLs by remote, `{"mfe-cae": "http://…"}`. */
 export const OVERRIDES_KEY = 'portal-overrides';
 
-/** What the storage holds, unread. `null` for nothing, also where there is no storage. */
+/** The stored overrides, unparsed. `null` if there are none or the browser has no storage. */
 export function storedOverrides(): string | null {
   try {
     return window.localStorage.getItem(OVERRIDES_KEY);

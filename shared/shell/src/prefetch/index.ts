@@ -1,3 +1,3 @@
-/** Pages got ahead: an entry point of its own, a lazy chunk that comes after everything else. */
+/** Prefetching: an entry point of its own, a lazy chunk that loads after everything else. */
 export { prefetchPage } from './prefetch-page';
 export { watchLinks } from './watch-links';

@@ -5,31 +5,31 @@ import { pageContent, pageFiles } from '../boot/preload';
 import { preloadContent } from '../boot/preload-content';
 import { preloadScript } from '../boot/preload-script';
 import { visitorId } from '../boot/visitor';
-import { mounted } from '../routing/create-router';
+import { remoteRoute } from '../routing/create-router';
 import { ownerOf } from '../source/prepare';
 import type { RemoteSource } from '../source/source';
 
-/** The page is running: it is known which origins scripts may come from. */
-const ALREADY = Promise.resolve();
+/** Resolved, because the script origins are known once the page runs. */
+const ORIGINS_KNOWN = Promise.resolve();
 
 /** Whether a script was fetched already. */
-const isHere = (url: string) =>
+const isFetched = (url: string) =>
   performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
 
-/** Asks for the scripts and the content that a page needs first; not for its slots, which are not drawn yet. */
-async function askFirstNeeds(source: RemoteSource, path: string): Promise<void> {
-  const known = await source.shard?.(path);
-  if (known === undefined) return;
-  const page = { ...known, slots: {} };
+/** Preloads the scripts and the content that a page needs first, without those of its slots. */
+async function preloadFirstFiles(source: RemoteSource, path: string): Promise<void> {
+  const shard = await source.shard?.(path);
+  if (shard === undefined) return;
+  const page = { ...shard, slots: {} };
   const visitor = visitorId();
   for (const file of pageFiles(page, path, visitor, window.portalScripts ?? {}))
-    if (!isHere(file.url)) preloadScript(file, ALREADY);
+    if (!isFetched(file.url)) preloadScript(file, ORIGINS_KNOWN);
   await preloadContent(getConfig().content, pageContent(page, path, visitor));
 }
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
-/** The routes that a path would show, with their code. */
+/** Matches the routes of a path and loads their code. */
 async function loadRoutes(routes: RouteObject[], path: string): Promise<readonly Match[]> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(
@@ -38,16 +38,16 @@ async function loadRoutes(routes: RouteObject[], path: string): Promise<readonly
   return matches;
 }
 
-/** The routes of the remote that draws a path, with their code. */
+/** Loads the remote that owns a path, if any, and the code of its matching routes. */
 async function loadOwner(source: RemoteSource, path: string): Promise<readonly Match[]> {
   const owner = await ownerOf(source, path);
   if (owner === undefined) return [];
   const loaded = await source.load(owner.remote);
-  return loadRoutes([mounted(owner.pattern, owner.remote, loaded)], path);
+  return loadRoutes([remoteRoute(owner.pattern, owner.remote, loaded)], path);
 }
 
-/** What routes get ahead themselves, of the answers that are there by now. */
-const getAhead = (matches: readonly Match[]) =>
+/** Calls the routes' own `handle.prefetch`, which uses the responses that were preloaded. */
+const prefetchData = (matches: readonly Match[]) =>
   Promise.all(
     matches.map(({ route, params }) =>
       (route.handle as Partial<PrefetchHandle> | undefined)?.prefetch?.({ params }),
@@ -55,9 +55,9 @@ const getAhead = (matches: readonly Match[]) =>
   );
 
 /**
- * Gets everything that the page at a path needs, so that going there waits for nothing: its remote,
- * its code and the content that it reads first.
- * @throws what loading throws; who goes to the page asks again and is told.
+ * Prefetches everything that the page at a path needs, so that opening it waits for nothing: its remote, its
+ * code and the content that it reads first.
+ * @throws what loading throws. Opening the page tries again and reports the error.
  */
 export async function prefetchPage(
   source: RemoteSource,
@@ -67,7 +67,7 @@ export async function prefetchPage(
   const [matches] = await Promise.all([
     loadOwner(source, path),
     loadRoutes([...routes], path),
-    askFirstNeeds(source, path),
+    preloadFirstFiles(source, path),
   ]);
-  await getAhead(matches);
+  await prefetchData(matches);
 }

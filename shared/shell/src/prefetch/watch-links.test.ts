@@ -27,18 +27,18 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
 
 const finger = (element: HTMLElement) => element.dispatchEvent(new Event('touchstart', { bubbles: true }));
 
-it('gets a page when a finger touches its link', () => {
+it('prefetches a page when a finger touches its link', () => {
   finger(link('/cae/eda/downloads'));
   expect(got).toEqual(['/cae/eda/downloads']);
 });
 
-it('gets a page when the keyboard reaches its link', async () => {
+it('prefetches a page when the keyboard reaches its link', async () => {
   link('/cae/eda/downloads');
   await userEvent.tab();
   expect(got).toEqual(['/cae/eda/downloads']);
 });
 
-it('gets a page when the pointer rests on its link, not when it passes', () => {
+it('prefetches a page when the pointer rests on its link, not when it passes', () => {
   jest.useFakeTimers();
   const over = (element: Element) => element.dispatchEvent(new Event('pointermove', { bubbles: true }));
   const [first, second] = [link('/cae/eda'), link('/cae/edv')];
@@ -48,7 +48,7 @@ it('gets a page when the pointer rests on its link, not when it passes', () => {
   expect(got).toEqual(['/cae/edv']);
 });
 
-it('gets a page once for a while, and again when getting it failed', async () => {
+it('prefetches a fresh page once, and again after a failure', async () => {
   stop();
   let attempts = 0;
   stop = watchLinks(() => {
@@ -69,12 +69,12 @@ it.each([
   ['to a download', '/files/a.zip', { download: '' }],
   ['that opens a window', '/cae/eda', { target: '_blank' }],
   ['on the page itself', window.location.pathname, {}],
-])('leaves a link %s alone', (_, href, attributes) => {
+])('ignores a link %s', (_, href, attributes) => {
   finger(link(href, attributes));
   expect(got).toEqual([]);
 });
 
-it('gets nothing for a visitor who saves data', () => {
+it('prefetches nothing when the data saver is on', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   finger(link('/cae/eda'));
   expect(got).toEqual([]);

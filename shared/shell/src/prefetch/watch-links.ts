@@ -1,17 +1,17 @@
-/** Milliseconds for which the pointer rests on a link that somebody means. */
-const DWELL = 60;
-/** Milliseconds after which a page that was got ahead is got again; its content may have changed. */
-const FRESH = 15_000;
+/** How long the pointer must rest on a link to count as intent, in milliseconds. */
+const HOVER_DELAY_MS = 60;
+/** How long a prefetched page counts as fresh, in milliseconds; later its content may have changed. */
+const FRESH_MS = 15_000;
 
-/** Path of the portal's page that a plain click on an element would open, if it would open one. */
-function pageOf(target: EventTarget | null): string | undefined {
+/** Path of the portal's page that a plain click on `target` would open; undefined if it would open none. */
+function linkedPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.origin !== window.location.origin) return undefined;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
-/** Whether the visitor asked the browser to save data. */
+/** Whether the browser's data saver is on. */
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -20,39 +20,41 @@ const savesData = () => {
 };
 
 /**
- * Gets pages ahead when somebody is about to open them: the pointer rests on their link, the keyboard
- * reaches it, a finger touches it. @returns a function that stops it.
+ * Prefetches a page when a visitor is about to open it: the pointer rests on its link, the keyboard reaches it,
+ * or a finger touches it.
+ * @returns a function that stops watching.
  */
 export function watchLinks(prefetch: (path: string) => Promise<void>): () => void {
-  const got = new Map<string, number>();
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  /** When each path was prefetched, as of `performance.now()`. */
+  const prefetchedAt = new Map<string, number>();
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const get = (path: string | undefined) => {
+  const prefetchOnce = (path: string | undefined) => {
     if (path === undefined || savesData()) return;
-    const before = got.get(path);
-    if (before !== undefined && performance.now() - before < FRESH) return;
-    got.set(path, performance.now());
-    // The page itself tells, should somebody go there.
-    prefetch(path).catch(() => got.delete(path));
+    const last = prefetchedAt.get(path);
+    if (last !== undefined && performance.now() - last < FRESH_MS) return;
+    prefetchedAt.set(path, performance.now());
+    // The page itself reports the error if it is opened.
+    prefetch(path).catch(() => prefetchedAt.delete(path));
   };
-  let under: EventTarget | null = null;
-  // Moves, for a link can also come under a pointer that nobody moves.
+  let hovered: EventTarget | null = null;
+  // Only pointer moves count, because a link can appear under a resting pointer.
   const onMove = ({ target }: Event) => {
-    if (target === under) return;
-    under = target;
-    clearTimeout(resting);
-    resting = setTimeout(() => get(pageOf(target)), DWELL);
+    if (target === hovered) return;
+    hovered = target;
+    clearTimeout(hoverTimer);
+    hoverTimer = setTimeout(() => prefetchOnce(linkedPath(target)), HOVER_DELAY_MS);
   };
-  const onMeant = ({ target }: Event) => get(pageOf(target));
+  const onIntent = ({ target }: Event) => prefetchOnce(linkedPath(target));
 
   const listeners = [
     ['pointermove', onMove],
-    ['focusin', onMeant],
-    ['touchstart', onMeant],
+    ['focusin', onIntent],
+    ['touchstart', onIntent],
   ] as const;
   for (const [type, listener] of listeners) document.addEventListener(type, listener, { passive: true });
   return () => {
-    clearTimeout(resting);
+    clearTimeout(hoverTimer);
     for (const [type, listener] of listeners) document.removeEventListener(type, listener);
   };
 }

@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isRemoteLoadError, type LoadStage } from '../loader/errors';
 
 /**
- * Why a remote comes from where it does. `fallback`: from the fallback address, or the default instead of
- * a canary that failed.
+ * Which build of a remote is used. `fallback`: loaded from the fallback URL, or the default release after a
+ * canary failed.
  */
 export type ReleaseOrigin = 'release' | 'canary' | 'fallback' | 'override';
 
@@ -12,39 +12,39 @@ interface Attempt {
   readonly version: string;
 }
 
-/** What has become of a remote on this page. One that nobody asked for yet has none. */
+/** Status of a remote on this page. A remote that was not requested yet has none. */
 export type RemoteStatus =
   | (Attempt & { readonly kind: 'loading' })
   | (Attempt & { readonly kind: 'ready'; readonly milliseconds: number })
   | {
       readonly kind: 'failed';
       readonly from: ReleaseOrigin;
-      /** Absent when not even that could be found out. */
+      /** Absent if the failure happened before the release was known. */
       readonly version?: string | undefined;
       readonly stage: LoadStage;
       readonly reason: string;
     };
 
-/** The remotes of this page by name. */
+/** Status of this page's remotes, by name. */
 export type RemoteStatuses = Readonly<Record<string, RemoteStatus>>;
 export type RemoteStatusStore = Pick<StoreApi<RemoteStatuses>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Keeps a record of what is loaded. */
+/** Creates the store of the remotes' status. */
 export function createRemoteStatus() {
   const store = createStore<RemoteStatuses>(() => ({}));
-  const note = (remote: string, load: RemoteStatus) => store.setState({ [remote]: load });
+  const setStatus = (remote: string, status: RemoteStatus) => store.setState({ [remote]: status });
   return {
-    record: store satisfies RemoteStatusStore as RemoteStatusStore,
-    note,
-    /** A failure, with the stage and the reason that the error carries. */
-    failed(remote: string, from: ReleaseOrigin, error: unknown): void {
-      const known = isRemoteLoadError(error);
-      note(remote, {
+    store: store satisfies RemoteStatusStore as RemoteStatusStore,
+    setStatus,
+    /** Sets the status `failed`, with the stage and the reason that the error carries. */
+    setFailed(remote: string, from: ReleaseOrigin, error: unknown): void {
+      const isTyped = isRemoteLoadError(error);
+      setStatus(remote, {
         kind: 'failed',
         from,
-        version: known ? error.part.version : undefined,
-        stage: known ? error.stage : 'entry',
-        reason: known ? error.reason : String(error),
+        version: isTyped ? error.part.version : undefined,
+        stage: isTyped ? error.stage : 'entry',
+        reason: isTyped ? error.reason : String(error),
       });
     },
   };

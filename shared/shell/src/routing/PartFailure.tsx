@@ -4,18 +4,18 @@ import type { FailedPart } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
 import { explain } from './explain';
 
-/** Each failure is reported once, however often its face is drawn. */
+/** Errors that were reported already; rendering one again does not report it again. */
 const reported = new WeakSet<object>();
 
 export interface PartFailureProps {
   readonly error: unknown;
-  /** Whose page it is, where the error itself does not say. */
+  /** The failed part, for errors that do not carry one. Default: unknown. */
   readonly part?: FailedPart | undefined;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** In the place of a part that failed: which part, why, and the way to try again. */
+/** Replaces a part that failed: says which part and why, and offers a retry. REM-2. */
 export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps) {
   useEffect(() => {
     if (typeof error !== 'object' || error === null || reported.has(error)) return;

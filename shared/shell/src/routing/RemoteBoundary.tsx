@@ -3,8 +3,8 @@ import { type FailedPart, isRemoteLoadError } from '../loader/errors';
 import { PartFailure } from './PartFailure';
 
 /**
- * The error boundary of every part: the rest of the page keeps working, and trying again asks for the
- * part anew. `part` says whose pages it surrounds, once that is known.
+ * The error boundary of every part: the rest of the page keeps working, and a retry loads the part again.
+ * @param part the part inside the boundary, once it is known.
  */
 export function RemoteBoundary({ part }: { readonly part?: FailedPart }) {
   const error = useRouteError();
@@ -13,7 +13,7 @@ export function RemoteBoundary({ part }: { readonly part?: FailedPart }) {
   const navigate = useNavigate();
   const retry = () => {
     if (isRemoteLoadError(error)) void revalidate();
-    // The router draws a page that broke again only after a navigation, be it to where one is.
+    // The router rerenders a broken page only after a navigation, so navigate to the current location.
     else void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   };
   return <PartFailure error={error} part={part} retrying={state === 'loading'} onRetry={retry} />;

@@ -22,19 +22,19 @@ function routerAt(path: string, lazy: () => Promise<{ Component: () => null }>, 
   });
 }
 
-it.each(['/naming', '/nobodys'])(
-  'stays at its first render until it may go on, however early the code of %s comes',
+it.each(['/naming', '/unowned'])(
+  'keeps its first render until `ready` resolves, even if the code of %s is loaded already',
   async (path) => {
-    let goOn: () => void = () => undefined;
+    let resolveReady: () => void = () => undefined;
     const ready = new Promise<void>((resolve) => {
-      goOn = resolve;
+      resolveReady = resolve;
     });
     const loaded = Promise.resolve({ Component: nothing });
     const router = routerAt(path, () => loaded, ready);
-    // In the next task everything has happened that waits for nothing.
+    // By the next task, everything that does not wait for `ready` has happened.
     await new Promise((resolve) => setTimeout(resolve));
     expect(router.state.initialized).toBe(false);
-    goOn();
+    resolveReady();
     await waitFor(() => expect(router.state.initialized).toBe(true));
     router.dispose();
   },

@@ -10,27 +10,27 @@ import { retryable } from './retryable';
 export interface RouterOptions {
   /** Where remotes come from. */
   readonly source: RemoteSource;
-  /** Draws the frame of every page, with an outlet in it; without an outlet the first page is on its way. */
+  /** Renders the frame of every page. Contains an `Outlet`, which is empty while the first page loads. */
   readonly Frame: ComponentType;
-  /** What stands in the outlet while the first page is on its way. */
+  /** Shown in the outlet while the first page loads. */
   readonly Waiting: ComponentType;
   /** The host's own pages, relative to the root. */
   readonly routes: readonly RouteObject[];
-  /** Shown at an address that nobody owns. */
+  /** Shown at a path that neither the host nor a remote owns. */
   readonly Unknown: ComponentType;
-  /** Resolves when the router may go on from its first render. Default: at once. */
+  /** Resolves when the router may continue after its first render, such as after hydration. Default: resolved. */
   readonly ready?: Promise<void>;
-  /** Creates the router; tests pass `createMemoryRouter`. Default: the browser's own history. */
+  /** Creates the router; tests pass `createMemoryRouter`. Default: `createBrowserRouter`. */
   readonly createRouter?: typeof createBrowserRouter;
 }
 
 const ROOT = 'root';
 
-/** Path of an owned pattern's own route: the part before its splat. */
+/** Path of an owned pattern's route: the pattern without its splat. */
 const basePath = (pattern: string) => pattern.replace(/\/\*$/, '');
 
-/** A remote's routes below their pattern, inside a boundary of their own. */
-export function mounted(pattern: string, remote: string, { module, part }: LoadedRemote): RouteObject {
+/** The route of an owned pattern: the remote's routes inside an error boundary. */
+export function remoteRoute(pattern: string, remote: string, { module, part }: LoadedRemote): RouteObject {
   return {
     id: `${remote}:${pattern}`,
     path: basePath(pattern),
@@ -40,8 +40,8 @@ export function mounted(pattern: string, remote: string, { module, part }: Loade
   };
 }
 
-/** Routes whose code may have come before the router may go on, as code that was preloaded does. */
-const waiting = (routes: readonly RouteObject[], ready: Promise<void>): RouteObject[] =>
+/** Delays lazy routes until `ready`: preloaded code can be there before the router may continue. */
+const afterReady = (routes: readonly RouteObject[], ready: Promise<void>): RouteObject[] =>
   routes.map((route) => {
     const { lazy } = route;
     if (typeof lazy !== 'function') return route;
@@ -55,9 +55,9 @@ const waiting = (routes: readonly RouteObject[], ready: Promise<void>): RouteObj
   });
 
 /**
- * The portal's router: it knows the host's pages, and asks the source for the others when somebody
- * goes there. What cannot be loaded lands in the boundary of the catch-all route, inside the frame,
- * and the next navigation or revalidation asks again.
+ * Creates the portal's router. It knows the host's pages and loads a remote's routes when one of its paths is
+ * visited. A remote that cannot be loaded is caught by the boundary of the catch-all route, inside the frame;
+ * the next navigation or revalidation tries again.
  * @example
  * const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown });
  * root.render(<RouterProvider router={router} />);
@@ -75,19 +75,19 @@ export function createPortalRouter({
   return createRouter(
     [
       {
-        // Without a path: with one it would outrank the catch-all as a partial match, and a part that
-        // cannot be loaded would take the frame away instead of failing inside it.
+        // No path: with one, this route would outrank the catch-all as a partial match, and a part that cannot
+        // be loaded would replace the frame instead of failing inside it.
         id: ROOT,
         Component: Frame,
-        // The same component, so that the frame stays when the first page has come.
+        // The same component, so that the frame stays mounted when the first page has loaded.
         HydrateFallback: Frame,
         children: [
-          ...waiting(retryable(routes), ready),
+          ...afterReady(retryable(routes), ready),
           {
             id: 'unowned',
             path: '*',
             Component: Unknown,
-            // Until it is known whose the address is.
+            // Shown until the owner of the path is known.
             HydrateFallback: Waiting,
             ErrorBoundary: RemoteBoundary,
           },
@@ -98,18 +98,18 @@ export function createPortalRouter({
       // Called again for every new path with a parameter or a splat in its match.
       async patchRoutesOnNavigation({ path, patch, signal }) {
         try {
-          const asked = ownerOf(source, path);
-          // A failure, too, waits for the first render.
-          await Promise.allSettled([asked, ready]);
-          const owner = await asked;
+          const pendingOwner = ownerOf(source, path);
+          // A failure must not show before the first render either.
+          await Promise.allSettled([pendingOwner, ready]);
+          const owner = await pendingOwner;
           if (owner === undefined || patched.has(owner.pattern)) return;
           const loaded = await source.load(owner.remote);
           if (signal.aborted || patched.has(owner.pattern)) return;
           patched.add(owner.pattern);
-          patch(ROOT, [mounted(owner.pattern, owner.remote, loaded)]);
+          patch(ROOT, [remoteRoute(owner.pattern, owner.remote, loaded)]);
         } catch (error) {
           if (!signal.aborted) throw error;
-          // The router would show it in the place of the page to which the visitor has gone meanwhile.
+          // Report it only: the router would show it in place of the page that the visitor has opened meanwhile.
           reportLoadError(error);
         }
       },

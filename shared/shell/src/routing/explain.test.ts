@@ -11,12 +11,12 @@ it.each([
     new RemoteLoadError('entry', { title }, 'gone'),
     `${title} could not be loaded`,
   ],
-  ['a page whose chunk is gone', chunkError, `This page of ${title} could not be loaded`],
+  ['a page whose chunk is missing', chunkError, `This page of ${title} could not be loaded`],
   ['a page that threw', new TypeError('x is undefined'), `This page of ${title} broke`],
-])('tells visitors which part failed: %s', (_, error, expected) => {
+])('names the failed part to visitors: %s', (_, error, expected) => {
   const explanation = explain(error, { title });
   expect(explanation.title).toBe(expected);
-  // What was thrown says nothing to them.
+  // The error's message means nothing to visitors.
   expect(explanation.detail).not.toContain(error.message);
 });
 
@@ -28,7 +28,7 @@ it.each([
     'nothing answers',
   ],
   ['threw', new TypeError('x is undefined'), 'broke', 'x is undefined'],
-])('tells developers whose build %s that it was theirs, and why', (_, error, what, detail) => {
+])('names the override to its developer when it %s, and says why', (_, error, what, detail) => {
   expect(explain(error, { title, override })).toEqual({
     title: `Your override of ${title}, ${override.url}, ${what}`,
     detail,

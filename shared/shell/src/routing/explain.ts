@@ -1,11 +1,12 @@
 import { type FailedOverride, type FailedPart, isRemoteLoadError, type LoadStage } from '../loader/errors';
 
+/** Texts and actions of a failed part. */
 export interface Explanation {
   readonly title: string;
   readonly detail: string;
-  /** Whether a fresh page may help where trying again may not: a script of an older release is gone. */
+  /** Whether to offer a page reload: it helps when a script of an older release no longer exists. */
   readonly reload: boolean;
-  /** Whose failure it is, if a developer's build stands in for the part. */
+  /** The override that failed, if a developer's build replaces the part. */
   readonly override?: FailedOverride | undefined;
 }
 
@@ -17,10 +18,10 @@ const DETAILS: Record<LoadStage, string> = {
   render: 'This part broke while it was shown.',
 };
 
-/** webpack's name for a lazy chunk that could not be had. */
+/** Whether webpack could not load a lazy chunk. */
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** What to tell the developer whose build failed. */
+/** Explains a failed override to its developer. OVR-3. */
 function explainOverride(error: unknown, title: string, override: FailedOverride): Explanation {
   const loaded = !isRemoteLoadError(error) || error.stage === 'render';
   const reason = isRemoteLoadError(error) ? error.reason : error instanceof Error ? error.message : '';
@@ -32,7 +33,10 @@ function explainOverride(error: unknown, title: string, override: FailedOverride
   };
 }
 
-/** What to tell a user about a failed part. `part`: whose page it is, where the error itself does not say. */
+/**
+ * Explains a failed part to a user. REM-2.
+ * @param part the failed part, for errors that do not carry one. Default: unknown.
+ */
 export function explain(error: unknown, part?: FailedPart): Explanation {
   const { title = 'This page', override } = isRemoteLoadError(error) ? error.part : (part ?? {});
   if (override) return explainOverride(error, title, override);

@@ -6,7 +6,7 @@ import { retryable } from './retryable';
 const Page = () => <h1>The page</h1>;
 const Waiting = () => <p>Loading</p>;
 
-it('asks for a page’s code again, where the router alone would keep the first failure', async () => {
+it('loads a page’s code again after a failure, which the router alone would cache', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let attempts = 0;
   const lazy = async () => {
@@ -28,13 +28,13 @@ it('asks for a page’s code again, where the router alone would keep the first 
   logged.mockRestore();
 });
 
-it('waits for nothing that still hangs of the attempt before', async () => {
+it('does not wait for hanging requests of the previous attempt', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = '/remotes/mfe-x/1.0.0/';
-  // As webpack's run time waits for a chunk: every attempt joins the one before until its script has ended.
+  // Like webpack's run time: an attempt joins the pending script of the previous one.
   let chunk: Promise<void> | undefined;
   let hangs = true;
-  const askForChunk = () => {
+  const requestChunk = () => {
     if (!hangs) return Promise.resolve();
     chunk ??= new Promise((_, reject) => {
       const script = document.createElement('script');
@@ -51,7 +51,7 @@ it('waits for nothing that still hangs of the attempt before', async () => {
   const lazy = async () => {
     const missing = first ? Promise.reject(new Error('Loading chunk 1 failed.')) : Promise.resolve();
     first = false;
-    await Promise.all([missing, chunk ?? askForChunk()]);
+    await Promise.all([missing, chunk ?? requestChunk()]);
     return { Component: Page };
   };
   const routes = retryable([{ path: '/', lazy, HydrateFallback: Waiting }], { folder });

@@ -4,62 +4,69 @@ import type { FailedPart } from '../loader/errors';
 import { bustRetryCache, giveUpScripts } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
 
-type Load = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
+type LazyLoader = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
 
-/** A page whose code could not be had, and what has become of it since. */
-interface Missing {
+/** A page whose code failed to load. */
+interface FailedPage {
   error: unknown;
+  /** The page after a successful retry. */
   Page: ComponentType | null;
-  shown: boolean;
+  /** Whether the failure was shown before. */
+  wasShown: boolean;
 }
 
 interface RetryableLazyPageProps {
-  readonly missing: Missing;
-  readonly load: Load;
+  readonly failedPage: FailedPage;
+  readonly load: LazyLoader;
   readonly part: FailedPart | undefined;
 }
 
-/** Draws the failure, tries again when asked or when somebody comes back, then draws the page. */
-function RetryableLazyPage({ missing, load, part }: RetryableLazyPageProps) {
-  const [, redraw] = useState(0);
+/** Shows the failure, retries on click or when the page is visited again, then renders the page. */
+function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
+  const [, rerender] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
     if (part?.folder !== undefined) giveUpScripts(part.folder);
     bustRetryCache();
     try {
-      missing.Page = (await load()).Component ?? null;
+      failedPage.Page = (await load()).Component ?? null;
     } catch (error) {
-      missing.error = error;
+      failedPage.error = error;
     }
     setRetrying(false);
-    redraw((count) => count + 1);
+    rerender((count) => count + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
-    if (missing.shown && missing.Page === null) void retry();
-    missing.shown = true;
+    if (failedPage.wasShown && failedPage.Page === null) void retry();
+    failedPage.wasShown = true;
   }, []);
-  if (missing.Page !== null) return <missing.Page />;
-  return <PartFailure error={missing.error} part={part} retrying={retrying} onRetry={() => void retry()} />;
+  if (failedPage.Page !== null) return <failedPage.Page />;
+  return (
+    <PartFailure error={failedPage.error} part={part} retrying={retrying} onRetry={() => void retry()} />
+  );
 }
 
 /**
- * Code that can be asked for again. react-router keeps the first answer of a route's `lazy` for ever,
- * a failure too, so a failure becomes a page that asks again itself.
+ * Makes a route's `lazy` retryable. react-router caches the first result of `lazy`, even a rejection, so a
+ * failure resolves to a page that retries by itself.
  */
-function retryableLoad(load: Load, part: FailedPart | undefined): Load {
+function retryableLoad(load: LazyLoader, part: FailedPart | undefined): LazyLoader {
   return async () => {
     try {
       return await load();
     } catch (error) {
-      const missing: Missing = { error, Page: null, shown: false };
-      return { element: <RetryableLazyPage missing={missing} load={load} part={part} /> };
+      const failedPage: FailedPage = { error, Page: null, wasShown: false };
+      return { element: <RetryableLazyPage failedPage={failedPage} load={load} part={part} /> };
     }
   };
 }
 
-/** The same routes, with code that can be asked for again after it could not be had. `part`: whose they are. */
+/**
+ * Makes the lazy routes retryable after their code failed to load. REM-2.
+ * @param part the part that the routes belong to. Default: unknown.
+ */
 export const retryable = (routes: readonly RouteObject[], part?: FailedPart): RouteObject[] =>
   routes.map((route): RouteObject => {
     const lazy = typeof route.lazy === 'function' ? { lazy: retryableLoad(route.lazy, part) } : {};

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('shows what the remotes show, in their order', async () => {
+it('shows the content of all remotes, in their order', async () => {
   renderSlot(sourceOf({ first: async () => showing('First', () => <p>First content</p>), good }));
   expect(screen.getByText('Waiting')).toBeVisible();
   expect(await screen.findByText('Good content')).toBeVisible();
@@ -54,18 +54,18 @@ it.each([
         throw new Error('planted');
       }),
   ],
-])('a remote that %s costs no other its place, and can be tried again', async (_, bad) => {
+])('a remote that %s does not affect the others, and can be retried', async (_, bad) => {
   let load: () => Promise<LoadedRemote> = bad;
   renderSlot(sourceOf({ bad: () => load(), good }));
   expect(await screen.findByText('Good content')).toBeVisible();
   expect(await screen.findByText('Bad could not be loaded')).toBeVisible();
-  load = async () => showing('Bad', () => <p>Mended content</p>);
+  load = async () => showing('Bad', () => <p>Fixed content</p>);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Mended content')).toBeVisible();
+  expect(await screen.findByText('Fixed content')).toBeVisible();
   expect(screen.getByText('Good content')).toBeVisible();
 });
 
-it('says that it is not known who fills it, and asks again', async () => {
+it('reports a registry failure, and retries', async () => {
   const source = sourceOf({ good });
   let fails = true;
   renderSlot({

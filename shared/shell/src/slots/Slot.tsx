@@ -9,14 +9,14 @@ export interface SlotComponentProps<Name extends SlotName> {
   /** Where remotes come from. */
   readonly source: RemoteSource;
   readonly name: Name;
-  /** Passed to each filling. */
+  /** Props of the slot's content; each remote gets the same. */
   readonly props: SlotProps[Name];
-  /** In the slot's place until it is filled, and in that of each filling; of its size, so that nothing jumps. */
+  /** Shown while the slot or one of its remotes loads. Should have the content's size, to avoid layout shift. */
   readonly waiting: ReactNode;
 }
 
 /**
- * A place on a page of the host that remotes fill. A filling that fails costs only itself.
+ * A place on a page of the host that remotes fill. A remote that fails does not affect the others. SLOT-1.
  * @example
  * <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
  */

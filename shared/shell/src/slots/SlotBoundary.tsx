@@ -5,7 +5,7 @@ interface SlotBoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps an exception in a slot from taking the page along. */
+/** Keeps an exception in a slot from breaking the page. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
   static getDerivedStateFromError() {

@@ -11,17 +11,17 @@ interface Loaded<Name extends SlotName> {
   readonly part: FailedPart;
 }
 
-/** What a remote shows in a slot; `null`: nothing, though it was said to. */
-async function loadFilling<Name extends SlotName>(
+/** Loads a remote's content for a slot; `null` if its module has none, although its release declares the slot. */
+async function loadSlotContent<Name extends SlotName>(
   source: RemoteSource,
   remote: string,
   name: Name,
 ): Promise<Loaded<Name> | null> {
   const { module, part } = await source.load(remote);
-  const filling = await module.slots[name]?.().catch((cause: unknown) => {
+  const content = await module.slots[name]?.().catch((cause: unknown) => {
     throw new RemoteLoadError('entry', part, 'what it shows here could not be loaded', { cause });
   });
-  return filling === undefined ? null : { Content: filling.default, part };
+  return content === undefined ? null : { Content: content.default, part };
 }
 
 export interface SlotContentProps<Name extends SlotName> {
@@ -32,7 +32,7 @@ export interface SlotContentProps<Name extends SlotName> {
   readonly waiting: ReactNode;
 }
 
-/** What one remote shows in a slot. It loads, fails and is tried again by itself. */
+/** One remote's content in a slot. It loads, fails and retries independently of the others. */
 export function SlotContent<Name extends SlotName>({
   source,
   remote,
@@ -40,7 +40,7 @@ export function SlotContent<Name extends SlotName>({
   props,
   waiting,
 }: SlotContentProps<Name>) {
-  const load = useCallback(() => loadFilling(source, remote, name), [source, remote, name]);
+  const load = useCallback(() => loadSlotContent(source, remote, name), [source, remote, name]);
   const { state, fail, retry } = useAttempts(load);
   if (state.kind === 'loading') return waiting;
   if (state.kind === 'failed') return <SlotFailure error={state.error} onRetry={retry} />;

@@ -6,7 +6,7 @@ interface SlotFailureProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of what a slot would show: which part failed, why, and the way to try again. */
+/** Replaces slot content that failed: says which part and why, and offers a retry. SLOT-1. */
 export function SlotFailure({ error, onRetry }: SlotFailureProps) {
   const { title, detail, override } = explain(error);
   return (

@@ -3,43 +3,43 @@ import { isRemoteLoadError } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
 import { bustRetryCache, giveUpScripts } from '../loader/retry-cache';
 
-/** How far something is that is loaded for a slot. */
-type Attempt<Value> =
+/** State of loading a value. */
+type LoadState<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 interface Attempts<Value> {
-  readonly state: Attempt<Value>;
-  /** What was loaded broke after all; reported like what could not be loaded. */
+  readonly state: LoadState<Value>;
+  /** Marks a loaded value as failed and reports the error. */
   readonly fail: (error: unknown) => void;
   readonly retry: () => void;
 }
 
 /**
- * Loads something, and again when somebody tries again.
- * @param load the same function for as long as the same is wanted.
+ * Loads a value, and loads it again on retry. Failures are reported.
+ * @param load must be stable: a new function starts a new load.
  */
 export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> {
-  const [state, setState] = useState<Attempt<Value>>({ kind: 'loading' });
-  const [count, setCount] = useState(0);
+  const [state, setState] = useState<LoadState<Value>>({ kind: 'loading' });
+  const [retries, setRetries] = useState(0);
 
-  const fail = (error: unknown, shown = true) => {
+  const fail = (error: unknown, isShown = true) => {
     reportLoadError(error);
-    if (shown) setState({ kind: 'failed', error });
+    if (isShown) setState({ kind: 'failed', error });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads again
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     load().then(
-      (value) => current && setState({ kind: 'ready', value }),
-      (error: unknown) => fail(error, current),
+      (value) => isCurrent && setState({ kind: 'ready', value }),
+      (error: unknown) => fail(error, isCurrent),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [load, count]);
+  }, [load, retries]);
 
   const retry = () => {
     const folder =
@@ -47,7 +47,7 @@ export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> 
     if (folder !== undefined) giveUpScripts(folder);
     bustRetryCache();
     setState({ kind: 'loading' });
-    setCount((before) => before + 1);
+    setRetries((count) => count + 1);
   };
   return { state, fail, retry };
 }

@@ -15,9 +15,9 @@ import type { LoadedRemote, RemoteSource } from './source';
 export interface FederatedSourceOptions {
   /** The modules that the host provides to remotes. */
   readonly provided: ProvidedTable;
-  /** Gets the code that loads releases: a lazy chunk, beside the first remote. */
+  /** Imports the code that loads releases: a lazy chunk, in parallel with the first remote. */
   readonly loader: () => Promise<{ createReleaseLoader(options: LoaderOptions): ReleaseLoader }>;
-  /** Gets the code of overrides: a lazy chunk that hardly anybody needs. */
+  /** Imports the code of overrides: a lazy chunk, only loaded where overrides are enabled and set. */
   readonly overrides: () => Promise<{
     overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource;
   }>;
@@ -30,7 +30,7 @@ const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart
 });
 
 /**
- * Remotes out of the registry, or from where this browser's overrides say.
+ * A source that reads remotes from the registry, or from the builds that this browser's overrides name.
  * @example
  * const source = federatedSource({
  *   provided,
@@ -42,94 +42,97 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
   const registry = registrySource();
   const stored = storedOverrides();
   const trust = window.portalBoot?.trust;
-  const { record, note, failed } = createRemoteStatus();
+  const { store, setStatus, setFailed } = createRemoteStatus();
   const modules = new Map<string, Promise<LoadedRemote>>();
   const loaded = new Map<string, RemoteRelease>();
-  let chosen: ReleaseSource | undefined;
-  let ready: ReleaseLoader | undefined;
+  let releaseSource: ReleaseSource | undefined;
+  let activeLoader: ReleaseLoader | undefined;
 
-  const releases = async (): Promise<ReleaseSource> => {
-    if (chosen !== undefined) return chosen;
+  const getReleaseSource = async (): Promise<ReleaseSource> => {
+    if (releaseSource !== undefined) return releaseSource;
     const { enabled, allowedOrigins } = getConfig().overrides;
     if (!enabled || stored === null) {
-      chosen = registry;
-      return chosen;
+      releaseSource = registry;
+      return releaseSource;
     }
     const { overriddenSource } = await overrides().catch((cause: unknown) => {
       throw new RemoteLoadError('registry', {}, 'the code of overrides could not be loaded', { cause });
     });
-    chosen ??= overriddenSource(registry, { stored, allowedOrigins, trust });
-    return chosen;
+    releaseSource ??= overriddenSource(registry, { stored, allowedOrigins, trust });
+    return releaseSource;
   };
 
-  const releaseLoader = async (release: RemoteRelease, remote: string) => {
+  const getLoader = async (release: RemoteRelease, remote: string) => {
     const { createReleaseLoader } = await loader().catch((cause: unknown) => {
       throw new RemoteLoadError('entry', partOf(remote, release), 'the loader itself could not be loaded', {
         cause,
       });
     });
-    ready ??= createReleaseLoader({ provided, allowed: (url) => (chosen ?? registry).allowed(url) });
-    return ready;
+    activeLoader ??= createReleaseLoader({
+      provided,
+      isAllowed: (url) => (releaseSource ?? registry).isAllowed(url),
+    });
+    return activeLoader;
   };
 
   const loadCandidate = async (name: string, { release, from }: Candidate): Promise<LoadedRemote> => {
     const { version } = release.metadata;
     const started = performance.now();
-    note(name, { kind: 'loading', from, version });
-    const { module, fallback, folder } = await (await releaseLoader(release, name)).load(name, release);
+    setStatus(name, { kind: 'loading', from, version });
+    const { module, fallback, folder } = await (await getLoader(release, name)).load(name, release);
     loaded.set(name, release);
     const milliseconds = Math.round(performance.now() - started);
-    note(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
-    const override = (await releases()).override(name);
+    setStatus(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
+    const override = (await getReleaseSource()).override(name);
     return { module, part: { ...partOf(name, release), folder, override } };
   };
 
-  const loadChosen = async (name: string): Promise<LoadedRemote> => {
-    const source = await releases();
+  const loadRemote = async (name: string): Promise<LoadedRemote> => {
+    const source = await getReleaseSource();
     try {
-      const [first, standIn] = await source.candidates(name);
+      const [first, defaultRelease] = await source.candidates(name);
       if (first === undefined)
         throw new RemoteLoadError('registry', { remote: name }, 'the registry does not list it');
-      if (standIn === undefined) return await loadCandidate(name, first);
+      if (defaultRelease === undefined) return await loadCandidate(name, first);
       return await loadCandidate(name, first).catch((error: unknown) => {
-        // A canary that cannot be loaded must not cost its visitors the section.
+        // REM-6: visitors of a canary that fails get the default release.
         reportLoadError(error);
-        return loadCandidate(name, standIn);
+        return loadCandidate(name, defaultRelease);
       });
     } catch (error) {
-      const last = record.getState()[name];
-      failed(name, last?.kind === 'loading' ? last.from : source.origin(name), error);
-      throw await source.failure(name, error);
+      const last = store.getState()[name];
+      setFailed(name, last?.kind === 'loading' ? last.from : source.origin(name), error);
+      throw await source.explainFailure(name, error);
     }
   };
 
   return {
-    owners: async (path) => (await releases()).owners(path),
-    remotesForSlot: async (slot) => (await releases()).fillers(slot),
-    shard: async (path) => (await releases()).shard(path),
+    owners: async (path) => (await getReleaseSource()).owners(path),
+    remotesForSlot: async (slot) => (await getReleaseSource()).remotesForSlot(slot),
+    shard: async (path) => (await getReleaseSource()).shard(path),
     load(name) {
       const module =
         modules.get(name) ??
-        loadChosen(name).catch((error: unknown) => {
+        loadRemote(name).catch((error: unknown) => {
           modules.delete(name);
-          // Its team may have rolled it back by the time that somebody tries again.
-          registry.forget();
+          // A retry reads the registry again, because the release may have been rolled back meanwhile.
+          registry.invalidate();
           throw error;
         });
       modules.set(name, module);
       return module;
     },
     inspector: {
-      loads: record,
+      loads: store,
       storedOverrides: stored,
       singletons(remote) {
-        const taken = ready?.taken(remote) ?? new Set();
+        const consumed = activeLoader?.taken(remote) ?? new Set();
         const versions = new Map(Object.entries(provided).map(([module, { version }]) => [module, version]));
         return Object.entries(loaded.get(remote)?.extras.portal.requires ?? {}).map(([module, required]) => ({
           module,
           required,
           version: versions.get(module) ?? '',
-          taken: taken.has(module),
+          taken: consumed.has(module),
         }));
       },
     },

@@ -1,21 +1,22 @@
 import type { RemoteStatusStore } from '../remote-status/remote-status';
 
-/** One module of the host, as a remote asked for it and got it. */
+/** One module of the host that a remote shares. */
 export interface Singleton {
   readonly module: string;
-  /** Range that the remote was built for. */
+  /** Semver range that the remote was built for. */
   readonly required: string;
-  /** What the host has. */
+  /** The host's version. */
   readonly version: string;
-  /** Whether the remote's code has taken it so far; a lazy part does when it is shown. */
+  /** Whether the remote has consumed it so far; a lazy chunk consumes it when it runs. */
   readonly taken: boolean;
 }
 
-/** What tools may see of a source of releases. */
+/** What developer tools can read of a source. */
 export interface SourceInspector {
+  /** Status of this page's remotes. */
   readonly loads: RemoteStatusStore;
-  /** The modules that a remote on this page shares with the host; none before it is loaded. */
+  /** The modules that a remote shares with the host; empty before it is loaded. */
   singletons(remote: string): readonly Singleton[];
-  /** What the storage held when the page was started: later changes count from the next page load on. */
+  /** The stored overrides when the page started; later changes take effect on the next page load. */
   readonly storedOverrides: string | null;
 }

@@ -1,20 +1,20 @@
 import { firstSegment, isSlotName, SLOTS } from '@portal/contract';
 import type { Owner, RemoteSource } from './source';
 
-/** Whose an address is. @throws {RemoteLoadError} */
+/** The owner of a path; undefined if no remote owns it. @throws {RemoteLoadError} */
 export async function ownerOf(source: RemoteSource, path: string): Promise<Owner | undefined> {
   return (await source.owners(path)).find(({ test }) => test.test(path));
 }
 
-/** The slots of the page at a path; see `SlotProps` for their names. */
+/** Names of the slots on the page at a path. */
 const slotsAt = (path: string) =>
   Object.keys(SLOTS)
     .filter(isSlotName)
     .filter((slot) => slot.split('.', 1)[0] === firstSegment(path));
 
 /**
- * Starts loading the remotes of a page before anything is drawn. What fails here is asked for again,
- * and then told, by the page itself.
+ * Starts loading the remotes of a page before the first render. Failures are ignored here: the page tries
+ * again and reports them.
  */
 export function prepare(source: RemoteSource, path: string): void {
   const load = (remote: string | undefined) => (remote === undefined ? undefined : source.load(remote));

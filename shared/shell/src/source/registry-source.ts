@@ -3,7 +3,7 @@ import type { RegistryShard, RemoteRelease } from '@portal/contract';
 import { bucketOf, releasesFor } from '../boot/choose-release';
 import { visitorId } from '../boot/visitor';
 import type { Candidate, ReleaseSource } from './release-source';
-import { shardReader } from './shards';
+import { createShardReader } from './shards';
 
 const candidate = (release: RemoteRelease, index: number): Candidate => ({
   release,
@@ -11,14 +11,14 @@ const candidate = (release: RemoteRelease, index: number): Candidate => ({
 });
 
 export interface RegistrySource extends ReleaseSource {
-  /** From now on the registry is asked again: it may say something else than before. */
-  forget(): void;
+  /** Clears the cached shards, so that the next call reads the registry again. */
+  invalidate(): void;
 }
 
-/** The releases of the registry, read shard by shard. */
+/** A release source that reads the registry, one shard per first path segment. */
 export function registrySource(): RegistrySource {
-  const reader = shardReader();
-  /** Shards that were read, the last one first: a remote is found in the shard of the page that asks for it. */
+  const reader = createShardReader();
+  /** Shards read so far, the latest first, so that a remote is found in the current page's shard. */
   const shards: RegistryShard[] = [];
 
   const shard = async (path: string): Promise<RegistryShard> => {
@@ -36,17 +36,17 @@ export function registrySource(): RegistrySource {
       const { owners } = await shard(path);
       return owners.map(({ pattern, test, remote }) => ({ pattern, remote, test: new RegExp(test, 'i') }));
     },
-    async fillers(slot) {
+    async remotesForSlot(slot) {
       const { slots } = await shard(`/${slot.split('.', 1)[0]}`);
       return slots[slot] ?? [];
     },
     shard,
     candidates: async (name) => candidates(name),
-    /** Remotes may come from the portal's own origin and from the configured ones. */
-    allowed: (url) => allowedAddress(url, getConfig().remoteOrigins) !== null,
-    failure: async (_, error) => error,
+    /** Allows the portal's own origin and `remoteOrigins`. REM-5. */
+    isAllowed: (url) => allowedAddress(url, getConfig().remoteOrigins) !== null,
+    explainFailure: async (_, error) => error,
     override: () => undefined,
-    forget: reader.forget,
+    invalidate: reader.invalidate,
     origin: (name) => candidates(name)[0]?.from ?? 'release',
   };
 }

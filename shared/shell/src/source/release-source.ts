@@ -3,28 +3,28 @@ import type { FailedOverride } from '../loader/errors';
 import type { ReleaseOrigin } from '../remote-status/remote-status';
 import type { Owner } from './source';
 
-/** A release that a visitor may get. */
+/** A release to try for a visitor. */
 export interface Candidate {
   readonly release: RemoteRelease;
   readonly from: ReleaseOrigin;
 }
 
-/** Which releases there are, and whose addresses and slots are. The registry says so, or overrides do. */
+/** Says which remote owns a path or slot, and which releases to try. Implemented by the registry and by overrides. */
 export interface ReleaseSource {
-  /** @throws {RemoteLoadError} */
+  /** The owned patterns that share a path's first segment, the most specific first. @throws {RemoteLoadError} */
   owners(path: string): Promise<readonly Owner[]>;
-  /** @throws {RemoteLoadError} */
-  fillers(slot: SlotName): Promise<readonly string[]>;
-  /** What the registry knows of a path, without what is overridden. @throws {RemoteLoadError} */
+  /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
+  remotesForSlot(slot: SlotName): Promise<readonly string[]>;
+  /** The registry's shard of a path, without overridden remotes. @throws {RemoteLoadError} */
   shard(path: string): Promise<RegistryShard>;
   /** The releases to try, in this order. @throws {RemoteLoadError} */
   candidates(name: string): Promise<readonly Candidate[]>;
-  /** Whether scripts may come from an address. */
-  allowed(url: string): boolean;
-  /** A failure of a remote as people should read it. */
-  failure(name: string, error: unknown): Promise<unknown>;
-  /** What somebody put in the place of a remote, if somebody did. */
+  /** Whether scripts may be loaded from a URL. */
+  isAllowed(url: string): boolean;
+  /** Adds to a remote's error what a user should see, such as the override. */
+  explainFailure(name: string, error: unknown): Promise<unknown>;
+  /** The override of a remote, if any. */
   override(name: string): FailedOverride | undefined;
-  /** Where a remote would come from, as far as it is known. */
+  /** The build that would be used for a remote, as far as it is known. */
   origin(name: string): ReleaseOrigin;
 }

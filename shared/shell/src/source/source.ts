@@ -2,33 +2,33 @@ import type { RegistryShard, RemoteModule, SlotName } from '@portal/contract';
 import type { FailedPart } from '../loader/errors';
 import type { SourceInspector } from './inspector';
 
-/** One pattern of the registry and the remote that owns it. */
+/** A pattern of the registry and the remote that owns it. */
 export interface Owner {
   readonly pattern: string;
-  /** Regular expression that matches the addresses of the pattern. */
+  /** Matches the paths of the pattern. */
   readonly test: RegExp;
   readonly remote: string;
 }
 
-/** A remote that was loaded, and what to call it when it fails later on. */
+/** A loaded remote, and its name and version for later errors. */
 export interface LoadedRemote {
   readonly module: RemoteModule;
   readonly part: FailedPart;
 }
 
 /**
- * Where the shell gets remotes from. The federated one reads the registry; a build of everything in
- * one bundle, and tests, have a source of their own.
+ * Where the shell loads remotes from: `federatedSource` reads the registry, `staticSource` uses the same bundle
+ * (tests, the bench's monolith).
  */
 export interface RemoteSource {
   /** The patterns that share a path's first segment, the most specific first. @throws {RemoteLoadError} */
   owners(path: string): Promise<readonly Owner[]>;
-  /** @throws {RemoteLoadError} */
+  /** Loads a remote by name. @throws {RemoteLoadError} */
   load(remote: string): Promise<LoadedRemote>;
   /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
   remotesForSlot(slot: SlotName): Promise<readonly string[]>;
-  /** The registry's shard of a path, without what is overridden; absent where there is no registry. @throws {RemoteLoadError} */
+  /** The registry's shard of a path, without overridden remotes. Absent without a registry. @throws {RemoteLoadError} */
   shard?(path: string): Promise<RegistryShard>;
-  /** For tools; absent where there are no releases. */
+  /** For developer tools. Absent if the source has no releases. */
   readonly inspector?: SourceInspector;
 }

@@ -7,14 +7,14 @@ import {
 } from '@portal/contract';
 import type { Owner, RemoteSource } from './source';
 
-/** A remote of the same bundle. */
+/** A remote in the same bundle. */
 export interface StaticRemote {
   readonly description: RemoteDescription;
   readonly load: () => Promise<RemoteModule>;
 }
 
 /**
- * Remotes that this bundle knows at build time: for tests, and for the bench's monolith.
+ * A source whose remotes are in the same bundle: for tests, and for the bench's monolith.
  * @example
  * staticSource([{ description, load: async () => (await import('mfe-cae/src/remote')).default }]);
  */

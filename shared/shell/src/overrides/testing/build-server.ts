@@ -1,19 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a developer's build, for tests: some JSON files on this machine. */
+/** A server of a developer's build, for tests: JSON files on loopback. */
 export interface BuildServer {
   readonly origin: string;
-  /** Paths that were asked for, in order. */
-  readonly asked: string[];
+  /** Requested paths, in order. */
+  readonly requestedPaths: string[];
   stop(): Promise<void>;
 }
 
+/** Serves `files` by path, such as `{'/release.json': …}`; other paths are a 404. */
 export async function serveBuild(files: Readonly<Record<string, unknown>>): Promise<BuildServer> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     const file = files[path];
     if (file === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(file));
@@ -21,7 +22,7 @@ export async function serveBuild(files: Readonly<Record<string, unknown>>): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

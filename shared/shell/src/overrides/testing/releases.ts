@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, patternTest, type RegistryShard, type RemoteRelease } from '@portal/contract';
 
-/** A release for tests: it owns some patterns and fills some slots. */
+/** A release for tests that owns `owns` and fills `more.slots`. Default: no slots, no requirements. */
 export const releaseOf = (
   version: string,
   owns: readonly string[],
@@ -34,7 +34,7 @@ export const published = (name: string, entry: RemoteRelease) => ({
   entry,
 });
 
-/** A shard in which each remote has one release and owns what it says. */
+/** A shard in which each remote has one release and owns the patterns of that release. */
 export const shardWith = (remotes: Readonly<Record<string, RemoteRelease>>): RegistryShard => ({
   owners: Object.entries(remotes).flatMap(([remote, { extras }]) =>
     extras.portal.owns.map((pattern) => ({ pattern, test: patternTest(pattern), remote })),
