@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from './version';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const looksLikeModule = (value: unknown): value is RemoteModule =>
+const hasModuleShape = (value: unknown): value is RemoteModule =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   typeof value.contract === 'number' &&
@@ -13,17 +13,20 @@ const looksLikeModule = (value: unknown): value is RemoteModule =>
   isRecord(value.slots) &&
   Object.values(value.slots).every((slot) => typeof slot === 'function');
 
-/** A module, or every reason why what a remote exposes is none. */
+/** A valid module, or every problem of the value that a remote exposes. */
 export type ModuleCheck =
   | { readonly ok: true; readonly module: RemoteModule }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Checks at run time what the compiler checked when the remote was built: it may be another build. */
+/**
+ * Checks at run time that a remote exposes a valid module with routes and slots as its release declares. The
+ * compiler checks the same, but the loaded build can be another one. REG-4.
+ */
 export function checkModule(
   value: unknown,
   expected: Pick<RemoteDescription, 'name' | 'owns' | 'slots'>,
 ): ModuleCheck {
-  if (!looksLikeModule(value)) return { ok: false, problems: ['its module is not what defineRemote makes'] };
+  if (!hasModuleShape(value)) return { ok: false, problems: ['its module is not what defineRemote makes'] };
   const problems: string[] = [];
   if (value.contract !== CONTRACT_VERSION)
     problems.push(`it was built for contract ${value.contract}, the portal has ${CONTRACT_VERSION}`);

@@ -1,5 +1,5 @@
-/** This machine, by every name that browsers hold for it. */
+/** Host names that browsers resolve to this machine. */
 const LOOPBACK = /^(localhost|[^.]+(\.[^.]+)*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address leads to this machine, where a developer's own server may stand. */
+/** Whether a URL points to this machine, such as to a developer's server. */
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);

@@ -1,7 +1,6 @@
 /**
- * What the host provides to remotes, and nothing else: one instance of each on a page. A remote's
- * build leaves these out and asks for them by name; the host's table must hold every one of them,
- * which the compiler checks.
+ * The modules that the host provides to remotes: one instance of each per page. A remote's build excludes them
+ * and imports them by name at run time. The compiler checks that the host's table has every one of them.
  */
 export const PROVIDED = [
   'react',
@@ -24,5 +23,5 @@ export const PROVIDED = [
   '@portal/ui/tabs',
 ] as const;
 
-/** The name of a module that the host provides. */
+/** Name of a module that the host provides. */
 export type ProvidedName = (typeof PROVIDED)[number];

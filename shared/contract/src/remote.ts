@@ -3,59 +3,62 @@ import type { RouteObject } from 'react-router-dom';
 import type { SlotName, SlotProps } from './slots';
 import { CONTRACT_VERSION } from './version';
 
-/** A content file that a page reads first: its path below `content-data/`, or how to find it. */
+/** A content file that a page reads first: its path below `content-data/`, or how to find the newest version. */
 export type ContentHint = string | NewestContent;
 
-/** The content of a product's newest version, which a list of versions names. */
+/** The content file of a product's newest version, according to a list of versions. */
 export interface NewestContent {
   /** Path of the list, below `content-data/`. */
   readonly list: string;
   /** The product's code in the list. */
   readonly product: string;
-  /** Path below `content-data/`, with `{version}` in the version's place. */
+  /** Path below `content-data/`; `{version}` is replaced by the version. */
   readonly path: string;
-  /** What stands in that path for a dot in the version. */
+  /** Replaces each dot of the version in that path. */
   readonly dot: '.' | '-';
 }
 
 /**
- * What the portal must know of a remote before any of its code runs: data, written in the remote's
+ * What the portal must know about a remote before any of its code runs. Plain data, written in the remote's
  * `remote.config.ts` and published into the registry.
  */
 export interface RemoteDescription {
-  /** Unique name, the folder's and the package's: `mfe-cae`. */
+  /** Unique name, which is also the folder's and the package's, such as `mfe-cae`. */
   readonly name: string;
-  /** What a user reads when this part is missing: "CAE products". */
+  /** Title for users, shown when the remote cannot be loaded, such as "CAE products". */
   readonly title: string;
   /**
-   * The addresses that the remote owns, as react-router patterns with a fixed first segment:
-   * `/cae/*`. Between remotes react-router's own ranking decides.
+   * The paths that the remote owns, as react-router patterns with a fixed first segment, such as `/cae/*`.
+   * Between remotes, react-router's ranking decides. REG-2.
    */
   readonly owns: readonly string[];
-  /** The slots that the remote fills; the chunk of a filling is called `slot-` and its name with dashes. Default: none. */
+  /**
+   * The slots that the remote fills. The chunk of a slot's content is named `slot-` plus the slot's name with dashes.
+   * Default: none.
+   */
   readonly slots?: readonly SlotName[];
   /**
-   * Which lazy chunk a page needs first, by pattern: `{'/cae/:product/downloads/:version':
-   * 'download-detail'}`. The chunk's name is the `webpackChunkName` of the import. These files are
-   * then asked for by the page's HTML, together with the remote's own. Default: none.
+   * The lazy chunk that a page needs first, by pattern: `{'/cae/:product/downloads/:version':
+   * 'download-detail'}`. The chunk's name is the `webpackChunkName` of the import. The document preloads its
+   * files together with the remote's own. Default: none.
    */
   readonly preload?: Readonly<Record<string, string>>;
   /**
-   * Which content files a page reads first, by pattern: `{'/cae/edv/downloads':
-   * ['cae-product/edv/edv-version.json']}`. They are asked for while the code is still on its way.
-   * Default: none.
+   * The content files that a page reads first, by pattern: `{'/cae/edv/downloads':
+   * ['cae-product/edv/edv-version.json']}`. They are preloaded while the code still loads. Default: none.
    */
   readonly content?: Readonly<Record<string, readonly ContentHint[]>>;
 }
 
-/** Fills a slot: loaded when a page that offers the slot is shown. */
+/** Imports the content of a slot. Called when a page with the slot is shown. */
 export type SlotLoader<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
 
+/** The slot loaders of a remote, by slot. */
 export type SlotLoaders = { readonly [Name in SlotName]?: SlotLoader<Name> };
 
-/** What the `handle` of a route may offer to whoever is about to go there. Optional. */
+/** What the `handle` of a route can offer for prefetching. Optional. */
 export interface PrefetchHandle {
-  /** Gets what the route's loader will want, so that the loader has it at once. Never rejects. */
+  /** Prefetches the data of the route's loader, so that the loader resolves at once. Never rejects. */
   readonly prefetch: (args: {
     readonly params: Readonly<Record<string, string | undefined>>;
   }) => Promise<void>;
@@ -79,12 +82,13 @@ export const describeRemote = <const Description extends RemoteDescription>(
   description: Description,
 ): Description => description;
 
-type Fillings<Names> = Names extends readonly SlotName[]
+type LoadersOf<Names> = Names extends readonly SlotName[]
   ? { readonly [Name in Names[number]]: SlotLoader<Name> }
   : Readonly<Record<never, never>>;
 
 /**
- * Routes for every owned pattern and a filling for every slot: the compiler checks both.
+ * Defines the module that a remote exposes. The compiler checks that every owned pattern has routes and every slot
+ * has a loader. REG-4.
  * @example
  * defineRemote(description, { routes: { '/points/*': [{ index: true, lazy: () => import('./Points') }] } });
  */
@@ -92,7 +96,7 @@ export function defineRemote<const Description extends RemoteDescription>(
   description: Description,
   parts: {
     readonly routes: Readonly<Record<Description['owns'][number], readonly RouteObject[]>>;
-    readonly slots?: Fillings<Description['slots']>;
+    readonly slots?: LoadersOf<Description['slots']>;
   },
 ): RemoteModule {
   return {

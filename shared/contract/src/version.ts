@@ -1,6 +1,6 @@
 /**
- * The contract's version. It rises when a remote built for the older one could not work any more:
- * a field of {@link RemoteModule} changed its meaning, or a module left the table of what the host
- * provides. The loader refuses any other version before a line of the remote's code runs.
+ * Version of the contract. It increases when a remote built for the previous version no longer works: a field of
+ * {@link RemoteModule} changed its meaning, or the host no longer provides a module. The loader refuses any other
+ * version before the remote's code runs. REM-4.
  */
 export const CONTRACT_VERSION = 1;

@@ -4,7 +4,7 @@ import { registryProblems } from './problems';
 import { type Registry, registrySchema } from './schema';
 
 /**
- * Checks a decoded registry: its shape, and that it makes sense as a whole.
+ * Validates a decoded registry: its shape, and its consistency across remotes. REG-1.
  * @throws {RegistryError} listing every problem.
  */
 export function parseRegistry(json: unknown, source = 'remotes.json'): Registry {

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { RegistryError } from './errors';
 import { type RegistryShard, shardSchema } from './schema';
 
-/** @throws {RegistryError} listing every problem. */
+/** Validates a decoded document. @throws {RegistryError} listing every problem. */
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
@@ -17,5 +17,5 @@ export function parse<Schema extends v.GenericSchema>(
   );
 }
 
-/** Checks a decoded shard. @throws {RegistryError} */
+/** Validates a decoded shard. @throws {RegistryError} listing every problem. */
 export const parseShard = (json: unknown, source: string): RegistryShard => parse(shardSchema, json, source);

@@ -36,11 +36,11 @@ it.each(addresses)('agrees with react-router on who owns %s', (address) => {
   expect(ours).toBe(routers);
 });
 
-it('takes patterns that differ in parameter names only for the same', () => {
+it('gives patterns that differ only in parameter names or case the same key', () => {
   expect(patternKey('/a/:x/b')).toBe(patternKey('/A/:y/b'));
 });
 
-it('names the shard of the root as the landing page’s', () => {
+it('uses the landing page’s shard for the root', () => {
   expect(firstSegment('/')).toBe('start');
   expect(firstSegment('/HOOPS/x')).toBe('hoops');
 });

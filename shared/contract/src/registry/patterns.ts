@@ -1,15 +1,15 @@
 const segments = (pattern: string) => pattern.split('/').filter((segment) => segment !== '');
 
-/** Two patterns with the same key match the same addresses, whatever their parameters are called. */
+/** Two patterns with the same key match the same paths; parameter names and case do not matter. */
 export const patternKey = (pattern: string): string =>
   segments(pattern)
     .map((segment) => (segment.startsWith(':') ? ':' : segment.toLowerCase()))
     .join('/');
 
-/** The first segment, lower-cased: the name of the shard that a pattern or an address belongs to. */
+/** The first segment in lower case, which names the shard of a pattern or path. `/` belongs to `start`. */
 export const firstSegment = (path: string): string => (segments(path)[0] ?? 'start').toLowerCase();
 
-/** A regular expression's source that matches the same addresses as react-router does, without case. */
+/** Source of a regular expression that matches the same paths as react-router. Use it with the flag `i`. */
 export const patternTest = (pattern: string): string => {
   const parts = segments(pattern).map((segment) => {
     if (segment === '*') return '(?:/.*)?';
@@ -19,14 +19,14 @@ export const patternTest = (pattern: string): string => {
   return `^${parts.join('')}/*$`;
 };
 
-/** The score that react-router gives a pattern; a test holds it against the router's own ranking. */
+/** The score that react-router gives a pattern; a test compares it with the router's ranking. */
 function score(pattern: string): number {
   const parts = segments(pattern);
-  const splat = parts.includes('*');
+  const hasSplat = parts.includes('*');
   const rest = parts.filter((part) => part !== '*');
-  const initial = parts.length + 1 + (splat ? -2 : 0);
+  const initial = parts.length + 1 + (hasSplat ? -2 : 0);
   return rest.reduce((total, part) => total + (part.startsWith(':') ? 3 : 10), initial);
 }
 
-/** Sorts patterns as react-router ranks them: the most specific first. */
+/** Compares patterns as react-router ranks them: the most specific first. */
 export const bySpecificity = (first: string, second: string): number => score(second) - score(first);

@@ -34,7 +34,7 @@ function ownershipProblems(registry: Registry): string[] {
   return problems;
 }
 
-/** What is wrong with a registry whose shape is right. */
+/** Inconsistencies of a registry whose shape is valid. REG-1. */
 export const registryProblems = (registry: Registry): string[] => [
   ...Object.entries(registry.microFrontends).flatMap(([name, releases]) => releaseProblems(name, releases)),
   ...ownershipProblems(registry),

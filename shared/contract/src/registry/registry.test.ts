@@ -66,7 +66,7 @@ describe('a registry', () => {
   });
 
   // REG-1.
-  it('names every problem at once', () => {
+  it('lists every problem at once', () => {
     expect(problems({ a: [release({ traffic: 1, default: false })] })).toMatch(/traffic.*default/);
   });
 });
@@ -83,18 +83,18 @@ describe('shards', () => {
   it('are one for each first segment, and one for each page with slots', () => {
     expect([...shards.keys()]).toEqual(['hoops', 'license_generator', 'start']);
   });
-  it('list the owners as react-router ranks them', () => {
+  it('list the owners in react-router’s ranking order', () => {
     expect(shards.get('hoops')?.owners.map(({ remote }) => remote)).toEqual(['account', 'hoops']);
   });
-  it('name who fills the slots of a page', () => {
+  it('list the remotes that fill the slots of a page', () => {
     expect(shards.get('start')).toMatchObject({ owners: [], slots: { 'start.aside': ['account'] } });
   });
-  it('leave out releases that no visitor can get, and what only those own', () => {
+  it('exclude releases that no visitor can get, and the patterns that only those own', () => {
     const waiting = release({ version: '2', traffic: 0, default: false, owns: ['/x/*', '/new/*'] });
     const withWaiting = shardsOf({ microFrontends: { x: [release(), waiting] } });
     expect(withWaiting).toEqual(shardsOf({ microFrontends: { x: [release()] } }));
   });
-  it('leave out preloads of other segments', () => {
+  it('exclude preloads of other segments', () => {
     const [entry] = shardsOf({ microFrontends: { x: [release()] } }).get('x')?.remotes.x ?? [];
     expect(Object.keys(entry?.extras.portal.preload ?? {})).toEqual(['/x/:id']);
   });
@@ -114,7 +114,7 @@ describe('a shard', () => {
     () =>
       parseShard(shard(...given), 'x.json');
 
-  it('lists scripts whose bytes are known', () => {
+  it('requires the integrity of every script', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA')).not.toThrow();
     expect(parsed('/remotes/x/1/entry.js')).toThrow('has no integrity');
     expect(parsed('https://cdn.example/entry.js')).toThrow('has no integrity');
@@ -122,12 +122,12 @@ describe('a shard', () => {
     expect(parsed('http://localhost:3101@evil.example/entry.js')).toThrow('has no integrity');
     expect(parsed('/remotes/x/1/entry.js', 'none')).toThrow('metadata.integrity');
   });
-  it('may leave that out for a dev server, which builds anew', () => {
+  it('does not require it for a dev server, which rebuilds', () => {
     expect(parsed('http://localhost:3101/remoteEntry.js')).not.toThrow();
     expect(parsed('http://127.0.0.1:3101/remoteEntry.js')).not.toThrow();
     expect(parsed('http://[::1]:3101/remoteEntry.js')).not.toThrow();
   });
-  it('has expressions that a browser understands', () => {
+  it('requires valid regular expressions', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA', '(')).toThrow('must be a regular expression');
   });
 });

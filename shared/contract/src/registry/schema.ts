@@ -5,10 +5,10 @@ const nonEmpty = v.pipe(v.string(), v.nonEmpty());
 /** `sha384-…`, as in an `integrity` attribute. */
 const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
 
-/** A script that a page needs early, relative to the release's folder. */
+/** A script to preload; its path is relative to the release's folder. */
 const firstFile = v.object({ file: nonEmpty, integrity: v.optional(integrity) });
 
-/** What a page needs before it can show anything: own chunks, and modules of the host's table. */
+/** What a page needs before it can render: chunks of the remote, and modules that the host provides. */
 const firstFiles = v.object({ files: v.array(firstFile), provided: v.array(v.string()) });
 
 /** A content file; see `ContentHint` of `RemoteDescription`. */
@@ -17,7 +17,7 @@ const contentHint = v.union([
   v.object({ list: nonEmpty, product: nonEmpty, path: nonEmpty, dot: v.picklist(['.', '-']) }),
 ]);
 
-/** This portal's part of an entry of the registry. */
+/** The portal's extension of a registry entry. */
 const portalExtras = v.object({
   contract: v.number(),
   title: nonEmpty,
@@ -25,35 +25,35 @@ const portalExtras = v.object({
   slots: v.array(v.string()),
   /** Name of the global that the entry script sets. */
   global: nonEmpty,
-  /** Ranges of the host's modules that the remote was built for: `{"react": "^19.3.1"}`. */
+  /** Semver ranges of the host's modules that the remote was built for: `{"react": "^19.3.1"}`. */
   requires: v.record(v.string(), v.string()),
   /** Needed on every page of the remote. */
   first: firstFiles,
-  /** Needed first on some pages beside that, by pattern. */
+  /** Needed on some pages in addition to `first`, by pattern. */
   preload: v.record(v.string(), firstFiles),
   /** Content files that a page reads first, by pattern; see `RemoteDescription`. */
   content: v.optional(v.record(v.string(), v.array(contentHint)), {}),
-  /** Needed by a slot beside `first`. */
+  /** Needed by a slot in addition to `first`, by slot. */
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });
 
-/** When a release came into the registry, for people and for rolling back. ISO 8601. */
+/** History of a release in the registry, for people and for rollbacks. ISO 8601 timestamps. */
 const releaseHistory = v.object({
   published: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** When it became the default; absent if it never was, or was rolled back. */
+  /** When it became the default; absent if it never did or was rolled back. */
   promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 export const releaseSchema = v.object({
-  /** Address of the entry script, or of an `mf-manifest.json`. */
+  /** URL of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
   fallbackUrl: v.optional(nonEmpty),
-  /** `integrity` is that of the entry script, also where a manifest names it. */
+  /** `integrity` is that of the entry script, even if `url` is a manifest. */
   metadata: v.object({ version: nonEmpty, integrity: v.optional(integrity) }),
   deployment: v.object({
     /** Share of visitors in percent. */
     traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-    /** Whether this release stands in when another one cannot be loaded. */
+    /** Whether visitors get this release when another one cannot be loaded. REM-6. */
     default: v.boolean(),
   }),
   extras: v.object({ portal: portalExtras, history: v.optional(releaseHistory) }),
@@ -65,7 +65,7 @@ export const registrySchema = v.object({
   microFrontends: v.record(nonEmpty, v.pipe(v.array(releaseSchema), v.nonEmpty('has no release'))),
 });
 
-function isExpression(source: string): boolean {
+function isValidRegExp(source: string): boolean {
   try {
     return new RegExp(source) !== null;
   } catch {
@@ -76,15 +76,15 @@ function isExpression(source: string): boolean {
 /** One pattern of a shard, in ranking order. */
 const ownedPattern = v.object({
   pattern: nonEmpty,
-  test: v.pipe(nonEmpty, v.check(isExpression, 'must be a regular expression')),
+  test: v.pipe(nonEmpty, v.check(isValidRegExp, 'must be a regular expression')),
   remote: nonEmpty,
 });
 
-/** A dev server builds anew with every change, so nobody could know a hash. */
+/** A dev server rebuilds on every change, so its integrity cannot be known. */
 const isDevServer = (url: string) => URL.canParse(url) && /^https?:/.test(url) && isLoopback(new URL(url));
 
-/** What a page may load: scripts whose bytes are known. */
-const loadable = v.pipe(
+/** A release that a page may load: its integrity is known. REM-5. */
+const loadableRelease = v.pipe(
   releaseSchema,
   v.check(
     ({ url, metadata }) => metadata.integrity !== undefined || isDevServer(url),
@@ -92,12 +92,12 @@ const loadable = v.pipe(
   ),
 );
 
-/** The shape of `/registry/{segment}.json`: what a page below that first path segment needs to start. */
+/** The shape of `/registry/{segment}.json`: what a page below that first path segment needs to start. REG-3. */
 export const shardSchema = v.object({
   owners: v.array(ownedPattern),
-  /** The remotes that fill slots of the page. */
+  /** The remotes that fill the slots of the page, by slot. */
   slots: v.record(v.string(), v.array(v.string())),
-  remotes: v.record(nonEmpty, v.array(loadable)),
+  remotes: v.record(nonEmpty, v.array(loadableRelease)),
 });
 
 export type FirstFiles = v.InferOutput<typeof firstFiles>;

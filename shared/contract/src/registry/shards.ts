@@ -2,24 +2,24 @@ import { bySpecificity, firstSegment, patternTest } from './patterns';
 import type { Registry, RegistryShard, RemoteRelease } from './schema';
 
 /**
- * Whether a visitor can get a release. What waits to be promoted, or was replaced, is of no concern to a
- * page: a shard without it stays small, and publishing does not touch the running portal.
+ * Whether a visitor can get a release. Shards exclude releases that wait for promotion or were replaced: shards
+ * stay small, and publishing does not change the running portal.
  */
 const isReachable = ({ deployment }: RemoteRelease): boolean => deployment.traffic > 0 || deployment.default;
 
-/** Those entries whose pattern has a first segment, the most specific first. */
-const ofSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: string): Record<string, T> =>
+/** The entries whose pattern starts with `segment`, the most specific first. */
+const entriesOfSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: string): Record<string, T> =>
   Object.fromEntries(
     Object.entries(byPattern)
       .filter(([pattern]) => firstSegment(pattern) === segment)
       .sort(([first], [second]) => bySpecificity(first, second)),
   );
 
-/** A release with only what a shard's pages can use. */
-function forSegment(release: RemoteRelease, segment: string): RemoteRelease {
+/** A release reduced to what the pages of one shard can use. */
+function reduceToSegment(release: RemoteRelease, segment: string): RemoteRelease {
   const { portal } = release.extras;
-  const preload = ofSegment(portal.preload, segment);
-  const content = ofSegment(portal.content, segment);
+  const preload = entriesOfSegment(portal.preload, segment);
+  const content = entriesOfSegment(portal.content, segment);
   const slotFiles = Object.fromEntries(
     Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
   );
@@ -50,12 +50,12 @@ function shardOf(all: Remotes, segment: string): RegistryShard {
     owners: owners.sort((first, second) => bySpecificity(first.pattern, second.pattern)),
     slots,
     remotes: Object.fromEntries(
-      remotes.map(([name, releases]) => [name, releases.map((one) => forSegment(one, segment))]),
+      remotes.map(([name, releases]) => [name, releases.map((one) => reduceToSegment(one, segment))]),
     ),
   };
 }
 
-/** The shards of a registry by first path segment, so that a page's start does not grow with the registry. */
+/** Splits a registry into shards by first path segment, so that start-up time does not grow with the registry. REG-3. */
 export function shardsOf(registry: Registry): Map<string, RegistryShard> {
   const remotes = Object.entries(registry.microFrontends).map(
     ([name, releases]) => [name, releases.filter(isReachable)] as const,
