@@ -1,15 +1,18 @@
-/** Addresses that both the document's inline script and the calls ask: alike, or they are asked twice. */
+/**
+ * URLs that both the document's inline script and the API calls request. Both must build the same URL, or the
+ * preloaded response is not found and the request is sent twice.
+ */
 import type { PortalConfig } from './schema';
 
-/** Address of a page or call of the account service. */
+/** URL of a page or call of the account service. */
 export const accountAddress = ({ accountHost }: Pick<PortalConfig, 'accountHost'>, path: string): string =>
   `${accountHost.replace(/\/$/, '')}${path}`;
 
-/** Path of the call that says who is signed in. CALL-1. */
+/** Path of the session call. CALL-1. */
 export const SESSION_PATH = '/session';
 
 /**
- * Address of a content file in the contents API. CALL-17.
+ * URL of a content file in the contents API. CALL-17.
  * @param path below `content-data/`.
  */
 export function contentAddress(

@@ -11,7 +11,7 @@ it.each([
   [`${cdn}/x.js`, `${cdn}/x.js`],
   ['HTTPS://CDN.EXAMPLE/x.js', `${cdn}/x.js`],
   [`${cdn}:443/x.js`, `${cdn}/x.js`],
-])('%s is allowed', (address, full) => {
+])('allows %s', (address, full) => {
   expect(allowedAddress(address, [cdn])).toBe(full);
 });
 
@@ -36,10 +36,10 @@ it.each([
   ['a file system of this page', `filesystem:${own}/temporary/x.js`],
   ['a file', 'file:///etc/passwd'],
   ['no address at all', 'https://'],
-])('%s is not', (_, address) => {
+])('refuses %s', (_, address) => {
   expect(allowedAddress(address, [cdn])).toBeNull();
 });
 
-it('takes no opaque origin for an allowed one', () => {
+it('never allows an opaque origin', () => {
   expect(allowedAddress('data:text/javascript,alert(1)', ['null'])).toBeNull();
 });

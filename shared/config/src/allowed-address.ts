@@ -1,8 +1,8 @@
 /**
- * An address in full if it is on the portal's own origin or on one of the others, `null` for every
- * other one. Nor do addresses pass that carry credentials or are not fetched from a server: a `blob:`
- * has the origin of the page that made it.
- *
+ * Resolves a URL if it is on the portal's own origin or on one of `others`. URLs with credentials are not
+ * allowed, and neither are schemes other than http(s): a `blob:` URL has the origin of the page that created it.
+ * @param address absolute, or relative to the current page.
+ * @returns the absolute URL, or `null` if it is not allowed.
  * @example allowedAddress('//evil.example/x.js', ['https://cdn.example']) // null
  */
 export function allowedAddress(address: string, others: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 import localConfig from '../../sandbox/portal.config.json';
 import { ConfigError, getConfig, loadConfig, parseConfig } from './index';
 
-/** The local stack writes the address of its own receiver in when it serves the document. */
+/** The local stack's document, without the dsn that the stack adds when it serves the document. */
 const valid = { ...localConfig, observability: { environment: 'test', release: 'test' } };
 
 const wrong = (change: object) => {
@@ -19,7 +19,7 @@ it('accepts the local stack’s document', () => {
   expect(parseConfig(valid).siteTitle).toBe('Developer Zone');
 });
 
-it('accepts a document without an e-mail address of sales', () => {
+it('accepts a document without contactEmail', () => {
   const { contactEmail: _, ...without } = valid;
   expect(parseConfig(without).contactEmail).toBeUndefined();
 });
@@ -57,7 +57,7 @@ it('reads the document over HTTP', async () => {
   expect(getConfig().content.repository).toBe('portal/content');
 });
 
-it('requests the document once more when it does not come', async () => {
+it('requests the document again when the connection is lost', async () => {
   await startSandbox();
   const fault = { call: 'config', kind: 'abort', times: 1 };
   const headers = { 'content-type': 'application/json' };
@@ -65,6 +65,6 @@ it('requests the document once more when it does not come', async () => {
   await expect(loadConfig()).resolves.toMatchObject({ siteTitle: 'Developer Zone' });
 });
 
-it('says so when the document is not JSON', async () => {
+it('rejects a document that is not JSON', async () => {
   await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
 });

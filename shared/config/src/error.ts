@@ -1,9 +1,9 @@
 import { describeProblem, type Problem } from '@portal/validation';
 
-/** One wrong place of the configuration: where, and why. */
+/** A wrong field of the configuration: its path, and the reason. */
 export type ConfigProblem = Problem;
 
-/** `/portal.config.json` could not be had or is wrong; carries every problem found. */
+/** `/portal.config.json` could not be fetched or is invalid; carries every problem found. CFG-2. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

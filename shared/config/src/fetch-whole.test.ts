@@ -2,13 +2,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchTwice, fetchWhole } from './index';
 
-/** A server whose answers the test gives itself, in the order in which they were requested. */
+/** A server whose responses the test sends itself; `requests` has them in the order of arrival. */
 let server: Server;
 let origin: string;
 let requests: ServerResponse[];
 let arrived: () => void;
 
-/** Resolves when the server has so many requests. */
+/** Resolves when the server has received `count` requests. */
 const requested = (count: number) =>
   new Promise<void>((resolve) => {
     arrived = () => requests.length >= count && resolve();
@@ -34,8 +34,8 @@ afterEach(async () => {
 
 const text = async (response: Promise<Response>) => (await response).text();
 
-describe('a whole response', () => {
-  it('can be read after its time limit has passed', async () => {
+describe('fetchWhole: a response', () => {
+  it('can be read after the timeout', async () => {
     const limit = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const fetched = fetchWhole(origin, {}, 10);
@@ -46,7 +46,7 @@ describe('a whole response', () => {
     await expect(response.json()).resolves.toEqual({ a: 1 });
   });
 
-  it('fails when its body ends in the middle', async () => {
+  it('fails when its body is cut off', async () => {
     const fetched = fetchWhole(origin, {}, 10_000);
     await requested(1);
     requests[0]?.writeHead(200, { 'content-length': '100' });
@@ -54,7 +54,7 @@ describe('a whole response', () => {
     await expect(fetched).rejects.toThrow();
   });
 
-  it('keeps status and headers, also without a body', async () => {
+  it('keeps status and headers, even without a body', async () => {
     const fetched = fetchWhole(origin, {}, 10_000);
     await requested(1);
     requests[0]?.writeHead(204, { 'x-portal': 'yes' }).end();
@@ -67,8 +67,8 @@ describe('a whole response', () => {
   });
 });
 
-describe('a document that the portal cannot do without', () => {
-  it('is requested once when it comes', async () => {
+describe('fetchTwice: a document', () => {
+  it('is requested once when the response arrives in time', async () => {
     const fetched = text(fetchTwice(origin));
     await requested(1);
     requests[0]?.end('first');
@@ -76,7 +76,7 @@ describe('a document that the portal cannot do without', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is requested once whatever the status', async () => {
+  it('is requested once, whatever its status', async () => {
     const fetched = fetchTwice(origin);
     await requested(1);
     requests[0]?.writeHead(503).end();
@@ -84,7 +84,7 @@ describe('a document that the portal cannot do without', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is requested once more when the connection is lost', async () => {
+  it('is requested again when the connection is lost', async () => {
     const fetched = text(fetchTwice(origin));
     await requested(1);
     requests[0]?.destroy();
@@ -93,22 +93,22 @@ describe('a document that the portal cannot do without', () => {
     await expect(fetched).resolves.toBe('second');
   });
 
-  it('is requested once more when it is late; the second response counts if it is here first', async () => {
-    const fetched = text(fetchTwice(origin, {}, { patience: 0 }));
+  it('is requested again when it is slow; the second response wins if it arrives first', async () => {
+    const fetched = text(fetchTwice(origin, {}, { secondAttemptAfterMs: 0 }));
     await requested(2);
     requests[1]?.end('second');
     await expect(fetched).resolves.toBe('second');
   });
 
-  it('keeps a slow first response, even if the second request fails', async () => {
-    const fetched = text(fetchTwice(origin, {}, { patience: 0 }));
+  it('resolves with a slow first response if the second request fails', async () => {
+    const fetched = text(fetchTwice(origin, {}, { secondAttemptAfterMs: 0 }));
     await requested(2);
     requests[1]?.destroy();
     requests[0]?.end('first');
     await expect(fetched).resolves.toBe('first');
   });
 
-  it('fails with the second failure', async () => {
+  it('rejects with the second error when both requests fail', async () => {
     const fetched = fetchTwice(origin);
     const failure = expect(fetched).rejects.toThrow('fetch failed');
     await requested(1);

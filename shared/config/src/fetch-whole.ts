@@ -1,47 +1,47 @@
 /**
- * Requests that start before the code that reads them has come. That code may come later than any time
- * limit, so the body is read at once: a limit that passes afterwards cannot cut off what is here.
+ * Requests that start before the code that reads them has loaded. That code can load after the timeout, so the
+ * body is read completely when it arrives; a later timeout cannot abort it.
  */
 
 /**
- * Fetches a response with its whole body, which can be read at any time later.
- * @param limit for the last byte, in milliseconds.
- * @throws what `fetch` throws, and a `TimeoutError` after the limit.
+ * Fetches a response and buffers its body, which can be read at any later time.
+ * @param timeoutMs until the last byte, in milliseconds.
+ * @throws what `fetch` throws, and a `TimeoutError` after the timeout.
  */
-export async function fetchWhole(url: string, init: RequestInit, limit: number): Promise<Response> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(limit) });
+export async function fetchWhole(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const body = await response.arrayBuffer();
-  // A response with a status such as 204 may have no body at all.
+  // `Response` throws if a status such as 204 has a body, even an empty one.
   return new Response(body.byteLength > 0 ? body : null, response);
 }
 
 /** Options of {@link fetchTwice}. */
-export interface TwiceOptions {
+export interface FetchTwiceOptions {
   /** How long to wait for the first attempt before the second one starts, in milliseconds. Default: 5,000. */
-  readonly patience?: number;
-  /** How long each attempt may take, in milliseconds. Default: 30,000. */
-  readonly limit?: number;
+  readonly secondAttemptAfterMs?: number;
+  /** Timeout of each attempt, in milliseconds. Default: 30,000. */
+  readonly timeoutMs?: number;
 }
 
 /**
- * Fetches a document that the portal cannot do without: what fails or does not come is requested once
- * more. A slow first attempt goes on beside the second one; whichever is here first counts.
+ * Fetches a document that the portal cannot start without. If the first attempt fails or is slow, a second one
+ * starts. A slow first attempt continues in parallel; the first complete response wins.
  * @throws what the last attempt threw.
  * @example
- * const response = await fetchTwice('/portal.config.json', {}, { patience: 2_000 });
+ * const response = await fetchTwice('/portal.config.json', {}, { secondAttemptAfterMs: 2_000 });
  */
 export async function fetchTwice(
   url: string,
   init: RequestInit = {},
-  { patience = 5_000, limit = 30_000 }: TwiceOptions = {},
+  { secondAttemptAfterMs = 5_000, timeoutMs = 30_000 }: FetchTwiceOptions = {},
 ): Promise<Response> {
-  const first = fetchWhole(url, init, limit);
-  const isLate = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patience);
+  const first = fetchWhole(url, init, timeoutMs);
+  const firstIsSlow = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, secondAttemptAfterMs);
     first.then(() => clearTimeout(timer), resolve);
   });
-  // Not out of the browser's cache, which keeps a second request waiting for the first one's response.
-  const second = isLate.then(() => fetchWhole(url, { ...init, cache: 'no-store' }, limit));
+  // Bypasses the HTTP cache, which makes a second request for a URL wait for the first response.
+  const second = firstIsSlow.then(() => fetchWhole(url, { ...init, cache: 'no-store' }, timeoutMs));
   try {
     return await Promise.any([first, second]);
   } catch (cause) {

@@ -3,24 +3,24 @@ export type FrameKind = 'form' | 'player';
 
 const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** What a page of another origin may do: its own work, and open links in tabs. Never leave the frame. */
+/** Permissions of a page of another origin: run scripts and open links in tabs, but never navigate the top page. */
 const OTHER_ORIGIN: Record<FrameKind, string> = {
   form: `allow-forms allow-scripts allow-same-origin ${POPUPS}`,
   player: `allow-scripts allow-same-origin allow-presentation ${POPUPS}`,
 };
 
 /**
- * The same for a page of the portal's own origin, which is the operator's own. A player needs nothing of that
- * origin, so it does without. A form does not: its server asks where it comes from, and the portal looks
- * whether it has come. Browsers warn that such a page could take the sandbox off.
+ * Permissions of a page of the portal's own origin, which the operator controls. A player does not need that
+ * origin. A form does: its server checks the origin, and the portal reads the frame to see whether it has loaded.
+ * Browsers warn that such a page could remove its own sandbox.
  */
 const OWN_ORIGIN: Record<FrameKind, string> = {
   form: OTHER_ORIGIN.form,
   player: `allow-scripts allow-presentation ${POPUPS}`,
 };
 
-/** The `sandbox` attribute of a frame with a configured address. */
+/** The `sandbox` attribute of a frame with a configured URL. */
 export function frameSandbox(url: string, kind: FrameKind): string {
-  const own = new URL(url, window.location.href).origin === window.location.origin;
-  return (own ? OWN_ORIGIN : OTHER_ORIGIN)[kind];
+  const isOwn = new URL(url, window.location.href).origin === window.location.origin;
+  return (isOwn ? OWN_ORIGIN : OTHER_ORIGIN)[kind];
 }

@@ -3,7 +3,7 @@ import { ConfigError } from './error';
 import { configSchema, type PortalConfig } from './schema';
 
 /**
- * Checks a decoded configuration document.
+ * Validates a decoded configuration document.
  * @throws {ConfigError} naming every wrong field and the reason.
  */
 export function parseConfig(json: unknown): PortalConfig {

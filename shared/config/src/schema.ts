@@ -3,7 +3,7 @@ import { isSafeUrl } from './safe-url';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
-const place = v.pipe(
+const safeUrl = v.pipe(
   text,
   v.check((value) => isSafeUrl(value), 'must be an http(s) address or start with a single "/"'),
 );
@@ -21,49 +21,49 @@ const origin = v.pipe(
 export const configSchema = v.object({
   /** Suffix of every page title: `{route title} | {siteTitle}`. */
   siteTitle: text,
-  /** Base of the account service; absolute or relative. */
-  accountHost: place,
+  /** Base URL of the account service; absolute or relative. */
+  accountHost: safeUrl,
   content: v.object({
-    apiBase: place,
+    apiBase: safeUrl,
     repository: v.pipe(text, v.regex(/^[^/\s]+\/[^/\s]+$/, 'must be owner/name')),
     /** Optional access key; prefer a gateway that adds it, and then leave it out. CFG-7. */
     key: v.optional(text),
   }),
   /** Bucket names for the link call. */
   buckets: v.object({ downloads: text, installers: text }),
-  docsHost: place,
-  manageHost: place,
-  supportUrl: place,
-  forumUrl: place,
-  knowledgeBaseUrl: place,
+  docsHost: safeUrl,
+  manageHost: safeUrl,
+  supportUrl: safeUrl,
+  forumUrl: safeUrl,
+  knowledgeBaseUrl: safeUrl,
   /** Roadmap pages by product code; `default` serves the others. */
-  roadmapUrls: v.record(text, place),
+  roadmapUrls: v.record(text, safeUrl),
   /** Page of the marketing contact form, shown in a sandboxed frame. */
-  contactFormUrl: place,
+  contactFormUrl: safeUrl,
   /**
-   * Where sales can be written to when the form cannot be shown. Default: none, and the contact panel
-   * links to the form's own page instead.
+   * E-mail address of sales, shown when the form cannot be shown. Default: none; the contact panel then links to
+   * the form's own page.
    */
   contactEmail: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
-  cadflowUrl: place,
-  learningUrl: place,
-  /** Base of the video player; the video's id follows as a path segment. */
-  videoPlayerUrl: place,
+  cadflowUrl: safeUrl,
+  learningUrl: safeUrl,
+  /** Base URL of the video player; the video's id is appended as a path segment. */
+  videoPlayerUrl: safeUrl,
   /** Web demos and viewers of `/hoops/demos`. HOOPS-2. */
-  demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: place })), []),
+  demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: safeUrl })), []),
   /** E-mail domains of staff; exact match on the part after `@`. */
   internalDomains: v.array(text),
-  /** Origins that a download may come from beside the portal's own. */
+  /** Origins of downloads beside the portal's own. CALL-16. */
   allowedDownloadOrigins: v.optional(v.array(origin), []),
   observability: v.object({
-    /** Without a dsn nothing is reported. */
+    /** Address of the error tracker. Default: none, and nothing is reported. */
     dsn: v.optional(v.pipe(text, v.url('must be a URL'))),
     environment: text,
     release: text,
   }),
   tracking: v.object({
-    scriptUrl: v.optional(place),
-    /** Hash of the tracker's script (`sha384-…`), for one that never changes; then its server needs CORS. */
+    scriptUrl: v.optional(safeUrl),
+    /** Hash of the tracker's script (`sha384-…`), if the script never changes. Its server must then send CORS headers. */
     scriptIntegrity: v.optional(
       v.pipe(text, v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/, 'must be a hash such as sha384-…')),
     ),
@@ -71,9 +71,9 @@ export const configSchema = v.object({
     /** Whether nothing may be sent before the visitor agrees. Default: false. */
     requireConsent: v.optional(v.boolean(), false),
   }),
-  /** Origins that remotes may be loaded from beside the portal's own. */
+  /** Origins of remotes beside the portal's own. REM-5. */
   remoteOrigins: v.optional(v.array(origin), []),
-  /** Whether `localStorage` may point a remote at another build, and from which origins beside loopback. */
+  /** Whether `localStorage` can replace a remote with another build, and from which origins beside loopback. OVR-1. */
   overrides: v.optional(v.object({ enabled: v.boolean(), allowedOrigins: v.optional(v.array(origin), []) }), {
     enabled: false,
   }),

@@ -2,7 +2,7 @@ import { scriptOrigins } from './index';
 
 const tracking = { eventId: 'x', requireConsent: false };
 
-it('names the origins of remotes and of the tracker', () => {
+it('lists the origins of remotes and of the tracker', () => {
   const settings = {
     remoteOrigins: ['https://remotes.example'],
     tracking: { ...tracking, scriptUrl: 'https://tracker.example/t.js' },
@@ -10,6 +10,6 @@ it('names the origins of remotes and of the tracker', () => {
   expect(scriptOrigins(settings)).toEqual(['https://remotes.example', 'https://tracker.example']);
 });
 
-it('names none where none is configured', () => {
+it('is empty if none is configured', () => {
   expect(scriptOrigins({ tracking })).toEqual([]);
 });

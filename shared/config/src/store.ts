@@ -2,12 +2,13 @@ import type { PortalConfig } from './schema';
 
 let current: PortalConfig | undefined;
 
-/** The configuration of this page load. @throws when it is asked for before it was read. */
+/** The configuration of this page load. @throws if it was not loaded yet. */
 export function getConfig(): PortalConfig {
-  if (current === undefined) throw new Error('The configuration was asked for before it was read');
+  if (current === undefined) throw new Error('The configuration was read before it was loaded');
   return current;
 }
 
+/** Stores the configuration. {@link loadConfig} calls it; tests call it directly. */
 export function setConfig(config: PortalConfig): PortalConfig {
   current = config;
   return config;
