@@ -13,7 +13,7 @@ const EARLY = [
 /** What the document's inline script keeps for the portal's code, and this test's own switch. */
 interface EarlyWindow {
   readonly portalBoot: Readonly<Record<'config' | 'shard', Promise<unknown>>>;
-  readonly portalPreloads: ReadonlyMap<string, { readonly answer?: Promise<unknown> }>;
+  readonly portalPreloads: ReadonlyMap<string, { readonly response?: Promise<unknown> }>;
   passTimeLimits(): void;
 }
 
@@ -51,7 +51,7 @@ test('a start that takes longer than every time limit reads what came before', a
   await page.evaluate(async () => {
     const { portalBoot, portalPreloads, passTimeLimits } = window as unknown as EarlyWindow;
     await Promise.all([portalBoot.config, portalBoot.shard]);
-    await Promise.all([...portalPreloads.values()].map(({ answer }) => answer));
+    await Promise.all([...portalPreloads.values()].map(({ response }) => response));
     passTimeLimits();
   });
   release();

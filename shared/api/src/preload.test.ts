@@ -16,7 +16,7 @@ afterEach(async () => {
   await clearFaults();
 });
 
-it('answers one call, without asking the service again', async () => {
+it('serves one call, without a second request', async () => {
   void preload(SESSION);
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   expect(asked).toHaveBeenCalledTimes(1);
@@ -24,20 +24,20 @@ it('answers one call, without asking the service again', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('is not asked twice while it waits', () => {
+it('is requested once while it is pending', () => {
   const first = preload(SESSION);
   expect(first).toBeDefined();
   expect(preload(SESSION)).toBe(first);
 });
 
-it('is not asked by who comes second, once a call has asked itself', async () => {
+it('preloadOnce sends nothing after a call has requested the URL', async () => {
   expect(preloadOnce(SESSION)).toBeDefined();
   await getSession();
   expect(preloadOnce(SESSION)).toBeUndefined();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('can be read when the time to ask is over', async () => {
+it('can be read after the timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const over = new AbortController();
   timeout.mockReturnValue(over.signal);
@@ -48,7 +48,7 @@ it('can be read when the time to ask is over', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('is forgotten when it has waited too long, but not while it is on its way', async () => {
+it('expires after its lifetime, but not while it is pending', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const slow = preload(SESSION);
   clock.mockReturnValue(60_001);
@@ -66,14 +66,14 @@ it('is forgotten when it has waited too long, but not while it is on its way', a
 // API-3, API-6.
 describe('counts as the first attempt of the call that takes it', () => {
   // API-6, SES-6.
-  it('when nobody is signed in: 401 is asked for once', async () => {
+  it('for a visitor: 401 is requested once', async () => {
     await injectFault({ call: 'session', kind: 'status', status: 401 });
     void preload(SESSION);
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
     expect(await timesStruck()).toBe(1);
   });
 
-  it('when a file is missing: 404 is asked for once, and says what the service said', async () => {
+  it('for a missing file: 404 is requested once, and keeps the body', async () => {
     const missing = '/services/content/repos/portal/content/contents/content-data/missing.json?ref=main';
     void preload(missing);
     const error = await request(missing).catch((reason: unknown) => reason);
@@ -92,7 +92,7 @@ describe('counts as the first attempt of the call that takes it', () => {
   );
 
   // API-5.
-  it('when the service asks to wait for long: nothing follows', async () => {
+  it('on a long Retry-After: no retry follows', async () => {
     const headers = { 'Retry-After': '90' };
     await injectFault({ call: 'session', kind: 'status', status: 503, headers });
     void preload(SESSION);
@@ -101,13 +101,13 @@ describe('counts as the first attempt of the call that takes it', () => {
   });
 });
 
-it('that failed once is asked for again, as any call is', async () => {
+it('is retried after a failure, like any call', async () => {
   await injectFault({ call: 'session', kind: 'status', status: 503, times: 1 });
   await preload(SESSION);
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
 });
 
-it('that did not come in time is asked for again', async () => {
+it('is requested again after a timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
   await expect(preload(SESSION)).rejects.toThrow('Too late');
@@ -115,7 +115,7 @@ it('that did not come in time is asked for again', async () => {
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
 });
 
-it('leaves a call that is given up at once', async () => {
+it('rejects at once when the call is aborted', async () => {
   await injectFault({ call: 'session', kind: 'latency', delayMs: 200, times: 1 });
   void preload(SESSION);
   const given = new AbortController();
@@ -124,7 +124,7 @@ it('leaves a call that is given up at once', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('is for reading only', async () => {
+it('is not used for a POST', async () => {
   void preload('/services/account/api/widgetsignin');
   await expect(signIn({ email: 'nobody', password: 'x' })).resolves.toBe(false);
   expect(takePreloaded('/services/account/api/widgetsignin')).toBeDefined();

@@ -1,19 +1,19 @@
 /**
- * Answers that were asked for before the code that wants them had come: by the document's inline
- * script, or for a page that somebody is about to open. Few imports: the inline script carries them.
+ * Preloaded responses: requested by the document's inline script, or for a page that a visitor is about to open,
+ * before the code that uses them has loaded. Keep the imports few, because the inline script contains them.
  */
 import { fetchWhole } from '@portal/config';
 
-/** How long an answer waits to be wanted once it is here, in milliseconds; an older one could be out of date. */
+/** How long a response is kept after it arrived, in milliseconds; later it could be out of date. */
 const LIFETIME_MS = 60_000;
-/** How long the service may take, in milliseconds: as long as a call. API-2. */
+/** Timeout of a preload, in milliseconds: the same as of a call. API-2. */
 const TIMEOUT_MS = 30_000;
 
 interface PreloadedResponse {
-  /** Absent when a call has taken it, or asked itself. */
-  readonly answer?: Promise<Response>;
-  /** As of `performance.now()`; `Infinity` while the answer is on its way. */
-  readonly until: number;
+  /** Absent once a call has taken it or has sent the request itself. */
+  readonly response?: Promise<Response>;
+  /** When to discard it, as of `performance.now()`; `Infinity` while the request is pending. */
+  readonly expiresAt: number;
 }
 
 declare global {
@@ -22,48 +22,48 @@ declare global {
   }
 }
 
-const absolute = (url: string) => new URL(url, window.location.href).href;
+const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 
-/** The answers of this page, without those that have waited too long. */
-function current(): Map<string, PreloadedResponse> {
+/** The preloaded responses of this page, without expired ones. */
+function currentPreloads(): Map<string, PreloadedResponse> {
   window.portalPreloads ??= new Map();
-  for (const [address, { until }] of window.portalPreloads)
-    if (until < performance.now()) window.portalPreloads.delete(address);
+  for (const [address, { expiresAt }] of window.portalPreloads)
+    if (expiresAt < performance.now()) window.portalPreloads.delete(address);
   return window.portalPreloads;
 }
 
 /**
- * Asks for an address now, with the headers that the later call will send.
- * @returns the answer, of which a reader takes a clone.
+ * Requests a URL now, with the headers that the later call will send. Shares a pending or unused response.
+ * @returns the response. Read a clone of it, because a call will read the original.
  */
 export function preload(url: string, init: RequestInit = {}): Promise<Response> {
-  const address = absolute(url);
-  const answers = current();
-  const known = answers.get(address)?.answer;
-  if (known !== undefined) return known;
+  const address = absoluteUrl(url);
+  const preloads = currentPreloads();
+  const existing = preloads.get(address)?.response;
+  if (existing !== undefined) return existing;
   const headers = { accept: 'application/json', ...init.headers };
-  const answer = fetchWhole(address, { ...init, headers }, TIMEOUT_MS);
-  answers.set(address, { answer, until: Number.POSITIVE_INFINITY });
-  const isHere = () => {
-    if (answers.get(address)?.answer === answer)
-      answers.set(address, { answer, until: performance.now() + LIFETIME_MS });
+  const response = fetchWhole(address, { ...init, headers }, TIMEOUT_MS);
+  preloads.set(address, { response, expiresAt: Number.POSITIVE_INFINITY });
+  const startExpiry = () => {
+    if (preloads.get(address)?.response === response)
+      preloads.set(address, { response, expiresAt: performance.now() + LIFETIME_MS });
   };
-  // A failure waits as well: whoever wants the answer hears of it.
-  answer.then(isHere, isHere);
-  return answer;
+  // A failure is kept as well, and rejects for the call that takes it.
+  response.then(startExpiry, startExpiry);
+  return response;
 }
 
-/** The same for code that races the calls; nothing when one of them has asked already. */
+/** Like {@link preload}, but sends nothing and returns undefined if a call has already requested the URL. */
 export function preloadOnce(url: string, init?: RequestInit): Promise<Response> | undefined {
-  const known = current().get(absolute(url));
-  return known === undefined || known.answer !== undefined ? preload(url, init) : undefined;
+  const existing = currentPreloads().get(absoluteUrl(url));
+  return existing === undefined || existing.response !== undefined ? preload(url, init) : undefined;
 }
 
-/** The answer that waits for an address; given away once. */
+/** Takes the preloaded response of a URL; undefined if there is none or it was taken before. */
 export function takePreloaded(url: string): Promise<Response> | undefined {
-  const address = absolute(url);
-  const answers = current();
-  const known = answers.get(address);
-  answers.set(address, { until: performance.now() + LIFETIME_MS });
-  return known?.answer;
+  const address = absoluteUrl(url);
+  const preloads = currentPreloads();
+  const existing = preloads.get(address);
+  preloads.set(address, { expiresAt: performance.now() + LIFETIME_MS });
+  return existing?.response;
 }

@@ -1,79 +1,81 @@
-import { getSession, type SessionAnswer } from '@portal/api/core';
+import { getSession, type SessionResponse } from '@portal/api/core';
 import {
-  believedUser,
+  confirmedUser,
   isReplaced,
-  provenUser,
+  presumedUser,
   type SessionState,
   sessionStore,
   setSignedIn,
   setSignedOut,
 } from './store';
-import { tellTabs } from './tab-channel';
+import { notifyTabs } from './tab-channel';
 
-/** A tab that becomes visible again asks at most so often, in milliseconds. SES-17. */
-const MINUTE = 60_000;
+/** Minimum time between checks of a tab that becomes visible again, in milliseconds. SES-17. */
+const RECHECK_INTERVAL_MS = 60_000;
 
-let running: Promise<SessionState> | undefined;
-/** How many changes are known that no question of this tab's has found; an answer may be older than one. */
-let changes = 0;
-/** When the service was asked last, as of `Date.now()`, which goes on while a machine sleeps. */
-let askedAt: number | undefined;
+let pendingCheck: Promise<SessionState> | undefined;
+/** Counts changes of the session that this tab learned without a check. A response to an older request is stale. */
+let changeCount = 0;
+/** When the last check started, as of `Date.now()`, which continues while a machine sleeps. */
+let checkedAt: number | undefined;
 
-/** Whether others hear of what this tab learns. A tab that was told by another one keeps quiet. */
-type Telling = 'tell' | 'quiet';
+/** Whether to send the result to the other tabs. A check that another tab's message triggered does not. */
+type Notify = 'notify' | 'silent';
 
-function signedOut(telling: Telling): SessionState {
+function applySignedOut(notify: Notify): SessionState {
   const before = sessionStore.getState();
   if (before.status === 'signed-out') return before;
-  const wasUser = believedUser(before) !== null;
-  if (wasUser && telling === 'tell') tellTabs({ kind: 'signed-out' });
+  const wasUser = presumedUser(before) !== null;
+  if (wasUser && notify === 'notify') notifyTabs({ kind: 'signed-out' });
   return setSignedOut(wasUser ? 'expired' : 'visitor');
 }
 
-function signedIn({ email, company, name }: Extract<SessionAnswer, { kind: 'user' }>, telling: Telling) {
-  const isNews = believedUser(sessionStore.getState())?.email !== email;
-  if (isNews && telling === 'tell') tellTabs({ kind: 'signed-in', email });
-  // The page still holds what it drew for somebody else.
-  const former = provenUser();
-  if (former !== null && former.email !== email) return setSignedOut('replaced');
+function applySignedIn({ email, company, name }: Extract<SessionResponse, { kind: 'user' }>, notify: Notify) {
+  const isNewUser = presumedUser(sessionStore.getState())?.email !== email;
+  if (isNewUser && notify === 'notify') notifyTabs({ kind: 'signed-in', email });
+  // The page still shows another user's data, so it must be reloaded.
+  const previous = confirmedUser();
+  if (previous !== null && previous.email !== email) return setSignedOut('replaced');
   return setSignedIn({ email, company, name });
 }
 
-async function ask(telling: Telling): Promise<SessionState> {
-  askedAt = Date.now();
-  const known = changes;
-  const answer = await getSession().catch(() => null); // what a failure means is said below
-  if (known !== changes) return ask('quiet');
+async function runCheck(notify: Notify): Promise<SessionState> {
+  checkedAt = Date.now();
+  const countBefore = changeCount;
+  const response = await getSession().catch(() => null); // null: the check failed, see below
+  if (countBefore !== changeCount) return runCheck('silent');
   const state = sessionStore.getState();
   if (isReplaced(state)) return state;
-  // SES-2: after an error the user counts as not logged in. It disproves no session that was
-  // proven before: a machine that wakes up is often offline for a moment.
-  if (answer === null)
+  // SES-2: a failed first check counts as signed out. A later failure keeps a confirmed session, because a machine
+  // that wakes up is often offline for a moment.
+  if (response === null)
     return state.status === 'unknown' ? setSignedOut(state.cached ? 'expired' : 'visitor') : state;
-  return answer.kind === 'user' ? signedIn(answer, telling) : signedOut(telling);
-}
-
-/** Asks the account service again, sharing a question that is already under way. */
-export function recheckSession(telling: Telling = 'tell'): Promise<SessionState> {
-  running ??= ask(telling).finally(() => {
-    running = undefined;
-  });
-  return running;
+  return response.kind === 'user' ? applySignedIn(response, notify) : applySignedOut(notify);
 }
 
 /**
- * The session of this page load: the service is asked once, and every part of the page shares the
- * answer. SES-5.
+ * Checks the session again. Shares a check that is already pending.
+ * @param notify whether to send the result to the other tabs. Default: `notify`.
+ */
+export function recheckSession(notify: Notify = 'notify'): Promise<SessionState> {
+  pendingCheck ??= runCheck(notify).finally(() => {
+    pendingCheck = undefined;
+  });
+  return pendingCheck;
+}
+
+/**
+ * Checks the session once per page load; every part of the page shares the result. SES-5.
  */
 export function checkSession(): Promise<SessionState> {
-  return askedAt !== undefined && running === undefined
+  return checkedAt !== undefined && pendingCheck === undefined
     ? Promise.resolve(sessionStore.getState())
     : recheckSession();
 }
 
 /**
- * The session for somebody who is about to be turned away: whom the page's check found signed out may
- * have signed in elsewhere since, so the service is asked once more. SES-15, SES-17, SES-18.
+ * Checks the session before a signed-out visitor is turned away. The visitor may have signed in elsewhere since
+ * the page's check, so it is checked once more. SES-10.
  */
 export async function confirmSession(): Promise<SessionState> {
   const state = sessionStore.getState();
@@ -82,18 +84,18 @@ export async function confirmSession(): Promise<SessionState> {
   return checked.status === 'signed-in' ? checked : recheckSession();
 }
 
-/** Somebody signed in or out: the answer to a question that is under way does not count; it is asked again. */
+/** Notes that the session changed. A pending check ignores its response and requests the session again. */
 export function noteChange(): void {
-  changes += 1;
+  changeCount += 1;
 }
 
-/** Asks again if the last question is a minute old. */
+/** Checks the session again if the last check is at least a minute old. SES-17. */
 export async function recheckIfStale(): Promise<void> {
-  if (askedAt !== undefined && Date.now() - askedAt >= MINUTE) await recheckSession();
+  if (checkedAt !== undefined && Date.now() - checkedAt >= RECHECK_INTERVAL_MS) await recheckSession();
 }
 
-/** For tests: as on a fresh page load. */
+/** For tests: resets the check as on a new page load. */
 export function resetSessionCheck(): void {
-  running = undefined;
-  askedAt = undefined;
+  pendingCheck = undefined;
+  checkedAt = undefined;
 }

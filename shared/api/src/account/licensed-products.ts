@@ -28,7 +28,7 @@ const licensedProducts = v.object({
 /** What a company licenses and evaluates. CALL-11, CALL-12. */
 export type LicensedProducts = v.InferOutput<typeof licensedProducts>;
 
-/** Looks up what the company behind an e-mail address licenses and evaluates. */
+/** Requests what the company of an e-mail address licenses and evaluates. CALL-11. */
 export const getLicensedProducts = (companyEmail: string, signal?: AbortSignal): Promise<LicensedProducts> =>
   accountRequest('/licensed_products', {
     method: 'POST',

@@ -23,25 +23,25 @@ export type HeaderFile = v.InferOutput<typeof headerFile>;
 
 const licenses = listAnswer(licenseRecord);
 
-/** The licenses of the signed-in user. CALL-8. */
+/** Requests the licenses of the signed-in user. CALL-8. */
 export const getAllLicenses = (signal?: AbortSignal): Promise<LicenseRecord[]> =>
   accountRequest('/getalllicenses', { method: 'POST', json: {}, schema: licenses, signal });
 
-/** The licenses of another user; the service answers staff only. CALL-9. */
+/** Requests the licenses of another user. The service allows it for staff only. CALL-9. */
 export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise<LicenseRecord[]> =>
   accountRequest('/getlicensebyemail', { method: 'POST', json: { email }, schema: licenses, signal });
 
-/** What the OEM license check asks beside the product: the resolved version, never `latest`. PROD-6. */
+/** Additional parameters of the OEM license check. PROD-6. */
 export interface OemScope {
-  /** The resolved version, such as `2026`. */
+  /** The resolved version, such as `2026`; never `latest`. */
   readonly version: string;
   /** A language of the release, such as `English`. */
   readonly language: string;
 }
 
 /**
- * Whether the user holds a license for a product: the look-up returns a non-empty list. CALL-5.
- * @param oem for OEM products. Default: the check names the product only.
+ * Whether the user holds a license for a product: the response is a non-empty list. CALL-5, CALL-6.
+ * @param oem additional parameters for OEM products. Default: none.
  * @example
  * await checkLicense('autocad_oem', { version: '2026', language: 'English' });
  */
@@ -53,7 +53,7 @@ export async function checkLicense(product: string, oem?: OemScope): Promise<boo
   return list.length > 0;
 }
 
-/** Asks sales for a license. CALL-7. */
+/** Body of a license request. CALL-7. */
 export interface LicenseRequest {
   readonly company_email: string;
   /** The product's code. */
@@ -64,6 +64,7 @@ export interface LicenseRequest {
   readonly expiration_date: string;
 }
 
+/** Requests a license from sales. CALL-7. */
 export async function requestLicense(json: LicenseRequest): Promise<void> {
   await accountRequest('/getproductlicense', { method: 'POST', json });
 }

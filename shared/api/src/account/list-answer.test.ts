@@ -4,7 +4,7 @@ import { listAnswer } from './list-answer';
 const schema = listAnswer(v.number());
 
 it.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
-  'takes %j for a list',
+  'reads %j as a list',
   (answer) => {
     expect(v.parse(schema, answer)).toEqual([1, 2]);
   },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list that comes bare or wrapped in an object with that one list. API-9. */
+/** Schema of a list response: the list itself, or an object with exactly one list. API-9. */
 export function listAnswer<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.unknown(),

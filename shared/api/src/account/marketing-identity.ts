@@ -3,8 +3,9 @@ import * as v from 'valibot';
 
 const identity = v.looseObject({ email: v.string() });
 
-/** What the tracker's identify call takes. CALL-4. */
+/** Argument of the tracker's identify call. CALL-4. */
 export type MarketingIdentity = v.InferOutput<typeof identity>;
 
+/** Requests the marketing identity of the signed-in user. CALL-4. */
 export const getMarketingIdentity = (): Promise<MarketingIdentity> =>
   accountRequest('/getuserhubspotdata', { schema: identity });

@@ -8,13 +8,14 @@ const trial = v.object({
   trial: v.nullish(v.string(), ''),
 });
 
-/** The trial of a product: its key and its expiry date, both blank before it has begun. CALL-10. */
+/** The trial of a product: its key and its expiry date, both blank before it has started. CALL-10. */
 export type Trial = v.InferOutput<typeof trial>;
 
+/** Options of {@link getTrial}. */
 export interface TrialRequest {
   /** The product's code, as in the catalog's `trial`. */
   readonly product: string;
-  /** Whether a trial is started when there is none. Default: false. */
+  /** Whether to start a trial if there is none. Default: false. */
   readonly isCreate?: boolean;
   /** Aborts the call. Default: none. */
   readonly signal?: AbortSignal | undefined;

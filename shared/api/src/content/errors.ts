@@ -1,4 +1,4 @@
-/** Why a content file could not be used; each has a face on the page. CALL-21, CONTENT-1. */
+/** Why a content file could not be used; the page shows a message for each. CALL-21, CONTENT-1. */
 export type ContentFailure =
   | 'not-found'
   | 'too-large'
@@ -16,7 +16,7 @@ const REASONS: Record<ContentFailure, string> = {
   'request-failed': 'The content service could not be asked.',
 };
 
-/** A content file could not be read; `cause` tells more. */
+/** A content file could not be read. `cause` is the failed call, if one failed. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -24,19 +24,20 @@ export class ContentError extends Error {
     readonly kind: ContentFailure,
     /** Path below `content-data/`. */
     readonly path: string,
-    /** What exactly is wrong, for people who can mend the file. */
+    /** Details for people who can fix the file. */
     readonly detail: string = '',
     options?: ErrorOptions,
   ) {
     super(`${path}: ${REASONS[kind]}${detail === '' ? '' : ` ${detail}`}`, options);
   }
 
-  /** One plain sentence for people. */
+  /** The failure in one sentence, for users. */
   get reason(): string {
     return REASONS[this.kind];
   }
 }
 
+/** Whether an error is a {@link ContentError}. @param kind the expected kind. Default: any. */
 export function isContentError(error: unknown, kind?: ContentFailure): error is ContentError {
   return (
     error instanceof Error &&

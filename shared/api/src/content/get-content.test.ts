@@ -5,7 +5,7 @@ import { genericContent, getContent, getReleases } from './index';
 beforeEach(setUp);
 afterEach(clearFaults);
 
-const answer = (content: string, encoding = 'base64') => ({
+const contentResponse = (content: string, encoding = 'base64') => ({
   call: 'content',
   kind: 'body',
   body: JSON.stringify({ content, encoding }),
@@ -23,7 +23,7 @@ it('reads the releases', async () => {
 
 // CALL-20.
 it('decodes base64 with newlines as UTF-8 bytes', async () => {
-  await injectFault(answer(base64('{"title":"Größe – 模型"}')));
+  await injectFault(contentResponse(base64('{"title":"Größe – 模型"}')));
   await expect(getContent('x.json', genericContent)).resolves.toMatchObject({
     title: 'Größe – 模型',
     sections: [],
@@ -33,10 +33,10 @@ it('decodes base64 with newlines as UTF-8 bytes', async () => {
 // CALL-21.
 it.each([
   ['not-found', { call: 'content', kind: 'status', status: 404 }],
-  ['too-large', answer('', 'none')],
-  ['not-base64', answer('***')],
-  ['not-base64', answer('e30=', 'utf-16')],
-  ['not-json', answer(base64('{'))],
+  ['too-large', contentResponse('', 'none')],
+  ['not-base64', contentResponse('***')],
+  ['not-base64', contentResponse('e30=', 'utf-16')],
+  ['not-json', contentResponse(base64('{'))],
   ['request-failed', { call: 'content', kind: 'status', status: 400 }],
 ])('names the failure %s', async (kind, fault) => {
   await injectFault(fault);
@@ -48,7 +48,7 @@ it.each([
 });
 
 // CONTENT-1.
-it('says where a shape is wrong', async () => {
-  await injectFault(answer(base64('{"title":"x","sections":[{"name":1}]}')));
+it('names the field of a wrong shape', async () => {
+  await injectFault(contentResponse(base64('{"title":"x","sections":[{"name":1}]}')));
   await expect(getContent('x.json', genericContent)).rejects.toThrow(/sections\.0\.name/);
 });

@@ -35,7 +35,7 @@ async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOpti
 }
 
 /**
- * Reads one JSON file of the content repository. CALL-17, CALL-20.
+ * Fetches, decodes and validates one JSON file of the content repository. CALL-17, CALL-20.
  * @param path below `content-data/`.
  * @throws {ContentError}
  * @example

@@ -3,22 +3,22 @@ import { type ReleasesList, releasesList, type VersionIndex, versionIndex } from
 
 const RELEASES_PATH = 'releases_prod_latest.json';
 
-let shared: Promise<ReleasesList> | undefined;
+let cached: Promise<ReleasesList> | undefined;
 
-/** The latest version of every product; read once per page load, again after a failure. CONTENT-3, VER-2. */
+/** The latest version of every product. Cached for the page load; a failure is not cached. CONTENT-3, VER-2. */
 export function getReleases(): Promise<ReleasesList> {
-  shared ??= getContent(RELEASES_PATH, releasesList).catch((error) => {
-    shared = undefined;
+  cached ??= getContent(RELEASES_PATH, releasesList).catch((error) => {
+    cached = undefined;
     throw error;
   });
-  return shared;
+  return cached;
 }
 
-/** Forgets the list, so that the next question asks the service again. */
+/** Clears the cached list, so that the next call requests it again. */
 export function forgetReleases(): void {
-  shared = undefined;
+  cached = undefined;
 }
 
-/** The versions of a product by year. */
+/** Fetches the versions of a product by year. CONTENT-4. */
 export const getVersionIndex = (path: string, options?: ContentOptions): Promise<VersionIndex> =>
   getContent(path, versionIndex, options);

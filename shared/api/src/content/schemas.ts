@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 // Unknown fields are ignored, missing lists are empty, a wrong type is a named failure. CONTENT-1.
 const optionalText = v.nullish(v.string(), '');
-/** A text that content may also write as a number, such as a version. CONTENT-2. */
+/** A text that content files may also write as a number, such as a version. CONTENT-2. */
 const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const optionalTextOrNumber = v.nullish(textOrNumber, '');
 const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
@@ -83,7 +83,7 @@ const head = {
   license_information: v.nullish(v.object({ notes }), { notes: '' }),
   description: optionalText,
 };
-/** What every release starts with. CONTENT-5. */
+/** The fields that every release has. CONTENT-5. */
 export interface ReleaseHead {
   title: string;
   date: string;

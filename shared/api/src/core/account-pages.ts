@@ -1,12 +1,12 @@
 import { accountUrl } from './account-request';
 
-/** The current address, for a page of the account service to come back to. */
-const here = () => encodeURIComponent(window.location.href);
+/** The encoded current URL, to which the account service redirects back. */
+const returnUrl = () => encodeURIComponent(window.location.href);
 
-/** Links to pages of the account service; the return address is the encoded current URL. CALL-13. */
+/** URLs of the account service's pages. CALL-13. */
 export const accountPages = {
-  signIn: () => accountUrl(`/signin?redirect_url=${here()}`),
-  signUp: () => accountUrl(`/signup?redirect_url=${here()}`),
-  account: () => accountUrl(`/account?redirect_url=${here()}`),
+  signIn: () => accountUrl(`/signin?redirect_url=${returnUrl()}`),
+  signUp: () => accountUrl(`/signup?redirect_url=${returnUrl()}`),
+  account: () => accountUrl(`/account?redirect_url=${returnUrl()}`),
   forgotPassword: () => accountUrl('/password/forgot'),
 };

@@ -7,19 +7,19 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /**
- * Tells when the account service answers 401, so that a session which another browser tab ended
- * counts as signed out at the next call. SES-16.
- * @returns a function that stops telling.
+ * Subscribes to 401 responses of the account service, so that a session which ended elsewhere counts as signed
+ * out at the next call. SES-16.
+ * @returns a function that unsubscribes.
  */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The address of a page or call of the account service. */
+/** URL of a page or call of the account service. */
 export const accountUrl = (path: string): string => accountAddress(getConfig(), path);
 
-/** One call to the account service. Errors as of {@link request}. */
+/** Calls the account service. Options, result and errors are those of {@link request}. */
 export async function accountRequest<Schema extends v.GenericSchema>(
   path: string,
   options: RequestOptions<Schema> = {},

@@ -1,18 +1,18 @@
-/** A call over HTTP with its time limit and its repetitions: a lazy chunk, for a first page seldom needs it. */
+/** A request over HTTP with timeout and retries. A lazy chunk, because most first pages use preloaded responses only. */
 import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
 import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
 import type { PreloadedAttempt } from './preloaded-attempt';
 import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './retry-rules';
 
-/** How long a call may take, retries included, in milliseconds. API-2. */
-const TIMEOUT = 30_000;
+/** Timeout of a call, retries included, in milliseconds. API-2. */
+const TIMEOUT_MS = 30_000;
 
-/** The early attempt of a call was lost; the call's own attempts follow. */
-class LostAttempt extends Error {
-  override readonly name = 'LostAttempt';
+/** The preloaded attempt of a call failed; retries follow. */
+class FailedPreload extends Error {
+  override readonly name = 'FailedPreload';
 }
 
-/** GETs alone are repeated: twice, on network errors and the statuses of `retry-rules`. API-3, API-4. */
+/** Only GETs are retried: twice, on network errors and the statuses of `retry-rules`. API-3, API-4. */
 const RETRY = {
   limit: 2,
   methods: ['get'],
@@ -20,22 +20,22 @@ const RETRY = {
   afterStatusCodes: [...RETRIED_STATUSES],
   backoffLimit: 3_000,
   shouldRetry({ error }: { readonly error: Error }): boolean | undefined {
-    if (error instanceof LostAttempt) return true;
+    if (error instanceof FailedPreload) return true;
     if (!isHTTPError(error)) return undefined;
     if (!mayRetry(error.response)) return false;
-    // Other headers name waits as well, such as the reset of a quota, which a content service sends always.
+    // `true` skips ky's own delay headers: a content service sends the reset of its quota with every response.
     return retryAfterOf(error.response) === undefined ? true : undefined;
   },
 } satisfies RetryOptions;
 
 const client: KyInstance = ky.create({
-  timeout: TIMEOUT,
-  totalTimeout: TIMEOUT,
+  timeout: TIMEOUT_MS,
+  totalTimeout: TIMEOUT_MS,
   retry: RETRY,
 });
 
-/** Names the reason of a call that gave no usable answer; aborts stay as they are. */
-function failure(url: string, cause: unknown): unknown {
+/** Converts an error of ky or fetch into the error that {@link call} throws; aborts stay as they are. */
+function toApiError(url: string, cause: unknown): unknown {
   if (isHTTPError(cause)) {
     const body = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '');
     const retryAfter = retryAfterOf(cause.response);
@@ -50,36 +50,37 @@ function failure(url: string, cause: unknown): unknown {
 
 export type CallOptions = NonNullable<Parameters<KyInstance>[1]>;
 
-/** The network, but for the first attempt if that was made early. */
-function fetchAfter(early: PreloadedAttempt | undefined): typeof fetch {
-  let first = early;
+/** A `fetch` whose first call uses the preloaded attempt, if there is one. */
+function fetchAfterPreload(preloaded: PreloadedAttempt | undefined): typeof fetch {
+  let first = preloaded;
   return async (input, init) => {
     const attempt = first;
     first = undefined;
     if (attempt === undefined) return fetch(input, init);
-    if (attempt.kind === 'answered') return attempt.response;
-    throw new LostAttempt('The early attempt was lost', { cause: attempt.cause });
+    if (attempt.kind === 'responded') return attempt.response;
+    throw new FailedPreload('The preloaded attempt failed', { cause: attempt.cause });
   };
 }
 
 /**
- * @param waited milliseconds of the time limit that are over already.
- * @param early the call's first attempt, if it was made before; all attempts together keep to the limit.
+ * Sends a request with timeout and retries.
+ * @param elapsedMs milliseconds of the timeout that have passed already.
+ * @param preloaded the call's first attempt, if its response was preloaded; the timeout covers all attempts.
  * @throws {HttpError | NetworkError | TimeoutError}
  */
 export async function call(
   url: string,
   options: CallOptions,
-  waited: number,
-  early?: PreloadedAttempt,
+  elapsedMs: number,
+  preloaded?: PreloadedAttempt,
 ): Promise<Response> {
   try {
     return await client(url, {
       ...options,
-      fetch: fetchAfter(early),
-      totalTimeout: Math.max(1, TIMEOUT - waited),
+      fetch: fetchAfterPreload(preloaded),
+      totalTimeout: Math.max(1, TIMEOUT_MS - elapsedMs),
     });
   } catch (cause) {
-    throw failure(url, cause);
+    throw toApiError(url, cause);
   }
 }

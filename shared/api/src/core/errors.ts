@@ -1,13 +1,13 @@
-/** The address without its query, for messages and reports. */
+/** The URL without its query, for messages and reports. */
 export const stripQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** What every failed call of a service has in common: which address, and what caused it. */
+/** Base class of errors of a call: carries the URL, and the cause. */
 export abstract class PortalApiError extends Error {
   abstract override readonly name: string;
 
   constructor(
     message: string,
-    /** The address that was asked, without its query (which may hold personal data). */
+    /** The requested URL without its query, which may hold personal data. */
     readonly url: string,
     options?: ErrorOptions,
   ) {
@@ -15,20 +15,20 @@ export abstract class PortalApiError extends Error {
   }
 }
 
-/** How much of an error's body is kept, in characters. */
-const LONGEST_BODY = 2_000;
+/** How much of an error response's body is kept, in characters. */
+const MAX_BODY_LENGTH = 2_000;
 
 export interface HttpErrorOptions extends ErrorOptions {
-  /** What the server's `Retry-After` header asks for, in milliseconds. Default: there was none. */
+  /** Value of the response's `Retry-After` header, in milliseconds. Default: the header is missing. */
   readonly retryAfter?: number | undefined;
 }
 
-/** The server answered with a status outside 200–299. API-10: "a status code with a body". */
+/** A response with a status outside 200–299; carries status and body. API-10. */
 export class HttpError extends PortalApiError {
   override readonly name = 'HttpError';
-  /** The answer's body as text, cut at 2,000 characters. */
+  /** The response's body as text, cut off after 2,000 characters. */
   readonly body: string;
-  /** How long the server asks to wait before the next request, in milliseconds, if it says so. */
+  /** Value of the `Retry-After` header, in milliseconds, if the response has one. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -38,28 +38,28 @@ export class HttpError extends PortalApiError {
     options?: HttpErrorOptions,
   ) {
     super(`${url} answered ${status}`, url, options);
-    this.body = body.slice(0, LONGEST_BODY);
+    this.body = body.slice(0, MAX_BODY_LENGTH);
     this.retryAfter = options?.retryAfter;
   }
 }
 
-/** No answer: the connection was refused, lost or blocked. */
+/** No response: the connection was refused, lost or blocked. */
 export class NetworkError extends PortalApiError {
   override readonly name = 'NetworkError';
 }
 
-/** No answer within the time limit of 30 s. API-2. */
+/** No response within the timeout of 30 s. API-2. */
 export class TimeoutError extends PortalApiError {
   override readonly name = 'TimeoutError';
 }
 
-/** The answer is not JSON or does not fit its schema; counts as a failed call. API-8. */
+/** The response is not JSON or does not match its schema; counts as a failed call. API-8. */
 export class AnswerError extends PortalApiError {
   override readonly name = 'AnswerError';
 
   constructor(
     url: string,
-    /** What does not fit, one line each: `user.email: Expected string`. */
+    /** The mismatches, one line each, such as `user.email: expected string`. */
     readonly issues: readonly string[],
     options?: ErrorOptions,
   ) {
@@ -67,17 +67,19 @@ export class AnswerError extends PortalApiError {
   }
 }
 
-// Two copies of this package can be on a page, so guards look at the name.
-const named = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
+// A page can load two copies of this package, so guards compare the name instead of using `instanceof`.
+const hasName = (error: unknown, name: string): error is Error =>
+  error instanceof Error && error.name === name;
 
+/** Whether an error is an {@link HttpError}. @param status the expected status. Default: any. */
 export function isHttpError(error: unknown, status?: number): error is HttpError {
   return (
-    named(error, 'HttpError') && (status === undefined || ('status' in error && error.status === status))
+    hasName(error, 'HttpError') && (status === undefined || ('status' in error && error.status === status))
   );
 }
 
-/** A wait in words: "40 seconds", "3 minutes", "2 hours". */
-function describeWait(milliseconds: number): string {
+/** A duration in words: "40 seconds", "3 minutes", "2 hours". */
+function describeDuration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [count, unit] =
     seconds < 120
@@ -88,18 +90,19 @@ function describeWait(milliseconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** One plain sentence for people about why a call failed. It names the wait that the server asks for. API-5. */
+/** Describes a failed call to users in one sentence. Names the wait of a `Retry-After` header. API-5. */
 export function describeError(error: unknown): string {
   if (isHttpError(error)) {
-    if (error.retryAfter) return `The server is busy. Please try again in ${describeWait(error.retryAfter)}.`;
+    if (error.retryAfter)
+      return `The server is busy. Please try again in ${describeDuration(error.retryAfter)}.`;
     if (error.status === 401) return 'Your session has ended. Please sign in again.';
     if (error.status === 403) return 'The server refused the request.';
     if (error.status === 404) return 'The server does not have it.';
     if (error.status === 429) return 'The server is busy. Please try again in a moment.';
     return `The server answered with an error (${error.status}).`;
   }
-  if (named(error, 'TimeoutError')) return 'The server did not answer in time.';
-  if (named(error, 'NetworkError')) return 'The server could not be reached. Please check your connection.';
-  if (named(error, 'AnswerError')) return 'The server gave an answer that the portal does not understand.';
+  if (hasName(error, 'TimeoutError')) return 'The server did not answer in time.';
+  if (hasName(error, 'NetworkError')) return 'The server could not be reached. Please check your connection.';
+  if (hasName(error, 'AnswerError')) return 'The server gave an answer that the portal does not understand.';
   return 'Something unexpected happened.';
 }

@@ -10,4 +10,4 @@ export {
   TimeoutError,
 } from './errors';
 export { prepareCalls, type RequestOptions, request } from './request';
-export { type Credentials, deleteSession, getSession, type SessionAnswer, signIn } from './session';
+export { type Credentials, deleteSession, getSession, type SessionResponse, signIn } from './session';

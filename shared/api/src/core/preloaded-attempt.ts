@@ -1,31 +1,31 @@
 import { takePreloaded } from '../preload';
 
 /**
- * What became of a request that was made before this code came. It is the first attempt of the call that
+ * Result of a request that was sent before this code loaded. It counts as the first attempt of the call that
  * takes it, whatever its status. API-3, API-6.
  */
 export type PreloadedAttempt =
-  | { readonly kind: 'answered'; readonly response: Response }
-  /** It did not come: no connection, or no answer in time. */
-  | { readonly kind: 'lost'; readonly cause: unknown };
+  | { readonly kind: 'responded'; readonly response: Response }
+  /** No response: the connection failed or the request timed out. */
+  | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** Rejects when a call is given up. */
+/** Rejects when `signal` aborts. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** The early attempt of a call, or undefined if nothing asked for the address before. */
+/** Takes the preloaded attempt of a call; undefined if the URL was not preloaded. */
 export async function takePreloadedAttempt(
   url: string,
   signal?: AbortSignal,
 ): Promise<PreloadedAttempt | undefined> {
-  const early = takePreloaded(url);
-  if (early === undefined) return undefined;
-  const attempt = early.then(
-    (response): PreloadedAttempt => ({ kind: 'answered', response }),
-    (cause: unknown): PreloadedAttempt => ({ kind: 'lost', cause }),
+  const preloaded = takePreloaded(url);
+  if (preloaded === undefined) return undefined;
+  const attempt = preloaded.then(
+    (response): PreloadedAttempt => ({ kind: 'responded', response }),
+    (cause: unknown): PreloadedAttempt => ({ kind: 'failed', cause }),
   );
   return signal === undefined ? attempt : Promise.race([attempt, rejectOnAbort(signal)]);
 }

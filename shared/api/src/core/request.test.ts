@@ -32,31 +32,31 @@ describe('the anti-forgery header', () => {
 
 describe('a call', () => {
   // API-1, CALL-3.
-  it('signs in over HTTP, with the token of the first answer', async () => {
+  it('signs in over HTTP, with the token of the first response', async () => {
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
     await expect(signIn({ email: 'partner@fabrikam.example', password: 'wrong' })).resolves.toBe(false);
   });
 
   // API-3, API-4.
-  it.each([429, 500, 503, 507, 520, 599])('is repeated when a GET meets %i', async (status) => {
+  it.each([429, 500, 503, 507, 520, 599])('is retried when a GET gets %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
   // API-4.
-  it.each([400, 408, 413, 501, 505])('is not repeated when a GET meets %i', async (status) => {
+  it.each([400, 408, 413, 501, 505])('is not retried when a GET gets %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status });
     await expect(getSession()).rejects.toMatchObject({ name: 'HttpError', status });
     expect(await timesStruck()).toBe(1);
   });
 
   // API-5.
-  it.each([429, 502])('waits as long as %i asks, if that is short', async (status) => {
+  it.each([429, 502])('waits for a short Retry-After of a %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
-  it('is repeated soon where no Retry-After asks to wait, whatever a quota’s reset says', async () => {
+  it('is retried soon without Retry-After, whatever X-RateLimit-Reset says', async () => {
     const headers = { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 3_600) };
     await injectFault({ call: 'session', kind: 'status', status: 502, headers, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
@@ -67,7 +67,7 @@ describe('a call', () => {
     ['90', 'The server is busy. Please try again in 90 seconds.'],
     ['150', 'The server is busy. Please try again in 3 minutes.'],
     ['7200', 'The server is busy. Please try again in 2 hours.'],
-  ])('ends at once when the server asks to wait %s s, and says so', async (seconds, text) => {
+  ])('fails at once on a Retry-After of %s s, and names the wait', async (seconds, text) => {
     await injectFault({ call: 'session', kind: 'status', status: 429, headers: { 'Retry-After': seconds } });
     const error = await getSession().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'HttpError', status: 429, retryAfter: Number(seconds) * 1000 });
@@ -76,7 +76,7 @@ describe('a call', () => {
   });
 
   // API-10, API-3.
-  it('is never repeated when it writes', async () => {
+  it('is never retried when it writes', async () => {
     await getSession();
     await injectFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
     await expect(signIn({ email: 'x', password: 'y' })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('a call', () => {
   });
 
   // API-8.
-  it('whose answer does not fit its schema has failed, and says where', async () => {
+  it('fails if the response does not match its schema, and names the field', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
     await expect(getSession()).rejects.toMatchObject({
       name: 'AnswerError',
@@ -94,19 +94,19 @@ describe('a call', () => {
     });
   });
 
-  it('whose answer does not fit its schema does not tell what was in it', async () => {
+  it('never quotes a response that does not match its schema', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '{"user":"Jane Doe","tokens":"s3cret"}' });
     const error: unknown = await getSession().catch((failure: unknown) => failure);
     expect(String(error)).toContain('tokens: expected');
     expect(String(error)).not.toMatch(/Jane|s3cret/);
   });
 
-  it('whose answer is not JSON has failed', async () => {
+  it('fails if the response is not JSON', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '<html>', contentType: 'text/html' });
     await expect(getSession()).rejects.toMatchObject({ name: 'AnswerError', issues: ['not valid JSON'] });
   });
 
-  it('tells those who listen when it is answered 401', async () => {
+  it('notifies listeners of a 401', async () => {
     const listener = jest.fn();
     const stop = onUnauthorized(listener);
     await getSession();
@@ -123,6 +123,6 @@ it.each([
   [new HttpError(401, '/x', ''), 'Your session has ended. Please sign in again.'],
   [new HttpError(500, '/x', ''), 'The server answered with an error (500).'],
   [new Error('?'), 'Something unexpected happened.'],
-])('describes %s to people', (error, text) => {
+])('describes %s to users', (error, text) => {
   expect(describeError(error)).toBe(text);
 });

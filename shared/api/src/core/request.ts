@@ -12,25 +12,25 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as the JSON body. Default: no body. */
   readonly json?: unknown;
-  /** Added to the address as its query. Default: none. */
+  /** Added to the URL as its query. Default: none. */
   readonly searchParams?: Readonly<Record<string, string>>;
-  /** Sent besides `X-XSRF-TOKEN`. Default: none. */
+  /** Sent in addition to `X-XSRF-TOKEN`. Default: none. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the answer must be. Without one the body is not read. */
+  /** Schema of the response body. Default: none, and the body is not read. */
   readonly schema?: Schema;
   /** Aborts the call, retries included. Default: none. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether cookies go along. Default: true, as the account service needs. */
+  /** Whether to send cookies to other origins. Default: true, as the account service requires. */
   readonly credentials?: boolean;
 }
 
-/** The code of a call, which comes with the first one that needs the network. */
-const calls = () => import(/* webpackChunkName: "calls" */ './call');
+/** Imports the code that sends requests, on the first call that needs the network. */
+const loadCalls = () => import(/* webpackChunkName: "calls" */ './call');
 
-/** Gets the code of calls, for when the first one is made. */
+/** Preloads the code that sends requests. */
 export function prepareCalls(): void {
-  // A call that needs it asks again, and fails by name.
-  calls().catch(() => undefined);
+  // The next call imports the code again and throws a NetworkError if that fails.
+  loadCalls().catch(() => undefined);
 }
 
 async function readJson(response: Response, url: string): Promise<unknown> {
@@ -41,8 +41,8 @@ async function readJson(response: Response, url: string): Promise<unknown> {
   }
 }
 
-/** A response that needs no other attempt. @throws {HttpError} unless its status is 2xx. */
-async function accepted(response: Response, url: string): Promise<Response> {
+/** Returns a response that needs no retry. @throws {HttpError} unless its status is 2xx. */
+async function requireOk(response: Response, url: string): Promise<Response> {
   if (response.ok) return response;
   const retryAfter = retryAfterOf(response);
   throw new HttpError(response.status, stripQuery(url), await response.text(), { retryAfter });
@@ -52,18 +52,18 @@ async function send(
   url: string,
   options: CallOptions,
   started: number,
-  early: PreloadedAttempt | undefined,
+  preloaded: PreloadedAttempt | undefined,
 ): Promise<Response> {
-  const { call } = await calls().catch((cause: unknown) => {
+  const { call } = await loadCalls().catch((cause: unknown) => {
     throw new NetworkError(`${stripQuery(url)} could not be asked`, stripQuery(url), { cause });
   });
   const token = carriesXsrf(options.method ?? 'GET', url) ? xsrfToken() : undefined;
   const headers = { ...options.headers, ...(token && { [XSRF_HEADER]: token }) };
-  return call(url, { ...options, headers }, performance.now() - started, early);
+  return call(url, { ...options, headers }, performance.now() - started, preloaded);
 }
 
 /**
- * One call to a service: JSON in and out, bounded, checked. API-1, API-2, API-8.
+ * Sends one request to a service. Body and response are JSON, the response is validated. API-1, API-2, API-8.
  * @throws {HttpError | NetworkError | TimeoutError | AnswerError}
  * @example
  * const { success } = await request('/services/example', {
@@ -85,11 +85,11 @@ export async function request<Schema extends v.GenericSchema>(
   }: RequestOptions<Schema> = {},
 ): Promise<v.InferOutput<Schema>> {
   const started = performance.now();
-  const plain = method === 'GET' && searchParams === undefined;
-  const early = plain ? await takePreloadedAttempt(url, signal) : undefined;
+  const canUsePreload = method === 'GET' && searchParams === undefined;
+  const preloaded = canUsePreload ? await takePreloadedAttempt(url, signal) : undefined;
   const response =
-    early?.kind === 'answered' && !mayRetry(early.response)
-      ? await accepted(early.response, url)
+    preloaded?.kind === 'responded' && !mayRetry(preloaded.response)
+      ? await requireOk(preloaded.response, url)
       : await send(
           url,
           {
@@ -101,7 +101,7 @@ export async function request<Schema extends v.GenericSchema>(
             ...(signal === undefined ? {} : { signal }),
           },
           started,
-          early,
+          preloaded,
         );
   if (schema === undefined) return undefined;
   const result = validate(schema, await readJson(response, url));

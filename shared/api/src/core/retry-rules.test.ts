@@ -4,7 +4,7 @@ const response = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) });
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-it('repeats after 429 and every 5xx but 501 and 505', () => {
+it('retries 429 and every 5xx except 501 and 505', () => {
   expect(RETRIED_STATUSES).toHaveLength(99);
   expect(RETRIED_STATUSES).toEqual(expect.arrayContaining([429, 500, 502, 504, 599]));
   for (const status of [408, 425, 499, 501, 505]) expect(RETRIED_STATUSES).not.toContain(status);
@@ -28,6 +28,6 @@ it.each([
   [503, '6', false],
   [429, '3600', false],
   [404, '1', false],
-])('%i with Retry-After %s: another attempt is %s', (status, retryAfter, may) => {
+])('%i with Retry-After %s: may retry: %s', (status, retryAfter, may) => {
   expect(mayRetry(response(status, retryAfter))).toBe(may);
 });

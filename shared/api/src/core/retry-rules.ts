@@ -1,19 +1,19 @@
-/** The longest `Retry-After` that is waited for, in milliseconds. API-5. */
+/** The longest `Retry-After` that a call waits for, in milliseconds. API-5. */
 const MAX_RETRY_AFTER_MS = 5_000;
 
-/** Whether a status may be gone at the next attempt: 429 and every 5xx but 501 and 505. API-4. */
+/** Whether a retry may get another status: 429 and every 5xx except 501 and 505. API-4. */
 const isTemporary = (status: number): boolean =>
   status === 429 || (status >= 500 && status <= 599 && status !== 501 && status !== 505);
 
-/** The statuses after which a GET is repeated. */
+/** The statuses after which a GET is retried. API-4. */
 export const RETRIED_STATUSES: readonly number[] = Array.from(
   { length: 200 },
   (_, index) => 400 + index,
 ).filter(isTemporary);
 
 /**
- * How long a response's `Retry-After` asks to wait, in milliseconds, from seconds or from an HTTP date.
- * @returns undefined without the header, or when it is malformed.
+ * Parses a response's `Retry-After`, which is a number of seconds or an HTTP date.
+ * @returns milliseconds to wait; undefined if the header is missing or malformed.
  */
 export function retryAfterOf({ headers }: Response, now: number = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
@@ -22,6 +22,6 @@ export function retryAfterOf({ headers }: Response, now: number = Date.now()): n
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** Whether a GET with this response is worth another attempt. A wait that is too long ends the attempts. */
+/** Whether a GET with this response may be retried. A `Retry-After` that is too long ends the attempts. API-4, API-5. */
 export const mayRetry = (response: Response): boolean =>
   isTemporary(response.status) && (retryAfterOf(response) ?? 0) <= MAX_RETRY_AFTER_MS;

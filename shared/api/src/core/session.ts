@@ -4,7 +4,7 @@ import { accountRequest, accountUrl } from './account-request';
 import { isHttpError } from './errors';
 import { request } from './request';
 
-const sessionAnswer = v.object({
+const sessionSchema = v.object({
   user: v.optional(
     v.nullable(
       v.object({
@@ -18,15 +18,15 @@ const sessionAnswer = v.object({
   tokens: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 });
 
-/** What the session call says: somebody only when both user and tokens are there. SES-1. */
-export type SessionAnswer =
+/** The parsed session response: `user` only if it has both user and tokens. SES-1. */
+export type SessionResponse =
   | { readonly kind: 'user'; readonly email: string; readonly company: string; readonly name: string }
   | { readonly kind: 'nobody' };
 
-/** Asks who is signed in. A signed-out session may answer `{}` or 401. CALL-1. */
-export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
+/** Requests the session. A signed-out session is `{}` or a 401. CALL-1. */
+export async function getSession(signal?: AbortSignal): Promise<SessionResponse> {
   try {
-    const { user, tokens } = await accountRequest(SESSION_PATH, { schema: sessionAnswer, signal });
+    const { user, tokens } = await accountRequest(SESSION_PATH, { schema: sessionSchema, signal });
     if (!user || !tokens) return { kind: 'nobody' };
     const name = `${user.given_name} ${user.family_name}`.trim();
     return { kind: 'user', email: user.email, company: user.company, name: name === '' ? user.email : name };
@@ -37,24 +37,25 @@ export async function getSession(signal?: AbortSignal): Promise<SessionAnswer> {
 }
 
 /**
- * Ends the session. One that the service does not know anymore (401, 404) has ended. SES-15.
- * @throws when the service could not be told.
+ * Deletes the session. A 401 or 404 counts as success, because the session has already ended. SES-15.
+ * @throws if the call fails in another way.
  */
 export async function deleteSession(): Promise<void> {
   try {
-    // Not an account request: nobody is to be told that a session ended whose end is wanted.
+    // Not `accountRequest`: a 401 is expected here and must not notify `onUnauthorized` listeners.
     await request(accountUrl(SESSION_PATH), { method: 'DELETE' });
   } catch (error) {
     if (!isHttpError(error, 401) && !isHttpError(error, 404)) throw error;
   }
 }
 
+/** What a user signs in with. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Signs in; resolves to whether the service accepted the credentials. CALL-3. */
+/** Signs in. Resolves to whether the service accepted the credentials. CALL-3. */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   const { success } = await accountRequest('/api/widgetsignin', {
     method: 'POST',

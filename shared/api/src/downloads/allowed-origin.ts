@@ -1,6 +1,6 @@
 import { allowedAddress, getConfig } from '@portal/config';
 
-/** The service named a place that downloads may not come from. */
+/** The service returned a URL on an origin that downloads may not come from. CALL-16. */
 export class ForbiddenDownloadError extends Error {
   override readonly name = 'ForbiddenDownloadError';
 
@@ -9,20 +9,19 @@ export class ForbiddenDownloadError extends Error {
   }
 }
 
-/** What a person reads: the origin, or the scheme of what has none. */
-function placeOf(address: string): string {
+/** What to show a user of a refused URL: its origin, or its scheme if it has no origin. */
+function displayOrigin(address: string): string {
   if (!URL.canParse(address, window.location.href)) return address;
   const { protocol, origin } = new URL(address, window.location.href);
   return /^https?:$/.test(protocol) ? origin : protocol;
 }
 
 /**
- * The address to follow for a download: only the portal's own origin and the configured ones pass.
- * CALL-16.
+ * The absolute URL of a download, if it is on the portal's own origin or on a configured one. CALL-16.
  * @throws {ForbiddenDownloadError}
  */
 export function allowedDownload(address: string): string {
   const allowed = allowedAddress(address, getConfig().allowedDownloadOrigins);
-  if (allowed === null) throw new ForbiddenDownloadError(placeOf(address));
+  if (allowed === null) throw new ForbiddenDownloadError(displayOrigin(address));
   return allowed;
 }

@@ -5,15 +5,19 @@ import * as v from 'valibot';
 /** Region of the installers bucket. CALL-15. */
 const INSTALLERS_REGION = 'us-west-1';
 
-const link = v.object({ download_url: v.pipe(v.string(), v.nonEmpty()) });
+const linkResponse = v.object({ download_url: v.pipe(v.string(), v.nonEmpty()) });
 
-const ask = async (json: Readonly<Record<string, string>>): Promise<string> =>
-  (await accountRequest('/getpackageinstaller', { method: 'POST', json, schema: link })).download_url;
+const requestLink = async (json: Readonly<Record<string, string>>): Promise<string> =>
+  (await accountRequest('/getpackageinstaller', { method: 'POST', json, schema: linkResponse })).download_url;
 
-/** The address a package can be downloaded from (`getLinkDonwloadFile`). CALL-14. Never repeated by itself. */
+/** Requests the download URL of a package (`getLinkDonwloadFile`). Never retried. CALL-14. */
 export const getFileDownloadLink = (objectKey: string): Promise<string> =>
-  ask({ bucket_name: getConfig().buckets.downloads, object_key: objectKey });
+  requestLink({ bucket_name: getConfig().buckets.downloads, object_key: objectKey });
 
 /** The same for keys that start with `releases` (`getLinkDonwloadInstaller`). CALL-15. */
 export const getInstallerDownloadLink = (objectKey: string): Promise<string> =>
-  ask({ bucket_name: getConfig().buckets.installers, object_key: objectKey, region: INSTALLERS_REGION });
+  requestLink({
+    bucket_name: getConfig().buckets.installers,
+    object_key: objectKey,
+    region: INSTALLERS_REGION,
+  });
