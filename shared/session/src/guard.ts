@@ -3,7 +3,7 @@ import { showToast } from '@portal/toasts';
 import { confirmSession } from './check';
 import type { SessionUser } from './user';
 
-/** Why the guard turned somebody away, in the toast's body. */
+/** Body of the toast, by the reason why the visitor is signed out. SES-8. */
 const REASONS = {
   visitor: 'Please sign in to open this page.',
   'signed-out': 'Please sign in to open this page.',
@@ -12,8 +12,9 @@ const REASONS = {
 } as const;
 
 /**
- * The route guard, for a route's `loader`: passes when the store is signed in, otherwise checks the
- * session, and once more if that found nobody; else `/start` with a 'log in' toast. SES-7, SES-8, SES-10.
+ * Route guard, for a route's `loader`. Passes if the store is signed in; otherwise checks the session, and once
+ * more if the visitor is signed out. A visitor is redirected to `/start` with a 'log in' toast. SES-7, SES-8,
+ * SES-10.
  * @throws the redirect, as react-router's loaders do.
  * @example
  * const route: RouteObject = { path: 'licenses', loader: () => requireSession(), lazy };

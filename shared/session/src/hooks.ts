@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
-import { believedUser, type SessionState, sessionStore } from './store';
+import { presumedUser, type SessionState, sessionStore } from './store';
 import type { SessionUser } from './user';
 
+/** The session state. */
 export const useSession = (): SessionState => useStore(sessionStore);
 
-/** The user to show: the proven one, or the remembered one until the session has been checked. */
-export const useSessionUser = (): SessionUser | null => believedUser(useSession());
+/** The user to show: the signed-in one, or the cached one until the session has been checked. */
+export const useSessionUser = (): SessionUser | null => presumedUser(useSession());

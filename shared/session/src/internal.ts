@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/config';
 
-/** Whether an e-mail address is staff's: its domain equals a configured one exactly. SES-20. */
+/** Whether an e-mail address belongs to staff: its domain equals a configured one exactly. SES-20. */
 export function isInternalEmail(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return (

@@ -22,7 +22,7 @@ describe('signing in', () => {
   });
 
   // SES-12.
-  it('is rejected with the service’s word', async () => {
+  it('is rejected with the specified text', async () => {
     await checkSession();
     await expect(signIn({ ...PARTNER, password: 'no' })).resolves.toEqual({
       kind: 'rejected',
@@ -32,7 +32,7 @@ describe('signing in', () => {
   });
 
   // SES-13.
-  it('fails when the session call fails, and deletes what was begun', async () => {
+  it('fails when the session call fails, and deletes the session', async () => {
     await checkSession();
     await injectFault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
     await expect(signIn(PARTNER)).resolves.toMatchObject({ kind: 'failed', message: 'Somthing went wrong.' });
@@ -43,24 +43,21 @@ describe('signing in', () => {
 });
 
 // SES-15.
-it.each([401, 404])(
-  'signing out of a session that the service answers %i for is signing out',
-  async (status) => {
-    await checkSession();
-    await signIn(PARTNER);
-    await injectFault({ call: 'signout', kind: 'status', status });
-    const states: string[] = [];
-    const stop = sessionStore.subscribe((state) => {
-      if (state.status === 'signed-out') states.push(state.reason);
-    });
-    await expect(signOut()).resolves.toBeUndefined();
-    stop();
-    expect(states).toEqual(['signed-out']);
-    expect(stored()).toEqual({});
-  },
-);
+it.each([401, 404])('a sign-out that gets a %i counts as signed out', async (status) => {
+  await checkSession();
+  await signIn(PARTNER);
+  await injectFault({ call: 'signout', kind: 'status', status });
+  const states: string[] = [];
+  const stop = sessionStore.subscribe((state) => {
+    if (state.status === 'signed-out') states.push(state.reason);
+  });
+  await expect(signOut()).resolves.toBeUndefined();
+  stop();
+  expect(states).toEqual(['signed-out']);
+  expect(stored()).toEqual({});
+});
 
-it('a sign-out that the service could not be told of leaves the user signed in', async () => {
+it('a sign-out that fails leaves the user signed in', async () => {
   await checkSession();
   await signIn(PARTNER);
   await injectFault({ call: 'signout', kind: 'status', status: 500 });
@@ -70,7 +67,7 @@ it('a sign-out that the service could not be told of leaves the user signed in',
 
 describe('the check', () => {
   // SES-5.
-  it('is one question for the whole page', async () => {
+  it('sends one request for the whole page', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await Promise.all([checkSession(), checkSession()]);
     await checkSession();
@@ -79,7 +76,7 @@ describe('the check', () => {
   });
 
   // SES-4.
-  it('believes the storage for the first paint only', async () => {
+  it('uses the storage for the first paint only', async () => {
     window.sessionStorage.setItem('is_login', 'true');
     window.sessionStorage.setItem('user_email', 'old@acme.example');
     reload();
@@ -92,7 +89,7 @@ describe('the check', () => {
   });
 
   // SES-1.
-  it('proves a session that is there', async () => {
+  it('confirms an existing session', async () => {
     await checkSession();
     await signIn(PARTNER);
     reload();
@@ -122,9 +119,9 @@ describe('the guard', () => {
 
   // SES-10.
   it.each([
-    ['found nobody', { kind: 'body', body: {}, times: 1 }],
+    ['found no session', { kind: 'body', body: {}, times: 1 }],
     ['failed', { kind: 'status', status: 400, times: 1 }],
-  ])('asks once more before it turns somebody away whose first check %s', async (_, failure) => {
+  ])('checks again before it turns away a visitor whose first check %s', async (_, failure) => {
     await checkSession();
     await signIn(PARTNER);
     reload();
@@ -152,6 +149,6 @@ it.each([
   ['a@evil-vendor.example', false],
   ['a@vendor.example.evil', false],
   ['vendor.example', false],
-])('knows staff by the domain of %s: %s', (email, internal) => {
+])('recognizes staff by the domain of %s: %s', (email, internal) => {
   expect(isInternalEmail(email)).toBe(internal);
 });

@@ -1,40 +1,41 @@
-import { signIn as askToSignIn, type Credentials, deleteSession, getSession } from '@portal/api/core';
+import { type Credentials, deleteSession, getSession, signIn as requestSignIn } from '@portal/api/core';
 import { noteChange } from './check';
 import { setSignedIn, setSignedOut } from './store';
-import { tellTabs } from './tab-channel';
+import { notifyTabs } from './tab-channel';
 
-/** The texts that the sign-in form shows, word for word. SES-12, SES-13. */
+/** Error texts of the sign-in form; the wording is specified. SES-12, SES-13. */
 export const SIGN_IN_REJECTED = 'Invalid username or password.';
 export const SIGN_IN_FAILED = 'Somthing went wrong.';
 
+/** Result of {@link signIn}. */
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'rejected'; readonly message: typeof SIGN_IN_REJECTED }
   | { readonly kind: 'failed'; readonly message: typeof SIGN_IN_FAILED; readonly cause: unknown };
 
-/** Forgets the session here and in the other tabs. */
-function forget(): void {
+/** Clears the session in this tab and in the others. */
+function clearSession(): void {
   noteChange();
   setSignedOut('signed-out');
-  tellTabs({ kind: 'signed-out' });
+  notifyTabs({ kind: 'signed-out' });
 }
 
-/** Half a session is worse than none: delete it at the service and forget it here. */
+/** Deletes an incomplete session at the service and clears it here. SES-13. */
 async function forceSignOut(cause: unknown): Promise<SignInOutcome> {
-  await deleteSession().catch(() => undefined); // the outcome below already tells that signing in failed
-  forget();
+  await deleteSession().catch(() => undefined); // the returned outcome already says that signing in failed
+  clearSession();
   return { kind: 'failed', message: SIGN_IN_FAILED, cause };
 }
 
-/** Signs in and then checks the session: only user and tokens together count. SES-11. */
+/** Signs in, then checks the session. Only user and tokens together are a success. SES-11. */
 export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
   try {
-    if (!(await askToSignIn(credentials))) return { kind: 'rejected', message: SIGN_IN_REJECTED };
-    const answer = await getSession();
-    if (answer.kind === 'nobody') return await forceSignOut(new Error('The session lacks user or tokens'));
-    setSignedIn({ email: answer.email, company: answer.company, name: answer.name });
+    if (!(await requestSignIn(credentials))) return { kind: 'rejected', message: SIGN_IN_REJECTED };
+    const session = await getSession();
+    if (session.kind === 'nobody') return await forceSignOut(new Error('The session lacks user or tokens'));
+    setSignedIn({ email: session.email, company: session.company, name: session.name });
     noteChange();
-    tellTabs({ kind: 'signed-in', email: answer.email });
+    notifyTabs({ kind: 'signed-in', email: session.email });
     return { kind: 'signed-in' };
   } catch (cause) {
     return forceSignOut(cause);
@@ -42,10 +43,10 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
 }
 
 /**
- * Ends the session at the service, then forgets it here. SES-14.
- * @throws when the service could not be told: the session would live on unseen.
+ * Deletes the session at the service, then clears it here. SES-14.
+ * @throws if the service call fails. The user stays signed in, because the session still exists.
  */
 export async function signOut(): Promise<void> {
   await deleteSession();
-  forget();
+  clearSession();
 }

@@ -1,14 +1,14 @@
 import type { SessionUser } from './user';
 
 /**
- * Browser session storage holds exactly these four. It is a cache for the first paint, never a
- * proof of anything. SES-3, SES-4.
+ * The keys of browser session storage; there are no others. The values are a cache for the first paint, never
+ * proof of a session. SES-3, SES-4.
  */
 const KEYS = { flag: 'is_login', email: 'user_email', company: 'user_company', name: 'user_name' } as const;
-/** The login flag's value is this string. SES-3. */
+/** Value of the login flag. SES-3. */
 const LOGGED_IN = 'true';
 
-/** Storage can be switched off in a browser; then there is no cache, and nothing else changes. */
+/** Runs `use`, or returns `otherwise` if the browser's storage is disabled: the portal then works without a cache. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(window.sessionStorage);
@@ -17,6 +17,7 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
+/** Reads the cached user; `null` if there is none. */
 export const readStoredUser = (): SessionUser | null =>
   withStorage((storage) => {
     const email = storage.getItem(KEYS.email);
@@ -24,6 +25,7 @@ export const readStoredUser = (): SessionUser | null =>
     return { email, company: storage.getItem(KEYS.company) ?? '', name: storage.getItem(KEYS.name) ?? email };
   }, null);
 
+/** Caches the user. */
 export const storeUser = (user: SessionUser): void =>
   withStorage((storage) => {
     storage.setItem(KEYS.flag, LOGGED_IN);
@@ -32,6 +34,7 @@ export const storeUser = (user: SessionUser): void =>
     storage.setItem(KEYS.name, user.name);
   }, undefined);
 
+/** Removes the cached user. */
 export const clearStoredUser = (): void =>
   withStorage((storage) => {
     for (const key of Object.values(KEYS)) storage.removeItem(key);

@@ -4,29 +4,31 @@ import { clearStoredUser, readStoredUser, storeUser } from './storage';
 import type { SessionUser } from './user';
 
 /**
- * Why nobody is signed in. `expired`: the session ended while the page believed in it. `replaced`:
- * somebody else signed in elsewhere, and the page is about to load again as theirs.
+ * Why the visitor is signed out. `visitor`: never signed in on this page. `signed-out`: signed out here.
+ * `expired`: the session ended while the page showed a user. `replaced`: another user signed in elsewhere, and
+ * the page is about to reload.
  */
 export type SignedOutReason = 'visitor' | 'signed-out' | 'expired' | 'replaced';
 
-/** Who is signed in, as far as this page knows. SES-1. */
+/** The session, as far as this page knows. SES-1. */
 export type SessionState =
-  /** Not asked yet; `cached` is what the last page load knew, good for a first paint only. */
+  /** Not checked yet; `cached` is the user of the last page load, for the first paint only. SES-4. */
   | { readonly status: 'unknown'; readonly cached: SessionUser | null }
   | { readonly status: 'signed-in'; readonly user: SessionUser }
   | { readonly status: 'signed-out'; readonly reason: SignedOutReason };
 
 const initial = (): SessionState => ({ status: 'unknown', cached: readStoredUser() });
 
+/** The session store; there is one per page. */
 export const sessionStore = createStore<SessionState>(initial);
 
-let proven: SessionUser | null = null;
+let confirmed: SessionUser | null = null;
 
-/** The last user whom the service named on this page load, also after the session has ended. */
-export const provenUser = (): SessionUser | null => proven;
+/** The last user that the service confirmed on this page load, even if the session has ended since. */
+export const confirmedUser = (): SessionUser | null => confirmed;
 
 export function setSignedIn(user: SessionUser): SessionState {
-  proven = user;
+  confirmed = user;
   storeUser(user);
   const state: SessionState = { status: 'signed-in', user };
   sessionStore.setState(state, true);
@@ -40,23 +42,23 @@ export function setSignedOut(reason: SignedOutReason): SessionState {
   return state;
 }
 
-/** Who is believed to be signed in, whether proven or only remembered. */
-export function believedUser(state: SessionState): SessionUser | null {
+/** The user who is presumably signed in: confirmed, or cached until the first check. */
+export function presumedUser(state: SessionState): SessionUser | null {
   if (state.status === 'signed-in') return state.user;
   return state.status === 'unknown' ? state.cached : null;
 }
 
-/** Whether the page waits for nothing but to load again. */
+/** Whether another user signed in elsewhere, so that the page must reload. */
 export const isReplaced = (state: SessionState = sessionStore.getState()): boolean =>
   state.status === 'signed-out' && state.reason === 'replaced';
 
-// A 401 from any call means that the session ended elsewhere. SES-16.
+// A 401 of any account call means that the session ended elsewhere. SES-16.
 onUnauthorized(() => {
   if (sessionStore.getState().status === 'signed-in') setSignedOut('expired');
 });
 
-/** For tests: as on a fresh page load. */
+/** For tests: resets the store as on a new page load. */
 export function resetSessionStore(): void {
-  proven = null;
+  confirmed = null;
   sessionStore.setState(initial(), true);
 }

@@ -1,14 +1,14 @@
-/** How the portal's tabs tell each other who is signed in. A message is a hint: the service has the last word. */
+/** Messages between the portal's tabs about who is signed in. A message is a hint; only the service confirms a session. */
 
 /** Name of the channel. SES-18. */
 export const CHANNEL_NAME = 'portal-session';
 
-/** What a tab tells the others when it learns it from the account service. */
+/** Sent to the other tabs when the account service reports a change. SES-18. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly email: string }
   | { readonly kind: 'signed-out' };
 
-/** Reads a message; `null` for what this version of the portal does not know. */
+/** Parses a message; `null` if this version of the portal does not know its kind. */
 function parseMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'signed-out') return { kind: 'signed-out' };
@@ -19,14 +19,14 @@ function parseMessage(data: unknown): TabMessage | null {
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs. Does nothing before {@link openChannel}, or in a browser without channels. */
-export function tellTabs(message: TabMessage): void {
+/** Sends a message to the other tabs. Does nothing before {@link openChannel}, or without `BroadcastChannel`. */
+export function notifyTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
 /**
- * Listens to the other tabs.
- * @param onMessage gets `null` for a message that cannot be read: something changed, but not what.
+ * Listens to messages of the other tabs.
+ * @param onMessage receives `null` for an unknown message: the session changed in an unknown way.
  * @returns a function that closes the channel.
  */
 export function openChannel(onMessage: (message: TabMessage | null) => void): () => void {

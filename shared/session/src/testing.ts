@@ -1,4 +1,4 @@
-/** For this package's own tests: a fresh page over fresh services, and ways to break them. */
+/** Helpers for this package's tests: a new page, a fresh sandbox, and faults in its services. */
 import { loadConfig } from '@portal/config';
 import { resetToasts } from '@portal/toasts';
 import { checkSession, resetSessionCheck } from './check';
@@ -8,13 +8,13 @@ import { resetSessionStore } from './store';
 export const PARTNER = { email: 'partner@fabrikam.example', password: 'partner' };
 export const BOTH = { email: 'both@initech.example', password: 'both' };
 
-/** As after a reload: the store and the check start anew, the storage and the cookies stay. */
+/** Simulates a reload: resets the store and the check, keeps storage and cookies. */
 export function reload(): void {
   resetSessionCheck();
   resetSessionStore();
 }
 
-/** A page of somebody who is not signed in. */
+/** A new page of a visitor who is not signed in. */
 export async function freshPage(): Promise<void> {
   await startSandbox();
   await loadConfig();
@@ -23,13 +23,14 @@ export async function freshPage(): Promise<void> {
   reload();
 }
 
-/** Signs in on a page that has checked its session, as every page has. */
+/** Signs in after the page's session check. */
 export async function signInHere(who = PARTNER): Promise<void> {
   await checkSession();
   const outcome = await signIn(who);
   if (outcome.kind !== 'signed-in') throw new Error(`${who.email} could not sign in: ${outcome.message}`);
 }
 
+/** Makes the sandbox's services fail as `fault` says. */
 export async function injectFault(fault: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch('/services/faults', {
     method: 'POST',
@@ -39,6 +40,7 @@ export async function injectFault(fault: Readonly<Record<string, unknown>>): Pro
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`);
 }
 
+/** Removes all faults. */
 export async function clearFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 import { checkSession, recheckSession, sessionStore, signIn, signOut, watchTabs } from './index';
 import { BOTH, clearFaults, freshPage, injectFault, PARTNER, signInHere } from './testing';
 
-/** Another tab of the portal, as far as the channel goes. */
+/** Simulates another tab of the portal on the channel. */
 let otherTab: BroadcastChannel;
 let heard: unknown[];
 let stop: () => void;
@@ -32,9 +32,9 @@ function recordStates(): readonly string[] {
   return seen;
 }
 
-describe('a tab tells the others', () => {
+describe('a tab notifies the others', () => {
   // SES-18.
-  it('who has signed in, and that somebody has signed out', async () => {
+  it('when a user signs in or out', async () => {
     await signInHere();
     await signOut();
     await waitFor(() =>
@@ -42,7 +42,7 @@ describe('a tab tells the others', () => {
     );
   });
 
-  it('what its first check finds, if that is news: somebody came back from the sign-in page', async () => {
+  it('when a check finds a new user, as after the sign-in page', async () => {
     await checkSession();
     await askToSignIn(PARTNER);
     await recheckSession();
@@ -54,9 +54,9 @@ describe('a tab tells the others', () => {
   });
 });
 
-describe('a tab that hears', () => {
+describe('a tab that receives a message', () => {
   // SES-18, SES-19.
-  it('of a sign-out forgets the user at once', async () => {
+  it('of a sign-out clears the user at once', async () => {
     await signInHere();
     const asked = jest.spyOn(globalThis, 'fetch');
     otherTab.postMessage({ kind: 'signed-out' });
@@ -66,7 +66,7 @@ describe('a tab that hears', () => {
   });
 
   // SES-18, SES-19.
-  it('of another user forgets the former one, and stays so until the page loads again', async () => {
+  it('of another user clears the previous one, and stays signed out until the page reloads', async () => {
     await signInHere();
     otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
@@ -83,7 +83,7 @@ describe('a tab that hears', () => {
     await waitFor(() => expect(states).toEqual(['signed-out: expired']));
   });
 
-  it('of a sign-in asks the service, and is quiet about what it finds', async () => {
+  it('of a sign-in checks the session, and does not send the result', async () => {
     await checkSession();
     await askToSignIn(PARTNER);
     otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
@@ -94,7 +94,7 @@ describe('a tab that hears', () => {
     await waitFor(() => expect(heard).toEqual([{ kind: 'signed-out' }]));
   });
 
-  it('of a sign-in that the service denies stays a visitor’s', async () => {
+  it('of a sign-in that the service does not confirm stays signed out', async () => {
     await checkSession();
     const asked = jest.spyOn(globalThis, 'fetch');
     otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
@@ -104,7 +104,7 @@ describe('a tab that hears', () => {
   });
 
   it.each(['?', null, { kind: 'signed-in' }, { kind: 'renamed', email: BOTH.email }])(
-    'something else (%j) asks the service',
+    'of an unknown kind (%j) checks the session',
     async (message) => {
       await signInHere();
       await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
@@ -113,7 +113,7 @@ describe('a tab that hears', () => {
     },
   );
 
-  it('of a sign-out while it asks does not believe the older answer', async () => {
+  it('of a sign-out during a check ignores the older response', async () => {
     await signInHere();
     const fetched = globalThis.fetch;
     let release: () => void = () => undefined;
@@ -137,8 +137,8 @@ describe('a tab that hears', () => {
   });
 });
 
-describe('another user on a page that has seen one', () => {
-  it('is no user of this page, even if the session had ended between', async () => {
+describe('another user on a page that has confirmed one', () => {
+  it('is not shown, even if the session had ended in between', async () => {
     await signInHere();
     otherTab.postMessage({ kind: 'signed-out' });
     await waitFor(() => expect(state().status).toBe('signed-out'));
@@ -147,7 +147,7 @@ describe('another user on a page that has seen one', () => {
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
   });
 
-  it('is signed in if the page only remembered the former one', async () => {
+  it('is signed in if the previous one was only cached', async () => {
     window.sessionStorage.setItem('is_login', 'true');
     window.sessionStorage.setItem('user_email', BOTH.email);
     await signIn(PARTNER);
@@ -173,7 +173,7 @@ describe('a tab that returns', () => {
   it.each([
     ['becomes visible', becomeVisible],
     ['returns from the back/forward cache', returnFromCache],
-  ])('and %s asks again after a minute', async (_, comeBack) => {
+  ])('and %s checks again after a minute', async (_, comeBack) => {
     await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
     now += 60_000;
     comeBack();
@@ -181,7 +181,7 @@ describe('a tab that returns', () => {
   });
 
   // SES-17.
-  it('asks at most once a minute', async () => {
+  it('checks at most once a minute', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     now += 59_999;
     becomeVisible();
@@ -203,7 +203,7 @@ describe('a tab that returns', () => {
     expect(state()).toMatchObject({ status: 'signed-in', user: { email: PARTNER.email } });
   });
 
-  it('asks nothing when it is hidden, or shown for the first time', async () => {
+  it('checks nothing when it is hidden, or shown for the first time', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     now += 60_000;
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -1,33 +1,34 @@
 import { noteChange, recheckIfStale, recheckSession } from './check';
-import { believedUser, sessionStore, setSignedOut } from './store';
+import { presumedUser, sessionStore, setSignedOut } from './store';
 import { openChannel, type TabMessage } from './tab-channel';
 
 /**
- * Another tab signed in or out. What belonged to a user who is gone disappears before the service is
- * asked. SES-15, SES-17, SES-18.
+ * Handles another tab's message. The previous user's data disappears before the service is requested. SES-18,
+ * SES-19.
  */
 function onMessage(message: TabMessage | null): void {
-  const believed = believedUser(sessionStore.getState());
-  if (message?.kind === 'signed-in' && message.email === believed?.email) return;
+  const user = presumedUser(sessionStore.getState());
+  if (message?.kind === 'signed-in' && message.email === user?.email) return;
   noteChange();
   if (message?.kind === 'signed-out') {
-    if (believed !== null) setSignedOut('expired');
-  } else if (message?.kind === 'signed-in' && believed !== null) setSignedOut('replaced');
-  else void recheckSession('quiet');
+    if (user !== null) setSignedOut('expired');
+  } else if (message?.kind === 'signed-in' && user !== null) setSignedOut('replaced');
+  else void recheckSession('silent');
 }
 
 const onVisible = () => {
   if (document.visibilityState === 'visible') void recheckIfStale();
 };
-/** Out of the back/forward cache a page returns as it was, and may have missed messages. */
+/** A page that returns from the back/forward cache keeps its state and may have missed messages. */
 const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) void recheckIfStale();
 };
 
 /**
- * Keeps this tab's session in step with the other tabs': by their messages, and by a check when this tab
- * becomes visible again or returns from the back/forward cache, at most once a minute. For the host, once.
- * @returns a function that stops it.
+ * Synchronizes this tab's session with the other tabs: through their messages, and through a check when this tab
+ * becomes visible again or returns from the back/forward cache, at most once a minute. The host calls it once.
+ * SES-17, SES-18.
+ * @returns a function that stops watching.
  */
 export function watchTabs(): () => void {
   const close = openChannel(onMessage);
