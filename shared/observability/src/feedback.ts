@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the user is being asked about an error; one at a time. OBS-3. */
+/** State of the feedback dialog; one error at a time. OBS-3. */
 export type FeedbackState = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly eventId: string };
 
-/** What a user says about an error. */
+/** A user's feedback about an error. */
 export interface Feedback {
   readonly eventId: string;
   readonly name: string;
@@ -11,22 +11,25 @@ export interface Feedback {
   readonly message: string;
 }
 
+/** State of the dialog; the host renders it. */
 export const feedbackStore = createStore<FeedbackState>(() => ({ kind: 'closed' }));
 
-/** Asks about an error, unless another one is being asked about. */
+/** Opens the feedback dialog for an error, unless it is open for another one. OBS-3. */
 export function openFeedback(eventId: string): void {
   if (feedbackStore.getState().kind === 'closed') feedbackStore.setState({ kind: 'open', eventId }, true);
 }
 
+/** Closes the dialog without sending. */
 export const closeFeedback = (): void => feedbackStore.setState({ kind: 'closed' }, true);
 
 let send: ((feedback: Feedback) => void) | undefined;
 
+/** Sets what {@link sendFeedback} calls. The reporter sets it when it has loaded. */
 export function setFeedbackSender(sender: (feedback: Feedback) => void): void {
   send = sender;
 }
 
-/** Sends what the user said, and closes the dialog. */
+/** Sends the user's feedback and closes the dialog. */
 export function sendFeedback(feedback: Feedback): void {
   send?.(feedback);
   closeFeedback();

@@ -1,5 +1,5 @@
-/** Where a release lies in every store; see the README of `@portal/federation`. */
-const RELEASE = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
+/** Path of a release in every store; see the README of `@portal/federation`. */
+const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
 
 /** A release of a remote. */
 export interface Origin {
@@ -7,10 +7,10 @@ export interface Origin {
   readonly version: string;
 }
 
-/** The release whose code an error comes from: that of the topmost address in its stack that is a remote's. */
+/** The remote's release that threw an error, from the topmost URL of a remote in its stack; undefined if there is none. */
 export function originOf(error: unknown): Origin | undefined {
   if (!(error instanceof Error)) return undefined;
-  const [, remote, version] = RELEASE.exec(error.stack ?? '') ?? [];
+  const [, remote, version] = RELEASE_PATH.exec(error.stack ?? '') ?? [];
   if (remote === undefined || version === undefined) return undefined;
   return { remote, version: decodeURIComponent(version) };
 }

@@ -1,2 +1,2 @@
-/** What remotes use of this package: the host provides it, so that every report reaches the one reporter. */
+/** The entry point for remotes. The host provides it, so that all reports reach one reporter. */
 export { type ReportContext, type ReportStage, report } from './report';

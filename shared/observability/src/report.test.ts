@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-it('keeps what failed before the reporter has loaded', () => {
+it('queues reports until the reporter has loaded', () => {
   const early = new Error('early');
   report(early, { stage: 'entry', remote: 'mfe-cae', version: '1.0.0' });
   expect(logged).toHaveBeenCalledWith(early);
@@ -35,7 +35,7 @@ it('keeps what failed before the reporter has loaded', () => {
   ]);
 });
 
-it('keeps no more than a page can usefully tell', () => {
+it('limits the queue', () => {
   for (let count = 0; count < 80; count += 1) report(count);
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
@@ -43,11 +43,11 @@ it('keeps no more than a page can usefully tell', () => {
 });
 
 // OBS-1.
-it('catches what nobody else did', () => {
+it('catches unhandled errors and rejections', () => {
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
   const stop = catchUnhandled();
-  const error = new Error('nobody’s');
+  const error = new Error('unhandled');
   window.dispatchEvent(new ErrorEvent('error', { error }));
   window.dispatchEvent(new ErrorEvent('error', {}));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
@@ -59,24 +59,24 @@ it('catches what nobody else did', () => {
   ]);
 });
 
-it('leaves the errors of a script to whoever deals with them', () => {
+it('ignores the errors of a script while they are suppressed', () => {
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
   const stop = catchUnhandled();
-  const over = suppressGlobalErrors('https://x.example/entry.js');
+  const stopSuppressing = suppressGlobalErrors('https://x.example/entry.js');
   const thrown = (text: string) =>
     window.dispatchEvent(
       new ErrorEvent('error', { error: new Error(text), filename: 'https://x.example/entry.js' }),
     );
   thrown('while it loads');
-  over();
+  stopSuppressing();
   thrown('later');
   stop();
   expect(seen).toMatchObject([{ error: { message: 'later' }, context: { stage: 'use' } }]);
 });
 
 // OBS-3.
-it('asks about one error at a time', () => {
+it('opens the dialog for one error at a time', () => {
   openFeedback('first');
   openFeedback('second');
   expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'first' });

@@ -1,38 +1,41 @@
 import { originOf } from './origin';
 
 /**
- * How far a part came before it failed; `use`: it was there, and broke while somebody used it.
- * `download`: the link of a download could not be had.
+ * The stage at which a part failed. `use`: it had loaded, and failed later. `download`: a download link could not
+ * be requested. REM-3.
  */
 export type ReportStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render' | 'use' | 'download';
 
-/** Where a failure belongs: which part, which of its releases, and how far it came. */
+/** The part that failed, its release, and the stage. */
 export interface ReportContext {
   /** Default: `use`. */
   readonly stage?: ReportStage;
-  /** Default: the remote whose code threw, if its stack tells. */
+  /** Default: the remote whose code threw, according to the error's stack. */
   readonly remote?: string;
-  /** The release of the remote. */
+  /** Version of the remote's release. Default: as in the error's stack. */
   readonly version?: string;
 }
 
+/** A failure as the reporter receives it. */
 export interface Report {
   readonly error: unknown;
   readonly context: ReportContext;
   /** Path of the page, without its query. */
   readonly route: string;
-  /** Whether nobody had dealt with it: then the user is asked what happened. OBS-3. */
+  /** Whether no code handled the error. If so, the feedback dialog opens. OBS-3. */
   readonly unhandled: boolean;
 }
 
+/** Receives reports. */
 export type ReportSink = (report: Report) => void;
 
-/** How many reports are kept until the reporter has loaded; a broken page can fail in a loop. */
+/** Maximum number of queued reports until the reporter has loaded; a broken page can fail in a loop. */
 const QUEUE_LIMIT = 50;
 
 const queue: Report[] = [];
 let sink: ReportSink | undefined;
 
+/** Passes a report to the reporter, or queues it until the reporter has loaded. */
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
   const entry: Report = {
     error,
@@ -50,13 +53,13 @@ export function report(error: unknown, context: ReportContext = {}): void {
   submit(error, context, false);
 }
 
-/** Hands over every report so far, and each later one. */
+/** Sets the sink of all reports; queued reports are sent to it at once. */
 export function setReportSink(next: ReportSink): void {
   sink = next;
   for (const entry of queue.splice(0)) next(entry);
 }
 
-/** For tests: as before the reporter has loaded. */
+/** For tests: removes the sink and clears the queue. */
 export function resetReports(): void {
   sink = undefined;
   queue.length = 0;

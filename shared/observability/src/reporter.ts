@@ -1,45 +1,45 @@
-/** The reporter itself, a lazy chunk: it costs the start nothing, and misses nothing, for reports queue. */
+/** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
 import * as Sentry from '@sentry/react';
 import { openFeedback, setFeedbackSender } from './feedback';
 import { setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
-/** Settings of {@link startReporter}, out of the configuration's `observability`. */
+/** Options of {@link startReporter}, from the configuration. */
 export interface ReporterOptions {
-  /** Address of the receiver, with its public key and project. */
+  /** DSN of the error tracker, with its public key and project. */
   readonly dsn: string;
   /** Such as `production`. */
   readonly environment: string;
-  /** Release of events that no remote caused, such as `portal@1.0.0`. */
+  /** Release of events that do not belong to a remote, such as `portal@1.0.0`. */
   readonly release: string;
-  /** Base of the account service, whose API calls may carry trace headers. OBS-8. */
+  /** Base URL of the account service, whose API calls carry trace headers. OBS-8. */
   readonly accountHost: string;
 }
 
 type Transport = ReturnType<typeof Sentry.makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 
-/** Calls back when the page has nothing better to do. */
+/** Runs `work` when the page is idle. */
 export type ScheduleIdle = (work: () => void) => void;
 
 const isSession = ([, items]: Envelope): boolean => items.every(([{ type }]) => type === 'session');
 
-/** Sends envelopes without anything secret in them; counting visits waits until the visited page stands. */
-const cleanTransport =
-  (later: ScheduleIdle) =>
+/** A transport that scrubs every envelope. Session envelopes wait until the page is idle, because they only count visits. */
+const scrubbingTransport =
+  (scheduleIdle: ScheduleIdle) =>
   (...options: Parameters<typeof Sentry.makeFetchTransport>): Transport => {
     const transport = Sentry.makeFetchTransport(...options);
     return {
       ...transport,
       async send(envelope) {
-        if (isSession(envelope)) await new Promise<void>(later);
+        if (isSession(envelope)) await new Promise<void>(scheduleIdle);
         scrubEnvelope(envelope);
         return transport.send(envelope);
       },
     };
   };
 
-/** An error of a remote's code belongs to the remote's release, whose source maps explain it. */
+/** Assigns an error of a remote to the remote's release, so that its source maps apply. */
 function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
   const { remote, version } = event.tags ?? {};
   if (remote === undefined || version === undefined) return event;
@@ -53,10 +53,10 @@ function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
 const isUnhandled = ({ exception }: Sentry.Event): boolean =>
   exception?.values?.some(({ mechanism }) => mechanism?.handled === false) ?? false;
 
-/** Starts reporting with the settings of OBS-6, OBS-7, OBS-8. */
+/** Starts the error tracker. OBS-6, OBS-7, OBS-8. */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
-  later: ScheduleIdle,
+  scheduleIdle: ScheduleIdle,
 ): void {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
@@ -67,7 +67,7 @@ export function startReporter(
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets,
-    transport: cleanTransport(later),
+    transport: scrubbingTransport(scheduleIdle),
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -76,26 +76,26 @@ export function startReporter(
       urlQueryParams: false,
     },
     integrations: (defaults) => [
-      // The shell catches these itself, from before this code has loaded.
+      // `catchUnhandled` replaces GlobalHandlers, because it starts before this code has loaded.
       ...defaults.filter(({ name }) => name !== 'GlobalHandlers' && name !== 'BrowserSession'),
-      // A session at start and on each route change.
+      // Counts a session at start and on each route change. OBS-4.
       Sentry.browserSessionIntegration({ lifecycle: 'route' }),
     ],
     beforeSend: withOwnRelease,
   });
-  // Nothing is traced, but a call carries the error's trace to the service, whose log then names it too.
+  // Nothing is traced, but calls carry a trace header, so that the service's log can name the error. OBS-8.
   if (client !== undefined) Sentry.instrumentOutgoingRequests(client, { tracePropagationTargets });
   client?.on('afterSendEvent', (event, { statusCode = 0 }) => {
-    const sent = statusCode >= 200 && statusCode < 300;
-    if (sent && event.event_id !== undefined && isUnhandled(event)) openFeedback(event.event_id);
+    const isAccepted = statusCode >= 200 && statusCode < 300;
+    if (isAccepted && event.event_id !== undefined && isUnhandled(event)) openFeedback(event.event_id);
   });
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
   });
-  setReportSink(({ error, context, route, unhandled: nobodys }) => {
+  setReportSink(({ error, context, route, unhandled }) => {
     Sentry.captureException(error, {
       captureContext: { tags: { ...context, route } },
-      mechanism: { handled: !nobodys, type: 'portal' },
+      mechanism: { handled: !unhandled, type: 'portal' },
     });
   });
 }

@@ -3,7 +3,7 @@ import { scrub } from './scrub';
 
 const fill = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
 
-/** The shortest of five runs, in milliseconds: a busy machine is no slow expression. */
+/** The shortest of five runs, in milliseconds, so that a busy machine does not fail the test. */
 function shortestRun(text: string): number {
   const runs = Array.from({ length: 5 }, () => {
     const started = performance.now();
@@ -17,7 +17,7 @@ it.each(['a', 'A', '1', '_', 'aB3_'])('a megabyte of word characters (%s) costs 
   expect(shortestRun(fill(piece, 1_000_000))).toBeLessThan(50);
 });
 
-/** At this length, time that grows with the square of the text would be many seconds. */
+/** At this length, quadratic time would take many seconds. */
 const LONG = 200_000;
 
 it.each([
@@ -38,6 +38,6 @@ it.each([
   ['parse errors that do not end', fill('Unexpected token x, "', LONG)],
   ['backslashes', `key${fill('\\', LONG)}`],
   ['query signs', `/${fill('?', LONG)}`],
-])('%s take no longer than their length', (_, text) => {
+])('%s are scrubbed in linear time', (_, text) => {
   expect(shortestRun(text)).toBeLessThan(500);
 });

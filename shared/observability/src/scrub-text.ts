@@ -1,25 +1,25 @@
 /**
- * What must not leave the page in a text: whose it is, and what opens doors.
+ * Removes personal data and secrets from texts.
  *
- * Every search here takes time in proportion to the text, whatever the text is: reports hold what
- * strangers wrote. So what stands before a sign (`@`, `=`, `-`) is found from the sign backwards, by
- * look-behind, and no expression searches again and again for an end that is missing.
+ * Every search takes linear time, because reports contain untrusted text. So the part before a separator (`@`,
+ * `=`, `-`) is matched backwards from the separator, with a look-behind, and no expression rescans the text for a
+ * missing end.
  */
-import { withoutNamedValues } from './named-values';
+import { redactNamedValues } from './named-values';
 
-/** What stands between two quotes, blanks or angle brackets, and so may be an address. */
+/** A run of characters without white space, quotes and angle brackets; may be a URL. */
 const WORD = /[^\s"'<>]+/g;
 
-/** An address without its query and fragment, which may hold tokens, signed links and e-mail addresses. */
-function withoutQuery(word: string): string {
+/** A URL without its query and fragment, which may hold tokens, signatures and e-mail addresses. */
+function stripQuery(word: string): string {
   const path = word.indexOf('/');
   if (path < 0) return word;
   const query = word.slice(path).search(/[?#]/);
   return query < 0 ? word : word.slice(0, path + query);
 }
 
-/** Secrets that a sign inside of them gives away: the first group is the part before the sign. */
-const AROUND_A_SIGN: readonly (readonly [RegExp, string])[] = [
+/** Secrets with a separator inside, and their replacement. The first group is the part before the separator. */
+const SECRETS_WITH_SEPARATOR: readonly (readonly [RegExp, string])[] = [
   // E-mail addresses, but not a release's name: `mfe-cae@1.0.0-ab12`.
   [
     /(?:@|%40)(?<=([\w.+-]+)(?:@|%40))(?!\d+\.\d+\.\d+(?:-[\w.-]+)?(?![\w.-]))[\w-]+(?:\.[\w-]+)+/g,
@@ -29,34 +29,37 @@ const AROUND_A_SIGN: readonly (readonly [RegExp, string])[] = [
   [/-(?<=(?<!\w)([A-Z0-9]{4,})-)[A-Z0-9]{4,}(?:-[A-Z0-9]{4,})+(?!\w)/g, '[key]'],
 ];
 
-function replaceAroundSign(text: string, [sign, instead]: readonly [RegExp, string]): string {
+function replaceAroundSeparator(text: string, [pattern, replacement]: readonly [RegExp, string]): string {
   let clean = '';
   let end = 0;
-  for (const match of text.matchAll(sign)) {
+  for (const match of text.matchAll(pattern)) {
     const start = Math.max(end, match.index - (match[1] ?? '').length);
-    clean += text.slice(end, start) + instead;
+    clean += text.slice(end, start) + replacement;
     end = match.index + match[0].length;
   }
   return clean + text.slice(end);
 }
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
-  // What a schema library quotes: `Expected number but received "…"`. The value may hold quotes, so the
-  // last one counts, and whatever follows when there is none.
+  // A value quoted by a schema library: `Expected number but received "…"`. The value may contain quotes, so it
+  // ends at the last one, or at the end of the text if there is none.
   [/\b(received:? )(?:".*"|'.*'|["'].*|-?\d[\d.e+-]*n?)/gis, '$1[value]'],
-  // What the browser quotes of a text that is no JSON; at most a few dozen characters.
+  // Text quoted by the browser's JSON parser; at most a few dozen characters.
   [
     /(Unexpected (?:token|identifier) [^\n]{0,12}?)".{0,200}?"(?=\.{3}| is not valid JSON|$)/gs,
     '$1"[value]"',
   ],
-  // A signed token: its head is the Base64 of `{"`, or of `{` and a blank.
+  // A signed token (JWT): it starts with the Base64 of `{"`, or of `{` and white space.
   [/(?<![\w-])e(?:y[A-DI-L]|w[k-r0-3])[\w-]{4,}(?:\.[\w-]*){2,}/g, '[token]'],
   [/\b(token|bearer|basic)\s+[\w.~+/=-]{6,}/gi, '$1 [secret]'],
 ];
 
-/** A text without what must not leave the page. */
+/** Removes personal data and secrets from a text. */
 export function scrubText(text: string): string {
-  const addressed = text.replace(WORD, withoutQuery);
-  const replaced = REPLACEMENTS.reduce((rest, [secret, instead]) => rest.replace(secret, instead), addressed);
-  return AROUND_A_SIGN.reduce(replaceAroundSign, withoutNamedValues(replaced));
+  const withoutQueries = text.replace(WORD, stripQuery);
+  const replaced = REPLACEMENTS.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    withoutQueries,
+  );
+  return SECRETS_WITH_SEPARATOR.reduce(replaceAroundSeparator, redactNamedValues(replaced));
 }

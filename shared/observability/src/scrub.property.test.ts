@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { scrub } from './scrub';
 
-/** A value that nobody writes by chance, in the letters that tokens and keys have. */
+/** A random value, in the characters of tokens and keys. */
 const secret = fc
   .string({
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-'),
@@ -36,7 +36,7 @@ it('never lets an e-mail address through', () => {
   );
 });
 
-it('never lets through what a name calls secret, however it is written', () => {
+it('never lets the value of a secret name through, in any notation', () => {
   fc.assert(
     fc.property(secretName, secret, written, words, (name, value, write, around) => {
       const text = `${around} ${write(name, value)} ${around}`;
@@ -46,7 +46,7 @@ it('never lets through what a name calls secret, however it is written', () => {
   );
 });
 
-it('never lets through a quoted value with any characters in it', () => {
+it('never lets a quoted value through, whatever characters it has', () => {
   fc.assert(
     fc.property(secretName, fc.string({ unit: 'grapheme' }), secret, (name, any, value) => {
       expect(scrub(JSON.stringify({ [name]: `${any}${value}` }))).not.toContain(value);
@@ -80,7 +80,7 @@ const schemas = [
   v.object({ a: v.array(v.date()) }),
 ];
 
-it('never lets through what a schema library quotes', () => {
+it('never lets a value through that a schema library quotes', () => {
   fc.assert(
     fc.property(secret, fc.string(), fc.constantFrom(...schemas), words, (value, any, schema, around) => {
       const quoted = `${value} ${any} ${value}`;
@@ -94,7 +94,7 @@ it('never lets through what a schema library quotes', () => {
   );
 });
 
-it('finds nothing more in what it has cleaned', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(secretName, secret, written, words, (name, value, write, around) => {
       const clean = scrub(`${around} ${write(name, value)}`);

@@ -29,7 +29,7 @@ it.each([
   ['{"body":"{\\"password\\":\\"s3cret\\"}"}', '{"body":"{\\"password\\":\\"[secret]\\"}"}'],
   ['{"password":"a\\"s3cret"}', '{"password":"[secret]"}'],
   ['{"key":"s3cret', '{"key":"[secret]'],
-])('the value that %s names is not sent', (text, clean) => {
+])('the value of the secret name in %s is not sent', (text, clean) => {
   expect(scrub(text)).toBe(clean);
 });
 
@@ -55,11 +55,11 @@ it.each([
     `Unexpected token 'J', ..."[value]"... is not valid JSON`,
   ],
   ['JSON Parse error: Unexpected identifier "Jane"', 'JSON Parse error: Unexpected identifier "[value]"'],
-])('what a library quotes is not sent: %s', (text, clean) => {
+])('a value that a library quotes is not sent: %s', (text, clean) => {
   expect(scrub(text)).toBe(clean);
 });
 
-it('reaches into events', () => {
+it('scrubs nested data', () => {
   expect(scrub({ a: ['x@y.example', { url: '/p?q=1' }], n: 1, d: null })).toEqual({
     a: ['[e-mail]', { url: '/p' }],
     n: 1,
@@ -67,7 +67,7 @@ it('reaches into events', () => {
   });
 });
 
-it('takes what a field’s name calls secret, however deep, and what is known to be', () => {
+it('removes the values of secret fields at any depth, and the given secrets', () => {
   expect(
     scrub({ license_key: 'abc', tokens: { access: ['abc'] }, message: 'sent f00f00f00f00 along' }, [
       'f00f00f00f00',
@@ -79,13 +79,13 @@ it('takes what a field’s name calls secret, however deep, and what is known to
   });
 });
 
-it('keeps the pictures of a recording, and nothing that only looks like one', () => {
+it('keeps inline images, and scrubs text that only looks like one', () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
   expect(scrub(picture)).toBe(picture);
   expect(scrub('data:image/png;base64, jane@acme.example')).toBe('data:image/png;base64, [e-mail]');
 });
 
-it('leaves out what nests too deep to be looked at', () => {
+it('leaves out data that nests too deep', () => {
   const loop: Record<string, unknown> = {};
   loop.loop = loop;
   expect(JSON.stringify(scrub(loop))).toContain('[left out]');

@@ -1,24 +1,25 @@
 import { isSecretName } from './named-values';
 import { scrubText } from './scrub-text';
 
-/** Deeper data is left out; a recording of a page nests about as deep as the page. */
-const DEPTH = 200;
+/** Maximum nesting; deeper data is left out. A recording nests about as deep as the page's DOM. */
+const MAX_DEPTH = 200;
 
-/** A picture or font inside the page: long, and nothing of the user's. */
+/** An inline image or font: long, and free of user data. */
 const EMBEDDED_FILE = /^data:[\w/+.-]+(?:;[\w=-]+)*;base64,[\w+/=-]*$/;
 
 interface Context {
-  /** Values that are secret whatever they look like. */
-  readonly known: readonly string[];
-  /** Whether a field around the value has a name that calls it secret. */
-  readonly secret: boolean;
+  /** Values that are always secret. */
+  readonly secrets: readonly string[];
+  /** Whether the value is inside a field with a secret name. */
+  readonly isSecret: boolean;
+  /** Remaining levels of nesting. */
   readonly depth: number;
 }
 
-function scrubString(text: string, { known, secret }: Context): string {
-  if (secret) return text === '' ? '' : '[secret]';
+function scrubString(text: string, { secrets, isSecret }: Context): string {
+  if (isSecret) return text === '' ? '' : '[secret]';
   if (EMBEDDED_FILE.test(text)) return text;
-  return scrubText(known.reduce((rest, value) => rest.replaceAll(value, '[secret]'), text));
+  return scrubText(secrets.reduce((rest, value) => rest.replaceAll(value, '[secret]'), text));
 }
 
 function scrubAny(value: unknown, context: Context): unknown {
@@ -30,14 +31,15 @@ function scrubAny(value: unknown, context: Context): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      scrubAny(item, isSecretName(name) ? { ...inner, secret: true } : inner),
+      scrubAny(item, isSecretName(name) ? { ...inner, isSecret: true } : inner),
     ]),
   );
 }
 
 /**
- * A copy of some JSON-like data in which every text is free of keys, links' queries, tokens and e-mail
- * addresses, and of the `known` secrets. Below a field with a secret name, every text is secret.
+ * Copies JSON-like data without keys, URL queries, tokens, e-mail addresses and the given secrets. Every text
+ * below a field with a secret name is removed. OBS-9.
+ * @param secrets values to remove wherever they occur. Default: none.
  */
-export const scrub = (value: unknown, known: readonly string[] = []): unknown =>
-  scrubAny(value, { known, secret: false, depth: DEPTH });
+export const scrub = (value: unknown, secrets: readonly string[] = []): unknown =>
+  scrubAny(value, { secrets, isSecret: false, depth: MAX_DEPTH });

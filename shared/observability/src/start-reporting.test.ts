@@ -5,16 +5,16 @@ import { startReplay } from './replay';
 import { startReporter } from './reporter';
 import { startReporting } from './start-reporting';
 
-// The tracker's own code, which records and sends: what is tested is when it is started.
+// Mocks the tracker's own code: the tests only check when it starts.
 jest.mock('./reporter', () => ({ startReporter: jest.fn() }));
 jest.mock('./replay', () => ({ startReplay: jest.fn() }));
 
-const atOnce = (work: () => void) => work();
+const runNow = (work: () => void) => work();
 
-/** Consent that a visitor gives when the test says so. */
-function askedFor() {
+/** Consent that the test gives by calling `agree`. */
+function pendingConsent() {
   const waiting: (() => void)[] = [];
-  return { onConsent: (work: () => void) => void waiting.push(work), agree: () => waiting.forEach(atOnce) };
+  return { onConsent: (work: () => void) => void waiting.push(work), agree: () => waiting.forEach(runNow) };
 }
 
 beforeEach(async () => {
@@ -22,26 +22,26 @@ beforeEach(async () => {
   await freshPage('/start');
 });
 
-it('errors are reported before consent, and nothing is recorded', async () => {
-  const { onConsent, agree } = askedFor();
-  startReporting(atOnce, onConsent);
+it('reports errors before consent, and records nothing', async () => {
+  const { onConsent, agree } = pendingConsent();
+  startReporting(runNow, onConsent);
   await waitFor(() => expect(startReporter).toHaveBeenCalledTimes(1));
-  // Longer than the recorder's code takes to come.
+  // Takes longer than loading the recorder's code.
   await fetch('/services/health');
   expect(startReplay).not.toHaveBeenCalled();
   agree();
   await waitFor(() => expect(startReplay).toHaveBeenCalledTimes(1));
 });
 
-it('a visitor who need not be asked is recorded', async () => {
-  startReporting(atOnce, atOnce);
+it('records a visitor where no consent is required', async () => {
+  startReporting(runNow, runNow);
   await waitFor(() => expect(startReplay).toHaveBeenCalledTimes(1));
 });
 
-it('without a dsn there is neither', async () => {
+it('does neither without a dsn', async () => {
   const config = getConfig();
   setConfig({ ...config, observability: { environment: 'test', release: 'test' } });
-  startReporting(atOnce, atOnce);
+  startReporting(runNow, runNow);
   await fetch('/services/health');
   expect(startReporter).not.toHaveBeenCalled();
   expect(startReplay).not.toHaveBeenCalled();

@@ -1,11 +1,12 @@
 import { submit } from './report';
 
-/** Scripts whose errors somebody deals with. */
+/** URLs of scripts whose errors the caller handles. */
 const suppressed = new Set<string>();
 
 /**
- * Says that whoever runs a script deals with the errors that it throws meanwhile.
- * @returns a function to say that it is over.
+ * Excludes the errors of a script from {@link catchUnhandled}, because the caller handles them.
+ * @param script URL of the script.
+ * @returns a function that ends the exclusion.
  */
 export function suppressGlobalErrors(script: string): () => void {
   suppressed.add(script);
@@ -13,14 +14,13 @@ export function suppressGlobalErrors(script: string): () => void {
 }
 
 /**
- * Catches what nobody else did, from the first moment: errors and rejected promises. The browser has
- * logged them already. OBS-1, OBS-2.
- * @returns a function that stops catching.
+ * Reports unhandled errors and promise rejections. The browser has logged them already. OBS-1, OBS-2.
+ * @returns a function that stops it.
  */
 export function catchUnhandled(): () => void {
   const onError = (event: ErrorEvent) => {
     if (suppressed.has(event.filename)) return;
-    // A script or image that failed to load has no error; whoever asked for it deals with that.
+    // An event without an error is a script or image that failed to load. The code that loads it handles that.
     if (event.error !== undefined && event.error !== null) submit(event.error, {}, true);
   };
   const onRejection = (event: PromiseRejectionEvent) => submit(event.reason, {}, true);
