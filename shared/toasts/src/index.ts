@@ -3,7 +3,7 @@ export {
   dismissToast,
   resetToasts,
   showToast,
-  TOAST_DELAY,
+  TOAST_DELAY_MS,
   type Toast,
   type ToastOptions,
   toastStore,
