@@ -1,4 +1,4 @@
-/** One wrong part of a value: where it is, and what was expected there. */
+/** An invalid part of a value: its path, and what was expected. */
 export interface Problem {
   /** Path of the field, such as `user.email`; empty for the value as a whole. */
   readonly path: string;
@@ -7,8 +7,8 @@ export interface Problem {
 }
 
 /**
- * A problem as one line, such as `user.email: expected string`.
- * @param whole names the value as a whole. Default: nothing, the reason stands alone.
+ * Formats a problem as one line, such as `user.email: expected string`.
+ * @param whole name of the value as a whole. Default: none; the line is then the reason only.
  */
 export function describeProblem({ path, reason }: Problem, whole = ''): string {
   const where = path === '' ? whole : path;

@@ -14,7 +14,7 @@ const problemsOf = (value: unknown) => {
   return result.ok ? [] : result.problems.map((problem) => describeProblem(problem, 'the person'));
 };
 
-it('gives the value as its schema makes it', () => {
+it('returns the output of the schema', () => {
   expect(validate(v.pipe(v.string(), v.trim()), ' a ')).toEqual({ ok: true, output: 'a' });
 });
 
@@ -25,11 +25,11 @@ it.each([
   [{ email: 'jane@acme.example', role: 'Jane' }, ['role: must be a role']],
   ['Jane', ['the person: expected Object']],
   [{}, ['email: expected "email"']],
-])('says where %j is wrong, and what was expected', (value, problems) => {
+])('names the path and the expected type in %j', (value, problems) => {
   expect(problemsOf(value)).toEqual(problems);
 });
 
-/** A schema of every kind that quotes what it gets. */
+/** Schemas of every kind whose default message quotes the value. */
 const schemas = [
   ...[v.number(), v.boolean(), v.null(), v.date(), v.literal('a'), v.picklist(['a', 'b'])],
   ...[v.union([v.number(), v.boolean()]), v.array(v.number()), v.strictObject({ a: v.number() })],
@@ -43,7 +43,7 @@ const schemas = [
 ];
 
 it('never quotes the value', () => {
-  // Letters that neither schemas nor messages have.
+  // Characters that occur neither in the schemas nor in the messages.
   const secret = fc.string({ unit: fc.constantFrom(...'XYZ789'), minLength: 6 });
   fc.assert(
     fc.property(secret, fc.constantFrom(...schemas), (text, schema) => {

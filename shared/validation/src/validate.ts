@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { Problem } from './problem';
 
-/** What the check of a value found: the value as its schema makes it, or every problem. */
+/** Result of {@link validate}: the output of the schema, or every problem. */
 export type Validation<Output> =
   | { readonly ok: true; readonly output: Output }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * The message of a problem for which the schema has none of its own. valibot's messages quote the value,
- * which may be a key or a name, and which would then stand in logs and error reports.
+ * The message of a problem, unless the schema defines its own. valibot's default messages quote the value, which
+ * may be a key or a name and would appear in logs and error reports.
  */
-const expectation = ({ expected, type }: v.BaseIssue<unknown>): string =>
+const messageOf = ({ expected, type }: v.BaseIssue<unknown>): string =>
   expected === null ? `is no valid ${type.replaceAll('_', ' ')}` : `expected ${expected}`;
 
 /**
- * Checks a value against a schema. Problems name path and expected type, never the value.
+ * Validates a value against a schema. Problems name the path and the expected type, never the value. Never throws.
  * @example
  * validate(v.object({ email: v.string() }), { email: 1 });
  * // { ok: false, problems: [{ path: 'email', reason: 'expected string' }] }
@@ -23,7 +23,7 @@ export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): Validation<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, value, { message: expectation });
+  const result = v.safeParse(schema, value, { message: messageOf });
   if (result.success) return { ok: true, output: result.output };
   return {
     ok: false,
