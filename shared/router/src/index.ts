@@ -1,6 +1,6 @@
 /**
- * The names of react-router that the portal uses, and no others: what is re-exported here is what
- * the host's bundle keeps and what remotes share, so every name costs bytes on the first page.
+ * The exports of react-router that the portal uses, and no others. The host's bundle keeps everything that is
+ * re-exported here, because remotes share it, so each name costs bytes on the first page.
  */
 export type { LoaderFunctionArgs, RouteObject, To } from 'react-router-dom';
 export {
