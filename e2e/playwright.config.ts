@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './support/browser-arguments';
 
 /** A name that no server knows, whatever the machine's own name servers say. */
-const LOST_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
+const UNRESOLVABLE_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
 
 /** Browser tests against the production build; each worker serves it on a port of its own. */
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: [...BROWSER_ARGUMENTS, LOST_HOST],
+      args: [...BROWSER_ARGUMENTS, UNRESOLVABLE_HOST],
     },
   },
 });

@@ -21,7 +21,7 @@ for (const [reducedMotion, moves] of [
     services,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await services.fault({ call: 'content', kind: 'hang' });
+    await services.injectFault({ call: 'content', kind: 'hang' });
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.main.locator('[aria-busy=true]').first()).toBeVisible();
     await expect(visitor.sidebar).toBeVisible();

@@ -1,4 +1,4 @@
-import { COLORS, emulateDark, findings, sidewaysScroll } from '../support/axe';
+import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
 import { eachRow } from '../support/rows';
@@ -39,13 +39,13 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
           await closed.first().click();
           await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
         }
-        expect(await findings(visitor.page), 'light').toEqual([]);
+        expect(await axeViolations(visitor.page), 'light').toEqual([]);
         if (inDark.has(page)) {
           await emulateDark(visitor.page);
-          expect(await findings(visitor.page, COLORS), 'dark').toEqual([]);
+          expect(await axeViolations(visitor.page, COLOR_RULES), 'dark').toEqual([]);
         }
         await visitor.page.setViewportSize(NARROW);
-        await expect.poll(() => sidewaysScroll(visitor.page), 'sideways scroll').toBe(0);
+        await expect.poll(() => horizontalOverflow(visitor.page), 'sideways scroll').toBe(0);
       },
     );
   });

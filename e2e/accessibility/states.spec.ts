@@ -1,5 +1,5 @@
 import { account } from '../support/accounts';
-import { COLORS, emulateDark, findings } from '../support/axe';
+import { axeViolations, COLOR_RULES, emulateDark } from '../support/axe';
 import { anyOf, expect, NETWORK_ERROR, type Services, test, type Visitor } from '../support/fixtures';
 
 test.use({
@@ -155,7 +155,7 @@ const states: readonly State[] = [
   {
     what: 'content that failed',
     reach: async ({ visitor, services }) => {
-      await services.fault({ call: 'content:cae-product/', kind: 'body', body: '{}' });
+      await services.injectFault({ call: 'content:cae-product/', kind: 'body', body: '{}' });
       await visitor.open('/cae/eda/downloads');
       await expect(visitor.main.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
@@ -163,7 +163,7 @@ const states: readonly State[] = [
   {
     what: 'a part that failed',
     reach: async ({ visitor, services }) => {
-      await services.fault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
+      await services.injectFault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
       await visitor.open('/cae/eda/downloads');
       await expect(visitor.main.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
@@ -171,7 +171,7 @@ const states: readonly State[] = [
   {
     what: 'a portal that cannot start',
     reach: async ({ visitor, services }) => {
-      await services.fault({ call: 'config', kind: 'status', status: 404 });
+      await services.injectFault({ call: 'config', kind: 'status', status: 404 });
       await visitor.open('/start');
       await expect(visitor.title).toHaveText('The portal cannot start');
     },
@@ -181,8 +181,8 @@ const states: readonly State[] = [
 for (const { what, reach } of states) {
   test(`${what}, light and dark`, async ({ page, visitor, services }) => {
     await reach({ visitor, services });
-    expect(await findings(page), 'light').toEqual([]);
+    expect(await axeViolations(page), 'light').toEqual([]);
     await emulateDark(page);
-    expect(await findings(page, COLORS), 'dark').toEqual([]);
+    expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/federation';
-import type { BenchStage } from './bench-stage';
+import type { BenchContext } from './bench-context';
 import { type Figure, median } from './figures';
 
 const REMOTE = 'mfe-cae';
@@ -13,7 +13,7 @@ const REMOTE = 'mfe-cae';
  * @param home where its builds and caches live.
  * @returns milliseconds.
  */
-function time(args: readonly string[], home: string, until?: RegExp): Promise<number> {
+function timeProgram(args: readonly string[], home: string, until?: RegExp): Promise<number> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -36,47 +36,47 @@ function time(args: readonly string[], home: string, until?: RegExp): Promise<nu
 }
 
 const tsx = (...args: readonly string[]) => ['--import', 'tsx', ...args];
-const part = (name: string) => tsx(join(workspaceRoot, 'shared/workbench/src/build/part.ts'), name);
+const buildPart = (name: string) => tsx(join(workspaceRoot, 'shared/workbench/src/build/part.ts'), name);
 const start = [join(workspaceRoot, 'shared/workbench/bootstrap.mjs'), 'start'];
 
 /** What is timed, in this order, each in a folder in which nothing was built before. */
-const TIMES = {
+const BUILD_TIMES = {
   cold: ['production build of one remote, cold', 10],
   cached: ['production build of one remote, with its cache', 3],
   whole: ['production build of the whole portal, cold, and its start', 60],
   unchanged: ['`npm start` with nothing changed, until it is ready', 3],
 } as const;
 
-type Times = Record<keyof typeof TIMES, number>;
+type Times = Record<keyof typeof BUILD_TIMES, number>;
 
-async function once(): Promise<Times> {
+async function measureBuilds(): Promise<Times> {
   const folders = ['portal-build-', 'portal-site-'].map((name) => mkdtemp(join(tmpdir(), name)));
-  const [one = '', all = ''] = await Promise.all(folders);
+  const [remoteHome = '', portalHome = ''] = await Promise.all(folders);
   try {
     return {
-      cold: await time(part(REMOTE), one),
-      cached: await time(part(REMOTE), one),
-      whole: await time(start, all, /The portal is ready/),
-      unchanged: await time(start, all, /The portal is ready/),
+      cold: await timeProgram(buildPart(REMOTE), remoteHome),
+      cached: await timeProgram(buildPart(REMOTE), remoteHome),
+      whole: await timeProgram(start, portalHome, /The portal is ready/),
+      unchanged: await timeProgram(start, portalHome, /The portal is ready/),
     };
   } finally {
-    await Promise.all([one, all].map((folder) => rm(folder, { recursive: true, force: true })));
+    await Promise.all([remoteHome, portalHome].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 }
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
 /** How long teams wait: production builds, and a start with nothing changed. */
-export async function builds({ runs }: BenchStage): Promise<Figure[]> {
+export async function builds({ runs }: BenchContext): Promise<Figure[]> {
   const all: Times[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await once());
-  return Object.entries(TIMES).map(([name, [what, most]]) => {
+  for (let run = 0; run < runs; run += 1) all.push(await measureBuilds());
+  return Object.entries(BUILD_TIMES).map(([name, [what, maxSeconds]]) => {
     const taken = all.map((times) => times[name as keyof Times]);
     return {
       what,
-      target: `≤ ${most} s`,
+      target: `≤ ${maxSeconds} s`,
       measured: `${seconds(median(taken))} (${seconds(Math.min(...taken))}–${seconds(Math.max(...taken))}) s`,
-      met: median(taken) <= most * 1000,
+      met: median(taken) <= maxSeconds * 1000,
     };
   });
 }

@@ -14,7 +14,7 @@ export const median = (numbers: readonly number[]): number =>
 export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** A median with its range: `503 (429–734)`. */
-export function spread(numbers: readonly number[]): string {
+export function medianWithRange(numbers: readonly number[]): string {
   const all = sorted(numbers);
   return `${Math.round(median(all))} (${Math.round(all[0] ?? 0)}–${Math.round(all.at(-1) ?? 0)})`;
 }
@@ -27,12 +27,14 @@ export function noise(numbers: readonly number[]): number {
 }
 
 /** Rows as a Markdown table. */
-export const markdown = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+export const markdownTable = (
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** The figures with their targets. */
 export const figureTable = (figures: readonly Figure[]): string =>
-  markdown(
+  markdownTable(
     ['what', 'target', 'measured', 'met'],
     figures.map(({ what, target, measured, met }) => [what, target, measured, met ? 'yes' : '**no**']),
   );

@@ -5,7 +5,7 @@ import { generate } from 'selfsigned';
 /** Headers that HTTP/2 forbids. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
-const plain = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)),
   );
@@ -16,7 +16,7 @@ export interface Http2Proxy {
   close(): void;
 }
 
-export async function http2Proxy(target: string): Promise<Http2Proxy> {
+export async function startHttp2Proxy(target: string): Promise<Http2Proxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ key, cert });
@@ -26,20 +26,20 @@ export async function http2Proxy(target: string): Promise<Http2Proxy> {
       {
         method: String(headers[':method']),
         headers: {
-          ...plain(headers),
+          ...withoutHopByHop(headers),
           host: new URL(target).host,
           'x-forwarded-proto': 'https',
           'x-forwarded-host': String(headers[':authority']),
         },
         agent,
       },
-      (answer) => {
+      (response) => {
         if (stream.destroyed) return;
         stream.respond({
-          ':status': answer.statusCode ?? 502,
-          ...plain(answer.headers as IncomingHttpHeaders),
+          ':status': response.statusCode ?? 502,
+          ...withoutHopByHop(response.headers as IncomingHttpHeaders),
         });
-        answer.pipe(stream);
+        response.pipe(stream);
       },
     );
     upstream.on('error', () => stream.close());

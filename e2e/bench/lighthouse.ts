@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { signIn } from '../support/account-call';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
-import type { BenchStage } from './bench-stage';
-import { type Figure, markdown, median } from './figures';
+import type { BenchContext } from './bench-context';
+import { type Figure, markdownTable, median } from './figures';
 
 const PAGES = [
   { name: 'start', path: '/start', signedIn: false },
@@ -18,18 +18,18 @@ const PAGES = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
 /** Lowest performance score that is good enough, by device. */
-const DEVICES = { mobile: 95, desktop: 100 } as const;
-type Device = keyof typeof DEVICES;
+const MIN_PERFORMANCE = { mobile: 95, desktop: 100 } as const;
+type Device = keyof typeof MIN_PERFORMANCE;
 
 /** Greatest layout shift, and milliseconds of total blocking time on a phone. */
-const MOST = { shift: 0.02, blocking: 150 } as const;
+const LIMITS = { shift: 0.02, blocking: 150 } as const;
 
 interface Audit {
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
   readonly shift: number;
   /** Milliseconds. */
   readonly blocking: number;
-  readonly paint: number;
+  readonly largestPaint: number;
 }
 
 function freePort(): Promise<number> {
@@ -48,17 +48,17 @@ function freePort(): Promise<number> {
 }
 
 /** Lighthouse could not do its work, which says nothing about the page. */
-class LighthouseMishap extends Error {
-  override readonly name = 'LighthouseMishap';
+class LighthouseRunError extends Error {
+  override readonly name = 'LighthouseRunError';
 }
 
 /** How often a page is audited before a mishap counts. */
 const ATTEMPTS = 3;
 
-function read(result: Result): Audit {
+function toAudit(result: Result): Audit {
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const number = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
-  if (result.runtimeError !== undefined) throw new LighthouseMishap(result.runtimeError.message);
+  if (result.runtimeError !== undefined) throw new LighthouseRunError(result.runtimeError.message);
   return {
     scores: {
       performance: score('performance'),
@@ -67,12 +67,12 @@ function read(result: Result): Audit {
     },
     shift: number('cumulative-layout-shift'),
     blocking: number('total-blocking-time'),
-    paint: number('largest-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
   };
 }
 
 /** Names of the audits that cost points, for people who want to mend them. */
-function lost(result: Result): string[] {
+function failedAudits(result: Result): string[] {
   return CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
@@ -81,7 +81,7 @@ function lost(result: Result): string[] {
 }
 
 async function audit(
-  { chromium: program, federated, direct }: BenchStage,
+  { chromium: program, federated, direct }: BenchContext,
   { path, signedIn }: (typeof PAGES)[number],
   device: Device,
 ): Promise<Audit> {
@@ -101,60 +101,61 @@ async function audit(
       device === 'desktop' ? desktopConfig : undefined,
     );
     if (outcome === undefined) throw new Error('Lighthouse gave no result');
-    for (const id of lost(outcome.lhr)) console.log(`  ${device} ${path}: ${id}`);
-    return read(outcome.lhr);
+    for (const id of failedAudits(outcome.lhr)) console.log(`  ${device} ${path}: ${id}`);
+    return toAudit(outcome.lhr);
   } finally {
     await browser.close();
     await rm(profile, { recursive: true, force: true });
   }
 }
 
-async function auditAgain(...what: Parameters<typeof audit>): Promise<Audit> {
+async function auditWithRetries(...what: Parameters<typeof audit>): Promise<Audit> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await audit(...what);
     } catch (error) {
-      if (!(error instanceof LighthouseMishap) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof LighthouseRunError) || attempt === ATTEMPTS) throw error;
       console.log(`  once more: ${error.message}`);
     }
   }
 }
 
 /** Lighthouse on the pages that matter most, on a phone and on a desktop. */
-export async function lighthouseScores(stage: BenchStage): Promise<Figure[]> {
+export async function lighthouseScores(context: BenchContext): Promise<Figure[]> {
   const figures: Figure[] = [];
   const rows: (string | number)[][] = [];
   for (const page of PAGES)
     for (const device of ['mobile', 'desktop'] as const) {
       const audits: Audit[] = [];
-      for (let run = 0; run < stage.runs; run += 1) audits.push(await auditAgain(stage, page, device));
-      const of = (key: (one: Audit) => number) => median(audits.map(key));
+      for (let run = 0; run < context.runs; run += 1)
+        audits.push(await auditWithRetries(context, page, device));
+      const medianOf = (key: (one: Audit) => number) => median(audits.map(key));
       const [performance, accessibility, practices] = CATEGORIES.map((category) =>
-        of(({ scores }) => scores[category]),
+        medianOf(({ scores }) => scores[category]),
       );
-      const [shift, blocking] = [of((one) => one.shift), of((one) => one.blocking)];
+      const [shift, blocking] = [medianOf((one) => one.shift), medianOf((one) => one.blocking)];
       rows.push([
         page.name,
         device,
         performance ?? 0,
         accessibility ?? 0,
         practices ?? 0,
-        Math.round(of((one) => one.paint)),
+        Math.round(medianOf((one) => one.largestPaint)),
         Math.round(blocking),
         shift.toFixed(3),
       ]);
       figures.push({
         what: `Lighthouse ${device}, ${page.name}: performance, accessibility, best practices`,
-        target: `${DEVICES[device]}${DEVICES[device] < 100 ? '+' : ''}, 100, 100`,
+        target: `${MIN_PERFORMANCE[device]}${MIN_PERFORMANCE[device] < 100 ? '+' : ''}, 100, 100`,
         measured: `${performance}, ${accessibility}, ${practices}`,
-        met: (performance ?? 0) >= DEVICES[device] && accessibility === 100 && practices === 100,
+        met: (performance ?? 0) >= MIN_PERFORMANCE[device] && accessibility === 100 && practices === 100,
       });
       if (device === 'mobile')
         figures.push({
           what: `${page.name}: layout shift, total blocking time (mobile)`,
-          target: `< ${MOST.shift}, < ${MOST.blocking} ms`,
+          target: `< ${LIMITS.shift}, < ${LIMITS.blocking} ms`,
           measured: `${shift.toFixed(3)}, ${Math.round(blocking)} ms`,
-          met: shift < MOST.shift && blocking < MOST.blocking,
+          met: shift < LIMITS.shift && blocking < LIMITS.blocking,
         });
     }
   const head = [
@@ -167,6 +168,6 @@ export async function lighthouseScores(stage: BenchStage): Promise<Figure[]> {
     'blocking, ms',
     'shift',
   ];
-  console.log(`\n${markdown(head, rows)}\n`);
+  console.log(`\n${markdownTable(head, rows)}\n`);
   return figures;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import type { BenchStage } from './bench-stage';
-import { type Figure, kilobytes, markdown, median, noise, spread } from './figures';
-import { depth, type Load, load } from './measure';
+import type { BenchContext } from './bench-context';
+import { type Figure, kilobytes, markdownTable, median, medianWithRange, noise } from './figures';
+import { type Load, measureDepth, measureLoad } from './measure';
 
 /** A page, and what stands on it when its content is there. */
 const PAGES = [
@@ -23,9 +23,9 @@ type Variant = 'federated' | 'one bundle';
 /** Loads by page and variant. */
 type Loads = Readonly<Record<string, Readonly<Record<Variant, readonly Load[]>>>>;
 
-const of = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key]);
+const valuesOf = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key]);
 
-async function measure({ browser, federated, bundle, runs }: BenchStage): Promise<Loads> {
+async function measureLoads({ browser, federated, bundle, runs }: BenchContext): Promise<Loads> {
   const loads: Record<string, Record<Variant, Load[]>> = {};
   for (const { name, path, selector } of PAGES) {
     const own: Record<Variant, Load[]> = { federated: [], 'one bundle': [] };
@@ -34,13 +34,13 @@ async function measure({ browser, federated, bundle, runs }: BenchStage): Promis
       const variants = [['federated', federated] as const, ['one bundle', bundle] as const];
       // Alternating, so that a machine that gets slower does so for both.
       for (const [variant, origin] of run % 2 === 0 ? variants : variants.toReversed())
-        own[variant].push(await load(browser, origin + path, selector));
+        own[variant].push(await measureLoad(browser, origin + path, selector));
     }
   }
   return loads;
 }
 
-function table(loads: Loads): string {
+function loadTable(loads: Loads): string {
   const head = [
     'page',
     'variant',
@@ -55,20 +55,20 @@ function table(loads: Loads): string {
     (['federated', 'one bundle'] as const).map((variant) => [
       page,
       variant,
-      spread(of(own[variant], 'shell')),
-      spread(of(own[variant], 'content')),
-      (median(of(own[variant], 'content')) / median(of(own['one bundle'], 'content'))).toFixed(2),
-      kilobytes(median(of(own[variant], 'bytes'))),
-      kilobytes(median(of(own[variant], 'scripts'))),
-      median(of(own[variant], 'requests')),
+      medianWithRange(valuesOf(own[variant], 'shell')),
+      medianWithRange(valuesOf(own[variant], 'content')),
+      (median(valuesOf(own[variant], 'content')) / median(valuesOf(own['one bundle'], 'content'))).toFixed(2),
+      kilobytes(median(valuesOf(own[variant], 'bytes'))),
+      kilobytes(median(valuesOf(own[variant], 'scripts'))),
+      median(valuesOf(own[variant], 'requests')),
     ]),
   );
-  return markdown(head, rows);
+  return markdownTable(head, rows);
 }
 
-function ratio(page: string, { federated, 'one bundle': bundle }: Loads[string]): Figure {
-  const share = median(of(federated, 'content')) / median(of(bundle, 'content'));
-  const allowed = Math.max(noise(of(federated, 'content')), noise(of(bundle, 'content')));
+function ratioFigure(page: string, { federated, 'one bundle': bundle }: Loads[string]): Figure {
+  const share = median(valuesOf(federated, 'content')) / median(valuesOf(bundle, 'content'));
+  const allowed = Math.max(noise(valuesOf(federated, 'content')), noise(valuesOf(bundle, 'content')));
   return {
     what: `${page}: time, federated / one bundle`,
     target: '1.00 + noise',
@@ -77,12 +77,12 @@ function ratio(page: string, { federated, 'one bundle': bundle }: Loads[string])
   };
 }
 
-async function depths(browser: Browser, origin: string): Promise<Figure[]> {
+async function depthFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const [, , page] = PAGES;
-  const shell = await depth(browser, origin + page.path, 'header');
+  const shell = await measureDepth(browser, origin + page.path, 'header');
   // What stands there before any data has come: the page's own frame, drawn by the remote.
-  const remote = await depth(browser, origin + page.path, 'main nav a');
-  const data = await depth(browser, origin + page.path, page.selector);
+  const remote = await measureDepth(browser, origin + page.path, 'main nav a');
+  const data = await measureDepth(browser, origin + page.path, page.selector);
   return [
     {
       what: 'requests in series: painted shell',
@@ -100,19 +100,19 @@ async function depths(browser: Browser, origin: string): Promise<Figure[]> {
 }
 
 /** Times, bytes and depth of cold loads on the slow phone, beside the same source as one bundle. */
-export async function loading(stage: BenchStage): Promise<Figure[]> {
-  const loads = await measure(stage);
-  console.log(`\n${table(loads)}\n`);
+export async function loading(context: BenchContext): Promise<Figure[]> {
+  const loads = await measureLoads(context);
+  console.log(`\n${loadTable(loads)}\n`);
   const panel = loads[PAGES[1].name]?.federated ?? [];
-  const bytes = median(of(panel, 'bytes'));
+  const bytes = median(valuesOf(panel, 'bytes'));
   return [
-    ...Object.entries(loads).map(([page, own]) => ratio(page, own)),
+    ...Object.entries(loads).map(([page, own]) => ratioFigure(page, own)),
     {
       what: 'bytes to landing content, its panel included',
       target: '≤ 180 kB',
       measured: kilobytes(bytes),
       met: bytes <= 180_000,
     },
-    ...(await depths(stage.browser, stage.federated)),
+    ...(await depthFigures(context.browser, context.federated)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { HIGH_LATENCY, markWhenVisible, SLOW_PHONE, timeOf, visit } from './profile';
+import { HIGH_LATENCY, markWhenVisible, SLOW_PHONE, visit, waitForMark } from './profile';
 
 interface Request {
   readonly url: string;
@@ -20,7 +20,7 @@ export interface Load {
   readonly requests: number;
 }
 
-function record(session: CDPSession): Map<string, Request> {
+function recordRequests(session: CDPSession): Map<string, Request> {
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('data:'))
@@ -34,26 +34,26 @@ function record(session: CDPSession): Map<string, Request> {
 }
 
 /** Loads an address with an empty cache, on the slow phone where nothing else is said. */
-export async function load(
+export async function measureLoad(
   browser: Browser,
   url: string,
   selector: string,
   profile = SLOW_PHONE,
 ): Promise<Load> {
   const { page, session, end } = await visit(browser, profile);
-  const requests = record(session);
+  const requests = recordRequests(session);
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
-  const content = await timeOf(page, 'content');
-  const shell = await timeOf(page, 'first-contentful-paint');
+  const content = await waitForMark(page, 'content');
+  const shell = await waitForMark(page, 'first-contentful-paint');
   const finished = [...requests.values()].filter((request) => request.end < Infinity);
   await end();
-  const sum = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  const totalBytes = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     content,
     shell,
-    bytes: sum(finished),
-    scripts: sum(finished.filter(({ url: address }) => address.endsWith('.js'))),
+    bytes: totalBytes(finished),
+    scripts: totalBytes(finished.filter(({ url: address }) => address.endsWith('.js'))),
     requests: finished.length,
   };
 }
@@ -69,12 +69,12 @@ export interface Depth {
  * Loads an address from so far away that all else is short beside a round trip: whole round trips are
  * then the requests in series. The first takes more, for the connection is made with it.
  */
-export async function depth(browser: Browser, url: string, selector: string): Promise<Depth> {
+export async function measureDepth(browser: Browser, url: string, selector: string): Promise<Depth> {
   const { page, end } = await visit(browser, HIGH_LATENCY);
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
-  const content = await timeOf(page, 'content');
-  const shell = await timeOf(page, 'first-contentful-paint');
+  const content = await waitForMark(page, 'content');
+  const shell = await waitForMark(page, 'first-contentful-paint');
   const first = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return navigation?.responseEnd ?? Number.NaN;

@@ -57,7 +57,7 @@ export const markWhenVisible = (selector: string, mark: string): string => `(fun
 })();`;
 
 /** When a mark was set, in milliseconds since the navigation. Waits for it. */
-export async function timeOf(page: Page, mark: string): Promise<number> {
+export async function waitForMark(page: Page, mark: string): Promise<number> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, {
     timeout: 60_000,
   });

@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRegistry, type Registry, type RemoteRelease, shardsOf } from '@portal/contract';
 import { builtSite, startPortal } from '../support/server';
-import type { BenchStage } from './bench-stage';
-import { type Figure, kilobytes, median, spread } from './figures';
-import { http2Proxy } from './http2-proxy';
-import { type Load, load } from './measure';
+import type { BenchContext } from './bench-context';
+import { type Figure, kilobytes, median, medianWithRange } from './figures';
+import { startHttp2Proxy } from './http2-proxy';
+import { type Load, measureLoad } from './measure';
 import { type Profile, SLOW_PHONE } from './profile';
 
 const REMOTES = 1000;
 /** How much slower a start may be. */
-const MOST = 0.02;
+const MAX_SLOWDOWN = 0.02;
 /** Pairs of starts for each run of the bench: two in a hundred are less than one start differs from the next. */
 const PAIRS = 3;
 /** The slow phone's connection, and this machine's processor: slowed, it differs by more than is looked for. */
-const STEADY: Profile = { ...SLOW_PHONE, slowdown: 1 };
+const UNTHROTTLED_PROCESSOR: Profile = { ...SLOW_PHONE, slowdown: 1 };
 const PAGE = {
   path: '/cae/cee_env_desktop/downloads/latest',
   selector: 'main button[aria-expanded]',
 } as const;
 
 /** The registry with as many more remotes as it takes, each with pages of its own. */
-function grown({ microFrontends, ...rest }: Registry): Registry {
+function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
   const [release] = Object.values(microFrontends).flat();
   if (release === undefined) throw new Error('The registry is empty');
   const more: [string, RemoteRelease[]][] = Array.from(
@@ -35,10 +35,12 @@ function grown({ microFrontends, ...rest }: Registry): Registry {
   return { ...rest, microFrontends: { ...microFrontends, ...Object.fromEntries(more) } };
 }
 
-async function grownSite(): Promise<string> {
+async function createLargeRegistrySite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'portal-grown-'));
   await cp(builtSite, site, { recursive: true });
-  const registry = grown(parseRegistry(JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'))));
+  const registry = withManyRemotes(
+    parseRegistry(JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'))),
+  );
   await rm(join(site, 'remotes.json.br'), { force: true });
   await rm(join(site, 'remotes.json.gz'), { force: true });
   await writeFile(join(site, 'remotes.json'), JSON.stringify(registry));
@@ -48,13 +50,13 @@ async function grownSite(): Promise<string> {
 }
 
 /** The start with the registry as it is, and with a thousand remotes in it. */
-export async function registrySize({ browser, federated, runs }: BenchStage): Promise<Figure[]> {
-  const site = await grownSite();
+export async function registrySize({ browser, federated, runs }: BenchContext): Promise<Figure[]> {
+  const site = await createLargeRegistrySite();
   const portal = await startPortal(site);
-  const proxy = await http2Proxy(portal.origin);
+  const proxy = await startHttp2Proxy(portal.origin);
   const origins = { few: federated, many: proxy.origin };
   const start = (size: keyof typeof origins) =>
-    load(browser, origins[size] + PAGE.path, PAGE.selector, STEADY);
+    measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);
   try {
     // A server's first answers are slow.
     await start('few');
@@ -72,9 +74,9 @@ export async function registrySize({ browser, federated, runs }: BenchStage): Pr
     return [
       {
         what: `start with ${REMOTES} remotes in the registry / with those there are (processor as it is)`,
-        target: `1.00 ± ${MOST}`,
-        measured: `${share.toFixed(3)} (${spread(times('many'))} / ${spread(times('few'))} ms, ${pairs.length} pairs; ${kilobytes(bytes('many'))} / ${kilobytes(bytes('few'))})`,
-        met: share <= 1 + MOST && bytes('many') <= bytes('few') * (1 + MOST),
+        target: `1.00 ± ${MAX_SLOWDOWN}`,
+        measured: `${share.toFixed(3)} (${medianWithRange(times('many'))} / ${medianWithRange(times('few'))} ms, ${pairs.length} pairs; ${kilobytes(bytes('many'))} / ${kilobytes(bytes('few'))})`,
+        met: share <= 1 + MAX_SLOWDOWN && bytes('many') <= bytes('few') * (1 + MAX_SLOWDOWN),
       },
     ];
   } finally {

@@ -7,11 +7,11 @@ import type { BenchPart } from '@portal/workbench/src/bench-parts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import { startPortal } from '../support/server';
 import { Services } from '../support/services';
-import type { BenchStage } from './bench-stage';
+import type { BenchContext } from './bench-context';
 import { buildMonolith } from './build-monolith';
 import { builds } from './builds';
 import { type Figure, figureTable } from './figures';
-import { http2Proxy } from './http2-proxy';
+import { startHttp2Proxy } from './http2-proxy';
 import { lighthouseScores } from './lighthouse';
 import { longLists } from './lists';
 import { loading } from './loading';
@@ -21,7 +21,7 @@ import { registrySize } from './registry-size';
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
 /** How each part is measured. */
-const PARTS: Readonly<Record<BenchPart, (stage: BenchStage) => Promise<Figure[]>>> = {
+const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figure[]>>> = {
   loading,
   lighthouse: lighthouseScores,
   navigation: secondNavigation,
@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<BenchPart, (stage: BenchStage) => Promise<Figure[]>
   builds,
 };
 
-function machine(browserVersion: string): string {
+function describeEnvironment(browserVersion: string): string {
   const [cpu] = cpus();
   return [
     `${RUNS} runs each, medians (range); cold cache, HTTP/2, brotli, 150 ms, 1.6 Mbit/s, processor slowed 4 times where nothing else is said.`,
@@ -42,22 +42,22 @@ function machine(browserVersion: string): string {
 export async function bench(chromiumPath: string, parts: readonly BenchPart[]): Promise<void> {
   const sites = [join(portalHome, 'site'), await buildMonolith(portalHome)];
   const portals = await Promise.all(sites.map((site) => startPortal(site)));
-  const proxies = await Promise.all(portals.map(({ origin }) => http2Proxy(origin)));
+  const proxies = await Promise.all(portals.map(({ origin }) => startHttp2Proxy(origin)));
   const [federated = '', bundle = ''] = proxies.map(({ origin }) => origin);
   const services = new Services(portals[0]?.origin ?? '');
   const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
     // By name, as the proxies are: cookies belong to a host, whatever its port.
     const direct = services.origin.replace('127.0.0.1', 'localhost');
-    const stage = { direct, browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
+    const context = { direct, browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);
-      const found = await PARTS[name](stage);
-      console.log(`\n${figureTable(found)}\n`);
-      figures.push(...found);
+      const measured = await PARTS[name](context);
+      console.log(`\n${figureTable(measured)}\n`);
+      figures.push(...measured);
     }
-    console.log(`\n${figureTable(figures)}\n\n${machine(browser.version())}`);
+    console.log(`\n${figureTable(figures)}\n\n${describeEnvironment(browser.version())}`);
   } finally {
     await browser.close();
     for (const proxy of proxies) proxy.close();

@@ -10,7 +10,7 @@ const WHEN_IDLE = /^\/host\/(product-marks|tracking|prefetch|calls)\./;
 /** Error reporting and tracking come when the page is there: they are left out of what is measured. */
 async function withoutReporting(services: Services): Promise<void> {
   const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
-  await services.fault({ call: 'config', kind: 'body', body });
+  await services.injectFault({ call: 'config', kind: 'body', body });
 }
 
 /** Content is there, and nothing is on its way any more. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PART_NOT_LOADED, test } from '../support/fixtures';
+import { expect, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 
 const CONTENT = /\/content-data\/.*\.json$/;
@@ -47,13 +47,13 @@ test('a page of another team is there before it is opened: nothing is asked for 
 });
 
 test.describe(() => {
-  test.use({ expectedErrors: PART_NOT_LOADED });
+  test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
   test('a page whose part is down is no worse for being got ahead', async ({ page, visitor, services }) => {
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
     await watching(page);
-    await services.fault({ call: 'static:/remotes/mfe-hoops/', kind: 'status', status: 503 });
+    await services.injectFault({ call: 'static:/remotes/mfe-hoops/', kind: 'status', status: 503 });
     await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
     const link = visitor.header.locator('a[href="/hoops/exchange/downloads/latest"]').first();
     const traffic = new Traffic(page);
@@ -61,7 +61,7 @@ test.describe(() => {
     await expect.poll(() => traffic.remotes).toEqual(['mfe-hoops']);
     await link.click();
     await expect(visitor.main.getByRole('alert')).toContainText('HOOPS products could not be loaded');
-    await services.mend();
+    await services.clearFaults();
     await visitor.main.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.title).toContainText('HOOPS Exchange 20');
   });

@@ -30,13 +30,13 @@ test('a license check that fails is no pass, says so, and may be repeated', asyn
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
   await eachRow(services, failures, failing, async ([, fault]) => {
-    await services.fault({ call: 'getuserlicense:realdwg', ...fault });
+    await services.injectFault({ call: 'getuserlicense:realdwg', ...fault });
     const card = visitor.card(FILE);
     await card.getByRole('button', { name: 'Download' }).click();
     await expect(card.getByRole('alert')).toContainText('You do not currently license this product.');
     await expect(card.getByRole('alert')).toContainText(/could not be completed.*repeat/);
     await expect(card.getByRole('alert').getByRole('listitem')).toHaveCount(2);
-    await services.mend();
+    await services.clearFaults();
     await visitor.download(card);
     await expect(card.getByRole('alert')).toHaveCount(0);
   });
@@ -59,7 +59,7 @@ test('a link call that fails is reported, not repeated, and not tracked', async 
   let tracked = 0;
   await eachRow(services, failures, failing, async ([, fault]) => {
     asked = [];
-    await services.fault({ call: 'getpackageinstaller', ...fault });
+    await services.injectFault({ call: 'getpackageinstaller', ...fault });
     const card = visitor.card(FILE);
     await card.getByRole('button', { name: 'Download' }).click();
     await expect(toast).toBeVisible();
@@ -68,7 +68,7 @@ test('a link call that fails is reported, not repeated, and not tracked', async 
     expect(await services.downloadEvents()).toHaveLength(tracked);
     await expect.poll(() => services.reports()).toHaveLength(tracked + 1);
     expect((await services.reports()).at(-1)).toMatchObject({ tags: { stage: 'download', route: PAGE } });
-    await services.mend();
+    await services.clearFaults();
     await visitor.download(card);
     tracked += 1;
     await expect.poll(() => services.downloadEvents()).toHaveLength(tracked);
@@ -83,12 +83,12 @@ test('a look-up of products that fails: the panel says so, suggests no trial, an
 }) => {
   await visitor.signInAs('partner');
   await eachRow(services, failures, failing, async ([, fault]) => {
-    await services.fault({ call: 'licensed_products', ...fault });
+    await services.injectFault({ call: 'licensed_products', ...fault });
     await visitor.open('/start');
     const panel = visitor.main.getByRole('region', { name: 'Your products and evaluations' });
     await expect(panel.getByRole('alert')).toContainText('could not be loaded');
     await expect(panel).not.toContainText(/trial/i);
-    await services.mend();
+    await services.clearFaults();
     await panel.getByRole('button', { name: 'Retry' }).click();
     await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
   });
@@ -97,13 +97,13 @@ test('a look-up of products that fails: the panel says so, suggests no trial, an
 test('a trial look-up that fails keeps its message and recovers', async ({ visitor, services }) => {
   await visitor.signInAs('evaluator');
   await eachRow(services, failures, failing, async ([, fault]) => {
-    await services.fault({ call: 'trialproduct', ...fault });
+    await services.injectFault({ call: 'trialproduct', ...fault });
     await visitor.open('/hoops/exchange/trial');
     const trial = visitor.main.getByRole('region', { name: 'Your trial' });
     await expect(trial.getByRole('alert')).toContainText('Your trial could not be loaded.');
     // The loading message stays: refresh, create an account, log in. TRI-4.
     await expect(trial).toContainText(/refresh the page, create an account or log in/);
-    await services.mend();
+    await services.clearFaults();
     await trial.getByRole('button', { name: 'Retry' }).click();
     await expect(trial.getByText('42 days remaining')).toBeVisible();
   });
@@ -116,7 +116,7 @@ test('a listing of licenses that fails ends at /start with the reason', async ({
 }) => {
   await visitor.signInAs('partner');
   await eachRow(services, failures, failing, async ([, fault]) => {
-    await services.fault({ call: 'getalllicenses', ...fault });
+    await services.injectFault({ call: 'getalllicenses', ...fault });
     await visitor.open('/license_generator');
     await expect(page).toHaveURL(/\/start$/);
     await expect(
@@ -130,7 +130,7 @@ test('a link call answered 401 counts as signed out', async ({ visitor, services
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
-  await services.fault({ call: 'getpackageinstaller', kind: 'status', status: 401 });
+  await services.injectFault({ call: 'getpackageinstaller', kind: 'status', status: 401 });
   await visitor.card(FILE).getByRole('button', { name: 'Download' }).click();
   await expect(visitor.card(FILE).getByRole('alert')).toContainText('Please log in or sign up to download.');
   await expect(visitor.signInButton).toBeVisible();
@@ -148,7 +148,12 @@ test('a download leads only to allowed origins', async ({ page, visitor, service
     '//elsewhere.example/RealDWG.exe',
     'javascript:window.attacked=1',
   ]) {
-    await services.fault({ call: 'getpackageinstaller', kind: 'body', body: { download_url }, times: 1 });
+    await services.injectFault({
+      call: 'getpackageinstaller',
+      kind: 'body',
+      body: { download_url },
+      times: 1,
+    });
     await visitor.card(FILE).getByRole('button', { name: 'Download' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
     await toast.getByRole('button', { name: 'Close' }).click();
@@ -164,18 +169,18 @@ test('a trial that cannot be started says so and can be started again', async ({
   await visitor.open('/hoops/publish/trial');
   const start = visitor.main.getByRole('button', { name: 'Start my 60-day trial' });
   await expect(start).toBeVisible();
-  await services.fault({ call: 'trialproduct', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
   await start.click();
   await expect(visitor.main.getByRole('alert')).toContainText('Your trial could not be started.');
-  await services.mend();
+  await services.clearFaults();
   await start.click();
   await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toBeVisible();
 });
 
 // TRK-5.
 test('a tracker that fails never blocks a download', async ({ visitor, services }) => {
-  await services.fault({ call: 'static:/places/tracker.js', kind: 'hang' });
-  await services.fault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'static:/places/tracker.js', kind: 'hang' });
+  await services.injectFault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
@@ -184,7 +189,7 @@ test('a tracker that fails never blocks a download', async ({ visitor, services 
 });
 
 test('an event without identity is better than none', async ({ visitor, services }) => {
-  await services.fault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
@@ -193,7 +198,7 @@ test('an event without identity is better than none', async ({ visitor, services
 });
 
 test('a contact form that is blocked leaves mail and support', async ({ page, visitor, services }) => {
-  await services.fault({ call: 'static:/places/contact-form', kind: 'abort' });
+  await services.injectFault({ call: 'static:/places/contact-form', kind: 'abort' });
   await visitor.open('/start');
   await visitor.main.getByRole('button', { name: 'Contact Sales' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
@@ -204,7 +209,7 @@ test('a contact form that is blocked leaves mail and support', async ({ page, vi
 
 // SES-2.
 test('a session call that fails leaves a visitor’s page', async ({ visitor, services }) => {
-  await services.fault({ call: 'session', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'session', kind: 'status', status: 500 });
   await visitor.open('/hoops/exchange/downloads/latest');
   await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
   await expect(visitor.signInButton).toBeVisible();
@@ -214,7 +219,7 @@ test('a sign-out that fails keeps the visitor signed in and says so', async ({ p
   await visitor.signInAs('partner');
   await visitor.open('/start');
   await visitor.userButton('Paolo Ferri').click();
-  await services.fault({ call: 'signout', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'signout', kind: 'status', status: 500 });
   await visitor.header.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You are still signed in' })).toBeVisible();
   expect(await visitor.sessionStorage()).toMatchObject({ is_login: 'true' });

@@ -43,14 +43,14 @@ test('a configuration that cannot be used gives a plain page that says why', asy
     rows,
     ({ what }) => `it ${what}`,
     async ({ fault, reads }) => {
-      await services.fault({ call: 'config', ...(await fault()) });
+      await services.injectFault({ call: 'config', ...(await fault()) });
       await visitor.open('/hoops/exchange/downloads/latest');
       await expect(visitor.title).toHaveText('The portal cannot start');
       await expect(visitor.main).toContainText('/portal.config.json');
       for (const field of reads)
         await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
 
-      await services.mend();
+      await services.clearFaults();
       await visitor.main.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HOOPS Exchange 20/);
     },

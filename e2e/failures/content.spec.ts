@@ -35,7 +35,7 @@ test('content that cannot be used is a named failure, and Retry recovers', async
     failures,
     ([what]) => `it ${what}`,
     async ([, fault, reason]) => {
-      await services.fault({ call: 'content:cae-product/eda/eda-2026', ...fault });
+      await services.injectFault({ call: 'content:cae-product/eda/eda-2026', ...fault });
       await visitor.open('/cae/eda/downloads/latest');
       const message = visitor.main.getByRole('alert');
       await expect(message).toContainText(
@@ -44,7 +44,7 @@ test('content that cannot be used is a named failure, and Retry recovers', async
       await expect(message).toContainText(reason);
       // The page's frame stays.
       await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
-      await services.mend();
+      await services.clearFaults();
       await message.getByRole('button', { name: 'Retry' }).click();
       await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
     },
@@ -78,12 +78,12 @@ test('a page without one of its files says what failed, and Retry recovers', asy
     files,
     ([file, address]) => `${address} without ${file}`,
     async ([file, address, what]) => {
-      await services.fault({ call: `content:${file}`, ...encoded('{"broken": ') });
+      await services.injectFault({ call: `content:${file}`, ...encoded('{"broken": ') });
       await visitor.open(address);
       const message = visitor.main.getByRole('alert');
       await expect(message).toContainText(what);
       await expect(message).toContainText('could not be loaded');
-      await services.mend();
+      await services.clearFaults();
       await message.getByRole('button', { name: 'Retry' }).click();
       await expect(message).toHaveCount(0);
       await expect(visitor.title).toBeVisible();
@@ -100,14 +100,14 @@ test('a version without content is not available, and leads to the older ones', 
 });
 
 test('an IFC plug-in that fails costs only its own part of the page', async ({ visitor, services }) => {
-  await services.fault({ call: 'content:ifc-product/ifc_reader/', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'content:ifc-product/ifc_reader/', kind: 'status', status: 500 });
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
   await expect(visitor.title).toHaveText('AutoCAD OEM 2026');
   await visitor.openSection('IFC Writer');
   await expect(visitor.main.getByRole('group').first()).toBeVisible();
   await visitor.openSection('IFC Reader');
   await expect(visitor.main.getByRole('alert')).toContainText('The files of IFC Reader could not be loaded.');
-  await services.mend();
+  await services.clearFaults();
   await visitor.main.getByRole('button', { name: 'Retry' }).click();
   // The page is drawn anew, closed.
   await expect(visitor.section('IFC Reader')).toHaveAttribute('aria-expanded', 'false');
@@ -128,7 +128,10 @@ test('untrusted content: scripts and dangerous links never reach the page', asyn
       { name: 'Windows', packages: [{ filename: 'a.zip', notes: '<svg onload="window.attacked = 5">' }] },
     ],
   };
-  await services.fault({ call: 'content:cae-product/eda/eda-2026', ...encoded(JSON.stringify(content)) });
+  await services.injectFault({
+    call: 'content:cae-product/eda/eda-2026',
+    ...encoded(JSON.stringify(content)),
+  });
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.main.getByText('Bold')).toBeVisible();
   await visitor.openSection('Windows');

@@ -2,8 +2,8 @@
 import { expect, test } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
+import { type Bug, injectBug } from './support/injected-bug';
 import { liveRelease } from './support/live-release';
-import { type Bug, injectBug } from './support/planted-bug';
 import { dialogOf, PLANTED_ERRORS, rejectInPage, throwInPage } from './support/reporting';
 
 test.use({ expectedErrors: PLANTED_ERRORS });
@@ -78,7 +78,7 @@ test('the reporter comes after the page, and hears of what failed before it came
     await route.continue();
   });
   const asked = page.waitForRequest(/\/host\/reporter/);
-  await services.fault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
+  await services.injectFault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.main.getByRole('alert')).toContainText('CAE products could not be loaded');
   await throwInPage(page, 'planted: early');

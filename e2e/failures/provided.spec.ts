@@ -1,17 +1,17 @@
 /** Modules of the host that come with the first remote that needs them. */
-import { expect, PART_NOT_LOADED, test } from '../support/fixtures';
+import { expect, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
 
-test.use({ expectedErrors: PART_NOT_LOADED });
+test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
 test('a module of the host that could not be loaded comes with the next try', async ({
   visitor,
   services,
 }) => {
-  await services.fault({ call: 'static:/host/provided-ui-pages', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'static:/host/provided-ui-pages', kind: 'status', status: 500 });
   await visitor.open('/cae/cee_env_desktop/downloads/latest');
   const message = visitor.main.getByRole('alert');
   await expect(message).toContainText('CAE products could not be loaded');
-  await services.mend();
+  await services.clearFaults();
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.title).toHaveText(/^Ceetron Envision Desktop 20/);
 });

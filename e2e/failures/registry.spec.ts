@@ -1,6 +1,6 @@
-import { expect, type Fault, PART_NOT_LOADED, test } from '../support/fixtures';
+import { expect, type Fault, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
 
-test.use({ expectedErrors: PART_NOT_LOADED });
+test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
 /** Ways in which the list of a section's parts can be wrong. */
 const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {
@@ -13,25 +13,25 @@ const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {
 
 for (const [how, fault] of Object.entries(failures)) {
   test(`the registry’s shard ${how}: its section says so and recovers`, async ({ visitor, services }) => {
-    await services.fault({ call: 'static:/registry/cae.json', ...fault });
+    await services.injectFault({ call: 'static:/registry/cae.json', ...fault });
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.main.getByRole('alert')).toContainText(
       'The list of the portal’s parts could not be read.',
     );
     await expect(visitor.signInButton).toBeVisible();
-    await services.mend();
+    await services.clearFaults();
     await visitor.main.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
   });
 }
 
 test('the landing page does without its shard, and says what is missing', async ({ visitor, services }) => {
-  await services.fault({ call: 'static:/registry/start.json', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'static:/registry/start.json', kind: 'status', status: 500 });
   await visitor.open('/start');
   await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
   await visitor.openSection('Modelers');
   await expect(visitor.main.getByRole('link', { name: 'Parasolid' })).toBeVisible();
-  await services.mend();
+  await services.clearFaults();
   await visitor.main.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.main.getByRole('link', { name: 'Create an account' })).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { expect } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { FAILING_PART, test } from './support/failing-test';
 import { failures } from './support/failures';
+import { removeBugCause } from './support/injected-bug';
 import { liveRelease } from './support/live-release';
-import { removeBugCause } from './support/planted-bug';
 
 test.use({ expectedErrors: FAILING_PART });
 
@@ -58,7 +58,7 @@ for (const { name, title, page: address, heading } of remotes) {
           }),
         );
 
-      await services.mend();
+      await services.clearFaults();
       await removeBugCause(page);
       await visitor.main.getByRole('button', { name: 'Try again' }).click();
       await expect(visitor.title).toHaveText(heading);

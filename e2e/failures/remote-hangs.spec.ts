@@ -40,13 +40,13 @@ for (const { name, title, page: address, heading } of remotes) {
   });
 
   test(`${name} keeps its connections open: Try again still finds one`, async ({ visitor, services }) => {
-    await services.fault({ call: `static:/remotes/${name}/`, kind: 'hang' });
+    await services.injectFault({ call: `static:/remotes/${name}/`, kind: 'hang' });
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');
     await expect(message).toContainText(`${title} could not be loaded`);
 
     // What hangs goes on hanging; only new requests are answered.
-    await services.mend();
+    await services.clearFaults();
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY });
   });

@@ -23,12 +23,12 @@ test('no key, link, token or e-mail address is in anything that is sent', async 
   });
   const envelopes = new Envelopes(page);
   const license = (key: string, product: string) => ({ key, expires: 'Never', products: [product] });
-  await services.fault({
+  await services.injectFault({
     call: 'getalllicenses',
     kind: 'body',
     body: { licenses: [license(KEY, 'RealDWG'), license(PLAIN_KEY, 'Polygonica')] },
   });
-  await services.fault({
+  await services.injectFault({
     call: 'trialproduct',
     kind: 'body',
     body: { product: 'communicator', license_key: TRIAL_KEY, trial: '' },

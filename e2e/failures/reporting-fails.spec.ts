@@ -1,6 +1,6 @@
 /** Error reporting that does not come to its end costs visitors nothing. OBS-3. */
 import type { Request } from '@playwright/test';
-import { anyOf, expect, PART_NOT_LOADED, test } from '../support/fixtures';
+import { anyOf, expect, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { dialogOf, PLANTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
 
@@ -14,7 +14,7 @@ for (const [what, kind] of [
     const envelopes = new Envelopes(page);
     await visitor.open('/start');
     await reporterStarted(envelopes);
-    await services.fault({ call: 'errors', ...kind });
+    await services.injectFault({ call: 'errors', ...kind });
     const isEvent = (request: Request) => (request.postData() ?? '').includes('{"type":"event"');
     const over = Promise.race([
       page.waitForResponse((response) => isEvent(response.request())),
@@ -30,10 +30,10 @@ for (const [what, kind] of [
 }
 
 test.describe('without its script', () => {
-  test.use({ expectedErrors: anyOf(PART_NOT_LOADED, /planted/, /Errors are not reported/) });
+  test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /planted/, /Errors are not reported/) });
 
   test('the reporter is missed by nobody', async ({ page, visitor, services }) => {
-    await services.fault({ call: 'static:/host/reporter', kind: 'abort' });
+    await services.injectFault({ call: 'static:/host/reporter', kind: 'abort' });
     const warned = page.waitForEvent('console', (message) => message.text().includes('not reported'));
     await visitor.open('/start');
     await warned;

@@ -46,14 +46,14 @@ for (const { what, credentials, fault, reads } of rows) {
     await expect(visitor.title).toBeVisible();
     await expect(visitor.signInButton).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
-    if (fault !== undefined) await services.fault(fault);
+    if (fault !== undefined) await services.injectFault(fault);
     await visitor.fillSignIn(credentials);
     await expect(visitor.signInForm.getByRole('alert')).toHaveText(reads);
     // The page does not reload under the message, and half a session is none.
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await expect(visitor.signInForm.getByLabel('Email')).toHaveValue(credentials.email);
     expect(await visitor.sessionStorage()).toEqual({});
-    await services.mend();
+    await services.clearFaults();
     const session = await page.request.get('/services/account/session');
     expect(await session.json()).toEqual({});
 

@@ -1,9 +1,9 @@
 /** A slot whose remote fails: the page of the host stays, and the slot says what is missing. */
 import { expect, type Services } from '../support/fixtures';
-import { scriptsOf } from '../support/remotes';
+import { scriptUrlPrefix } from '../support/remotes';
 import { FAILING_PART, test } from './support/failing-test';
+import { injectBug, removeBugCause } from './support/injected-bug';
 import { type LiveRelease, liveRelease } from './support/live-release';
-import { injectBug, removeBugCause } from './support/planted-bug';
 
 test.use({ expectedErrors: FAILING_PART });
 
@@ -15,13 +15,13 @@ interface Row {
 const failures: Readonly<Record<string, Row>> = {
   'cannot be loaded': {
     order: (services) =>
-      services.fault({ call: 'static:/remotes/mfe-account/', kind: 'status', status: 503 }),
+      services.injectFault({ call: 'static:/remotes/mfe-account/', kind: 'status', status: 503 }),
     stage: 'entry',
   },
   'has lost the script of its panel': {
     order: async (services) =>
-      services.fault({
-        call: `static:${await scriptsOf('mfe-account', 'slot-start-aside')}`,
+      services.injectFault({
+        call: `static:${await scriptUrlPrefix('mfe-account', 'slot-start-aside')}`,
         kind: 'status',
         status: 404,
       }),
@@ -54,7 +54,7 @@ for (const [how, { order, stage }] of Object.entries(failures)) {
         }),
       );
 
-    await services.mend();
+    await services.clearFaults();
     await removeBugCause(page);
     await visitor.main.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();

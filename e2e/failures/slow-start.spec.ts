@@ -71,8 +71,8 @@ test.describe('what does not come at first is asked for once more', () => {
   };
   for (const [how, fault] of Object.entries(failures))
     test(`configuration and registry, whose first answer ${how}`, async ({ visitor, services }) => {
-      await services.fault({ call: 'config', ...fault, times: 1 });
-      await services.fault({ call: 'static:/registry/cae.json', ...fault, times: 1 });
+      await services.injectFault({ call: 'config', ...fault, times: 1 });
+      await services.injectFault({ call: 'static:/registry/cae.json', ...fault, times: 1 });
       await visitor.open(PAGE);
       await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
     });

@@ -154,7 +154,7 @@ test('a raw link leads to its own place, without a link call', async ({ page, vi
   await visitor.signInAs('evaluator');
   await visitor.open(communicator);
   await visitor.openSection('Additional Resources');
-  await services.fault({ call: 'getpackageinstaller', kind: 'status', status: 500 });
+  await services.injectFault({ call: 'getpackageinstaller', kind: 'status', status: 500 });
   await visitor.card('web-viewer').getByRole('button', { name: 'Download' }).click();
   await page.waitForURL('**/places/registry/web-viewer');
 });

@@ -32,7 +32,7 @@ test('whoever signs in is identified once, before the event of a download', asyn
 });
 
 const askFirst = async (services: Services) =>
-  services.fault({
+  services.injectFault({
     call: 'config',
     kind: 'body',
     body: await configWith(({ tracking }) => ({

@@ -1,7 +1,7 @@
 /** A release for some visitors: who gets it, that they keep it, and what happens when it is broken. */
 import type { Browser } from '@playwright/test';
-import { anyOf, PART_NOT_LOADED } from '../support/fixtures';
-import { builtVersion } from './support/published';
+import { anyOf, REMOTE_LOAD_ERRORS } from '../support/fixtures';
+import { builtVersion } from './support/built-release';
 import { runRelease } from './support/release-tool';
 import { expect, releasesSeen, test } from './support/released-test';
 
@@ -77,11 +77,11 @@ test('a canary goes to some visitors, who keep it when it is given more', async 
 });
 
 test.describe('a canary that cannot be loaded', () => {
-  test.use({ expectedErrors: anyOf(PART_NOT_LOADED, /MIME type/) });
+  test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /MIME type/) });
 
   test('costs its visitors nothing, and is reported', async ({ page, visitor, services, store }) => {
     await runRelease('canary', REMOTE, '100', '--to', store.place);
-    await services.fault({ call: `static:/remotes/${REMOTE}/${CANARY}/`, kind: 'status', status: 404 });
+    await services.injectFault({ call: `static:/remotes/${REMOTE}/${CANARY}/`, kind: 'status', status: 404 });
     const seen = releasesSeen(page, REMOTE);
     await visitor.open(PAGE);
     await expect(visitor.title).toHaveText(TITLE);

@@ -1,9 +1,9 @@
 /** A release of the host while people use the portal: its documents and nginx's headers change together. */
 import { createHash } from 'node:crypto';
+import { builtVersion, scratch } from './support/built-release';
 import type { Deployed } from './support/deployed';
 import { expect, test } from './support/deployed-test';
 import { makeNextHost } from './support/next-host';
-import { builtVersion, scratch } from './support/published';
 import { releaseTool } from './support/release-tool';
 
 const inlineSource = (html: string) => {

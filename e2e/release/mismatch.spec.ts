@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore, release } from '@portal/federation/release';
 import { anyOf } from '../support/fixtures';
-import { type RemoteFacts, remotes } from '../support/remotes';
-import { makeNewerWorkspace } from './support/newer-workspace';
+import { type RemoteUnderTest, remotes } from '../support/remotes';
+import { builtVersion, scratch } from './support/built-release';
+import { makeNewerWorkspace } from './support/linked-workspace';
 import { makeNextHost } from './support/next-host';
-import { builtVersion, scratch } from './support/published';
 import { runRelease, runReleaseTool } from './support/release-tool';
 import { expect, test } from './support/released-test';
 
-const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteFacts];
+const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
 const globalOf = (version: string) => `${CAE.name}_${version}`.replace(/\W/g, '_');
 
 /** Whether a release has run in the page: its script leaves a global. */

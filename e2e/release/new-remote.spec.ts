@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { FolderStore } from '@portal/federation/release';
 import { expect, test } from '../support/fixtures';
 import { startPortal } from '../support/server';
-import { releaseBuilt, scratch } from './support/published';
+import { releaseBuilt, scratch } from './support/built-release';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** See `tsBuildInfoFile` in tsconfig.json. Not there until types were checked once. */

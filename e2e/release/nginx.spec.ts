@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { remotes } from '../support/remotes';
+import { builtVersion } from './support/built-release';
 import { CONTENT_KEY, type Deployed } from './support/deployed';
 import { expect, test } from './support/deployed-test';
-import { builtVersion } from './support/published';
 
 interface Answer {
   readonly status: number;

@@ -1,10 +1,10 @@
 /** A local build inside a portal whose operator allows it, with the policy of host/deploy. */
 import { BuildServer } from '../support/build-server';
-import { type RemoteFacts, remotes } from '../support/remotes';
+import { type RemoteUnderTest, remotes } from '../support/remotes';
+import { builtVersion } from './support/built-release';
 import { expect, test } from './support/deployed-test';
-import { builtVersion } from './support/published';
 
-const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteFacts];
+const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
 
 test.use({ deployOptions: { overrides: true } });
 
@@ -23,8 +23,8 @@ test('a local build is shown in a remote’s place', async ({ page, visitor, dep
   await visitor.open(CAE.page);
   await expect(visitor.title).toHaveText(CAE.heading);
   await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveText('Override: mfe-cae');
-  expect(build.asked).toContain('/release.json');
-  expect(build.asked.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+  expect(build.requestedPaths).toContain('/release.json');
+  expect(build.requestedPaths.filter((path) => path.endsWith('.js'))).not.toEqual([]);
   expect(released).toEqual([]);
   await build.stop();
 });

@@ -1,6 +1,7 @@
 /** An override that cannot stand in says so in the remote's place, and never gives way to the release. */
+
+import { withBug } from '../failures/support/injected-bug';
 import { liveRelease } from '../failures/support/live-release';
-import { withBug } from '../failures/support/planted-bug';
 import { freePort } from './support/free-port';
 import {
   badge,
@@ -47,14 +48,14 @@ test('a slot whose override fails says so in its place', async ({ page, visitor 
 
 test('a build for another contract is refused before its code runs', async ({ page, visitor, serveCae }) => {
   const build = await serveCae({
-    describe: (text) => text.replace(/"contract": ?1/, '"contract":99'),
+    transformDescription: (text) => text.replace(/"contract": ?1/, '"contract":99'),
   });
   await override(page, { [CAE.name]: build.manifest });
   await visitor.open(CAE.page);
   await expect(visitor.main.getByRole('alert')).toContainText(
     'it was built for contract 99, the portal has 1',
   );
-  expect(build.asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  expect(build.requestedPaths.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
 test.describe(() => {
@@ -67,7 +68,7 @@ test.describe(() => {
   }) => {
     const { release } = await liveRelease(CAE.name);
     const build = await serveCae({
-      enter: (script) => withBug(script, release.extras.portal.global, 'render'),
+      transformEntry: (script) => withBug(script, release.extras.portal.global, 'render'),
     });
     await override(page, { [CAE.name]: build.manifest });
     await visitor.open(CAE.page);
@@ -87,7 +88,7 @@ test('a broken build recovers with Try again, without a fallback in between', as
 }) => {
   let broken = true;
   const build = await serveCae({
-    describe: (text) => (broken ? '{' : text),
+    transformDescription: (text) => (broken ? '{' : text),
   });
   const scripts = scriptsFrom(page);
   await override(page, { [CAE.name]: build.manifest });

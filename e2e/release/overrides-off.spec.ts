@@ -20,7 +20,7 @@ test('with overrides disabled, what the storage says is nothing', async ({
 }) => {
   const build = await serveCae();
   const body = await configWith(() => ({ overrides: { enabled: false } }));
-  await services.fault({ call: 'config', kind: 'body', body });
+  await services.injectFault({ call: 'config', kind: 'body', body });
   const scripts = scriptsFrom(page);
   await override(page, { [CAE.name]: build.manifest });
   await visitor.open(`${CAE.page}?portal-panel`);
@@ -29,7 +29,7 @@ test('with overrides disabled, what the storage says is nothing', async ({
   await expect(badge(page)).toHaveCount(0);
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Remotes' })).toHaveCount(0);
-  expect(build.asked).toEqual([]);
+  expect(build.requestedPaths).toEqual([]);
   expect(ofOverrides(scripts(server.origin))).toEqual([]);
 });
 

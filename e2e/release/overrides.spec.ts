@@ -1,10 +1,11 @@
 /** A developer's build in a remote's place: this browser's own business, and never silent. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteOfOne } from '../support/partial-site';
 import { startPortal } from '../support/server';
+import { createSingleRemoteSite } from '../support/single-remote-site';
+import { scratch } from './support/built-release';
 import { serveInto } from './support/dev-server';
-import { makeChangedRemote } from './support/newer-workspace';
+import { makeChangedRemote } from './support/linked-workspace';
 import {
   badge,
   CAE,
@@ -17,7 +18,6 @@ import {
   stored,
   test,
 } from './support/overrides-test';
-import { scratch } from './support/published';
 
 // OVR-1, OVR-2.
 test('a developer sees a local build inside the portal, and goes back', async ({
@@ -101,7 +101,7 @@ test('a remote that the registry does not list comes with its addresses', async 
   afterwards,
   serveCae,
 }) => {
-  const site = await siteOfOne(HOOPS.name);
+  const site = await createSingleRemoteSite(HOOPS.name);
   afterwards(() => site.remove());
   const portal = await startPortal(site.folder);
   afterwards(() => portal.stop());

@@ -5,8 +5,8 @@ import { test as base } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { eachRow } from '../support/rows';
 import { startPortal } from '../support/server';
+import { scratch } from './support/built-release';
 import { lastTwo, type Pair } from './support/pairs';
-import { scratch } from './support/published';
 import { expect, releasesSeen } from './support/released-test';
 
 interface WorkerFixtures {

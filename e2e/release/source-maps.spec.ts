@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import * as v from 'valibot';
 import { Envelopes } from '../failures/support/envelopes';
-import { scratch } from './support/published';
+import { scratch } from './support/built-release';
 import { runRelease } from './support/release-tool';
 import { expect, test } from './support/released-test';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { FolderStore, readRegistry } from '@portal/federation/release';
-import { scratch } from './support/published';
+import { scratch } from './support/built-release';
 import { releaseTool, runRelease } from './support/release-tool';
 
 const FOLDER = 'remotes/mfe-account/1.0.0';

@@ -1,15 +1,15 @@
 import { test as base, expect } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
-import { siteOfOne } from '../support/partial-site';
 import { type RemoteName, remotes } from '../support/remotes';
 import { type PortalServer, startPortal } from '../support/server';
 import { Services } from '../support/services';
+import { createSingleRemoteSite } from '../support/single-remote-site';
 
 /** A portal whose registry lists one remote. */
 const test = base.extend<{ readonly only: RemoteName; readonly alone: PortalServer }>({
   only: ['mfe-hoops', { option: true }],
   alone: async ({ only }, use) => {
-    const site = await siteOfOne(only);
+    const site = await createSingleRemoteSite(only);
     const server = await startPortal(site.folder);
     await use(server);
     await server.stop();
@@ -30,7 +30,7 @@ for (const { name } of remotes) {
         if (remote !== undefined) asked.add(remote);
       });
       await visitor.signInAs('partner');
-      for (const { address } of onePerKind(pages.filter(({ by }) => by === name)))
+      for (const { address } of onePerKind(pages.filter(({ owner }) => owner === name)))
         await test.step(address, async () => {
           await visitor.open(address);
           await expect(visitor.title).toBeVisible();

@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { type DevServer, startDev } from '../release/support/dev-server';
 import { test as base, expect } from '../support/fixtures';
-import { type RemoteFacts, remotes } from '../support/remotes';
+import { type RemoteUnderTest, remotes } from '../support/remotes';
 import { Services } from '../support/services';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteFacts];
-const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteFacts];
+const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
+const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
 
 const test = base.extend<{ readonly dev: DevServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern

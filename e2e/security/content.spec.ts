@@ -9,7 +9,7 @@ const PAGE = '/cae/eda/downloads/latest';
 async function publish(services: Services, release: object): Promise<void> {
   const content = Buffer.from(JSON.stringify({ title: 'Release', date: '', version: '1', ...release }));
   const body = { content: content.toString('base64'), encoding: 'base64' };
-  await services.fault({ call: 'content:cae-product/eda/eda-2026', kind: 'body', body });
+  await services.injectFault({ call: 'content:cae-product/eda/eda-2026', kind: 'body', body });
 }
 
 const markup: Readonly<Record<string, string>> = {

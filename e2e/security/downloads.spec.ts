@@ -35,7 +35,7 @@ test('an answer that names anything but an allowed origin is refused with a mess
   visitor,
   services,
   attacker,
-  repelled,
+  expectNoAttack,
 }) => {
   await openPackages(visitor);
   await eachRow(
@@ -44,13 +44,13 @@ test('an answer that names anything but an allowed origin is refused with a mess
     ([what]) => what,
     async ([, address]) => {
       const body = { download_url: address(attacker) };
-      await services.fault({ call: 'getpackageinstaller', kind: 'body', body });
+      await services.injectFault({ call: 'getpackageinstaller', kind: 'body', body });
       await visitor.main.getByRole('button', { name: 'Download' }).first().click();
       const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
       await expect(toast).toContainText(/are not allowed/);
       expect(new URL(page.url()).pathname).toBe(PAGE);
       expect(page.context().pages()).toHaveLength(1);
-      await repelled();
+      await expectNoAttack();
       expect(await services.downloadEvents()).toEqual([]);
       await toast.getByRole('button', { name: 'Close' }).click();
       await expect(toast).toHaveCount(0);
@@ -61,7 +61,7 @@ test('an answer that names anything but an allowed origin is refused with a mess
 test('another port of the same machine is another origin', async ({ page, visitor, services, server }) => {
   const url = new URL('/package.zip', server.origin);
   url.port = '1';
-  await services.fault({ call: 'getpackageinstaller', kind: 'body', body: { download_url: url.href } });
+  await services.injectFault({ call: 'getpackageinstaller', kind: 'body', body: { download_url: url.href } });
   await askForDownload(visitor);
   await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toContainText(url.origin);
 });
@@ -72,5 +72,5 @@ test('a service that sends the question elsewhere is not followed', async ({ pag
   );
   await askForDownload(visitor);
   await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toBeVisible();
-  expect(attacker.asked).toEqual([]);
+  expect(attacker.requestedPaths).toEqual([]);
 });

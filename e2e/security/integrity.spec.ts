@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/attack-test';
 import { ATTACK } from '../support/attacker';
 import { onePerKind, pages } from '../support/pages';
-import { scriptsOf } from '../support/remotes';
+import { scriptUrlPrefix } from '../support/remotes';
 import { builtSite } from '../support/server';
 
 const PAGE = '/cae/eda/downloads/latest';
@@ -27,8 +27,8 @@ const tampered = (address: string) => ({
 });
 
 for (const [what, address] of [
-  ['entry', () => scriptsOf('mfe-cae', 'remoteEntry')],
-  ['module', () => scriptsOf('mfe-cae', 'remote.')],
+  ['entry', () => scriptUrlPrefix('mfe-cae', 'remoteEntry')],
+  ['module', () => scriptUrlPrefix('mfe-cae', 'remote.')],
   ['module that the host provides', () => hostScript('provided-ui-pages')],
   ['loader', () => hostScript('federation')],
 ] as const) {
@@ -38,7 +38,7 @@ for (const [what, address] of [
     services,
     attacked,
   }) => {
-    await services.fault(tampered(await address()));
+    await services.injectFault(tampered(await address()));
     await visitor.open(PAGE);
     await expect(visitor.main.getByRole('alert')).toContainText('CAE products could not be loaded');
     await expect(visitor.signInButton).toBeVisible();
@@ -47,7 +47,7 @@ for (const [what, address] of [
 }
 
 test('other bytes in the place of a screen do not run', async ({ visitor, services, attacked }) => {
-  await services.fault(tampered(await scriptsOf('mfe-cae', 'download-detail')));
+  await services.injectFault(tampered(await scriptUrlPrefix('mfe-cae', 'download-detail')));
   await visitor.open(PAGE);
   await expect(visitor.main.getByRole('alert')).toContainText('could not be loaded');
   expect(await attacked()).toBe(false);
@@ -58,7 +58,7 @@ test('other bytes in the place of the host’s own script do not run', async ({
   services,
   attacked,
 }) => {
-  await services.fault(tampered(await hostScript('main.')));
+  await services.injectFault(tampered(await hostScript('main.')));
   await visitor.open('/start');
   await expect(visitor.title).toBeVisible(); // the document itself
   expect(await attacked()).toBe(false);

@@ -14,7 +14,7 @@ test('without a tracker and error reporting, pages ask their own origin only', a
   server,
 }) => {
   const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
-  await services.fault({ call: 'config', kind: 'body', body });
+  await services.injectFault({ call: 'config', kind: 'body', body });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visitor.signInAs('both');
@@ -34,18 +34,18 @@ test('a tracker of another origin must stand in the page’s policy too', async 
   visitor,
   services,
   attacker,
-  repelled,
+  expectNoAttack,
 }) => {
   const body = await configWith(({ tracking }) => ({
     tracking: { ...tracking, scriptIntegrity: undefined, scriptUrl: `${attacker.origin}/t.js` },
   }));
-  await services.fault({ call: 'config', kind: 'body', body });
+  await services.injectFault({ call: 'config', kind: 'body', body });
   const refused = page.waitForEvent('console', (message) => /violates the following/.test(message.text()));
   await visitor.signInAs('partner');
   await visitor.open('/start');
   await refused;
   await expect(visitor.title).toBeVisible();
-  await repelled();
+  await expectNoAttack();
 });
 
 const unsafe = [
@@ -70,7 +70,7 @@ test.describe(() => {
       unsafe,
       ([field]) => field,
       async ([field, change]) => {
-        await services.fault({ call: 'config', kind: 'body', body: await configWith(() => change) });
+        await services.injectFault({ call: 'config', kind: 'body', body: await configWith(() => change) });
         await visitor.open('/start');
         await expect(visitor.title).toHaveText('The portal cannot start');
         await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();

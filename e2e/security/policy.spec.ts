@@ -1,8 +1,8 @@
 /** The page's policy is what is left when a text has become part of a page; the portal itself needs no exception. */
-import { expect, test, watchPolicy } from '../support/attack-test';
+import { expect, recordPolicyViolations, test } from '../support/attack-test';
 
 test('no page of the portal does anything that its policy refuses', async ({ page, visitor }) => {
-  const refused = await watchPolicy(page);
+  const refused = await recordPolicyViolations(page);
   await visitor.signInAs('both');
   for (const address of [
     '/start',

@@ -31,7 +31,7 @@ test('an entry at an address that is not allowed is refused, and nothing is aske
   visitor,
   services,
   attacker,
-  repelled,
+  expectNoAttack,
 }) => {
   await eachRow(
     services,
@@ -39,10 +39,10 @@ test('an entry at an address that is not allowed is refused, and nothing is aske
     ([what]) => what,
     async ([, url]) => {
       const body = await shardWith('cae', () => ({ url: url(attacker) }));
-      await services.fault({ call: SHARD, kind: 'body', body });
+      await services.injectFault({ call: SHARD, kind: 'body', body });
       await visitor.open(PAGE);
       await onlyThisPartFails(visitor);
-      await repelled();
+      await expectNoAttack();
     },
   );
 });
@@ -51,7 +51,7 @@ test('an entry with a name and a password is refused', async ({ visitor, service
   const body = await shardWith('cae', ({ url }) => ({
     url: server.origin.replace('//', '//user:secret@') + url,
   }));
-  await services.fault({ call: SHARD, kind: 'body', body });
+  await services.injectFault({ call: SHARD, kind: 'body', body });
   await visitor.open(PAGE);
   await onlyThisPartFails(visitor);
   expect(await attacked()).toBe(false);
@@ -59,45 +59,45 @@ test('an entry with a name and a password is refused', async ({ visitor, service
 
 test('an entry without a hash is refused', async ({ visitor, services }) => {
   const body = await shardWith('cae', ({ metadata: { version } }) => ({ metadata: { version } }));
-  await services.fault({ call: SHARD, kind: 'body', body });
+  await services.injectFault({ call: SHARD, kind: 'body', body });
   await visitor.open(PAGE);
   await expect(visitor.main.getByRole('alert')).toContainText(
     'The list of the portal’s parts could not be read.',
   );
 });
 
-test('a fallback of another origin is refused', async ({ visitor, services, attacker, repelled }) => {
+test('a fallback of another origin is refused', async ({ visitor, services, attacker, expectNoAttack }) => {
   const body = await shardWith('cae', () => ({
     url: '/remotes/mfe-cae/gone.js',
     fallbackUrl: `${attacker.origin}/entry.js`,
   }));
-  await services.fault({ call: SHARD, kind: 'body', body });
+  await services.injectFault({ call: SHARD, kind: 'body', body });
   await visitor.open(PAGE);
   await onlyThisPartFails(visitor);
-  await repelled();
+  await expectNoAttack();
 });
 
 test.describe('a manifest', () => {
   /** The registry names the manifest, which names an entry. */
   async function manifestNaming(services: Services, name: string): Promise<void> {
     const body = { metaData: { remoteEntry: { name, path: '' }, globalName: 'x' } };
-    await services.fault({ call: `static:${MANIFEST}`, kind: 'body', body });
-    await services.fault({
+    await services.injectFault({ call: `static:${MANIFEST}`, kind: 'body', body });
+    await services.injectFault({
       call: SHARD,
       kind: 'body',
       body: await shardWith('cae', () => ({ url: MANIFEST })),
     });
   }
 
-  test('whose entry is elsewhere leads nowhere', async ({ visitor, services, attacker, repelled }) => {
+  test('whose entry is elsewhere leads nowhere', async ({ visitor, services, attacker, expectNoAttack }) => {
     await manifestNaming(services, `${attacker.origin}/entry.js`);
     await visitor.open(PAGE);
     await onlyThisPartFails(visitor);
-    await repelled();
+    await expectNoAttack();
   });
 
   test('cannot put other bytes in the entry’s place', async ({ visitor, services, attacked }) => {
-    await services.fault({
+    await services.injectFault({
       call: 'static:/remotes/mfe-cae/other.js',
       kind: 'body',
       body: 'window.attacked = true',

@@ -5,7 +5,7 @@ import { type AccountName, account } from './accounts';
  * A call to the account service with a browser's cookies and without a page.
  * @param origin of the portal. Default: the browser's base address.
  */
-export async function accountCall(
+export async function callAccountService(
   { request }: BrowserContext,
   method: string,
   path: string,
@@ -24,6 +24,6 @@ export async function accountCall(
 export async function signIn(context: BrowserContext, name: AccountName, origin?: string): Promise<void> {
   const { email, password } = account(name);
   const body = { body: { email, password } };
-  const answer = await accountCall(context, 'POST', '/api/widgetsignin', body, origin);
+  const answer = await callAccountService(context, 'POST', '/api/widgetsignin', body, origin);
   if (!(answer as { readonly success: boolean }).success) throw new Error(`${email} could not sign in`);
 }

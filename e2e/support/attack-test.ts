@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { type Attacker, startAttacker } from './attacker';
-import { anyOf, expect, PART_NOT_LOADED, test as portal } from './fixtures';
+import { anyOf, expect, test as portal, REMOTE_LOAD_ERRORS } from './fixtures';
 
 interface AttackFixtures {
   readonly attacker: Attacker;
   /** Whether code of the attacker's has run in the page. */
   readonly attacked: () => Promise<boolean>;
   /** Holds that no code of the attacker's has run, and nothing was asked of their server. */
-  readonly repelled: () => Promise<void>;
+  readonly expectNoAttack: () => Promise<void>;
 }
 
 /** What the browser says when it refuses something, and what the portal says of it. */
 const REFUSALS = anyOf(
-  PART_NOT_LOADED,
+  REMOTE_LOAD_ERRORS,
   /violates the following|Content Security Policy|Content-Security-Policy/,
   /This document requires 'Trusted|Trusted Type|TrustedScript/,
   /integrity/,
@@ -29,15 +29,15 @@ export const test = portal.extend<AttackFixtures>({
     await attacker.stop();
   },
   attacked: async ({ page }, use) => use(() => page.evaluate(() => 'attacked' in window)),
-  repelled: async ({ attacked, attacker }, use) =>
+  expectNoAttack: async ({ attacked, attacker }, use) =>
     use(async () => {
       expect(await attacked()).toBe(false);
-      expect(attacker.asked).toEqual([]);
+      expect(attacker.requestedPaths).toEqual([]);
     }),
 });
 
 /** Notes what the page's policy refuses; to be called before the page is opened. */
-export async function watchPolicy(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function recordPolicyViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { refusedByPolicy: seen });

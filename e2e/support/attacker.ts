@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface Attacker {
   readonly origin: string;
   readonly host: string;
-  /** Paths that it was asked for, in their order. */
-  readonly asked: readonly string[];
+  /** Paths that it was requestedPaths for, in their order. */
+  readonly requestedPaths: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -14,19 +14,19 @@ export interface Attacker {
 export const ATTACK = 'window.attacked = true;';
 
 /** A page that shows the portal inside its own. */
-const frameOf = (portal: string) => `<!doctype html><title>Bait</title><iframe src="${portal}"></iframe>`;
+const framingPage = (portal: string) => `<!doctype html><title>Bait</title><iframe src="${portal}"></iframe>`;
 
 /**
  * Answers everything with a script that would run if it were let, to whoever asks. Not on localhost, where
  * the local stack lets developers' builds come from.
  */
 export async function startAttacker(portal: string): Promise<Attacker> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     response.setHeader('access-control-allow-origin', '*');
-    if (path === '/bait') response.setHeader('content-type', 'text/html').end(frameOf(portal));
+    if (path === '/bait') response.setHeader('content-type', 'text/html').end(framingPage(portal));
     else response.setHeader('content-type', 'text/javascript').end(ATTACK);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.2', resolve));
@@ -34,7 +34,7 @@ export async function startAttacker(portal: string): Promise<Attacker> {
   return {
     origin: `http://${host}`,
     host,
-    asked,
+    requestedPaths,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

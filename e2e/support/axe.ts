@@ -8,8 +8,8 @@ export interface AxeScope {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Serious and critical findings, one line each: the rule, where, and what is wrong. */
-export async function findings(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
+/** Serious and critical axeViolations, one line each: the rule, where, and what is wrong. */
+export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
     // Frames show external pages. Without them everything can run in the page itself: the other mode opens a
     // page of its own for each analysis.
@@ -29,7 +29,7 @@ export async function findings(page: Page, { rules }: AxeScope = {}): Promise<re
 }
 
 /** What depends on the color scheme. */
-export const COLORS: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
+export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
 
 /** Changes the system's color scheme and waits until the page has followed. */
 export async function emulateDark(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ export async function emulateDark(page: Page): Promise<void> {
 }
 
 /** How far a page can be scrolled sideways, in pixels. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -9,22 +9,26 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
 
 export interface BuildServerOptions {
   /** Changes the description that stands beside the build. */
-  readonly describe?: (description: string) => string;
+  readonly transformDescription?: (description: string) => string;
   /** Changes the build's entry script. */
-  readonly enter?: (script: string) => string;
+  readonly transformEntry?: (script: string) => string;
 }
 
 /** A developer's own server of a remote's build: another origin on this machine. */
 export class BuildServer {
   /** Paths that were asked for. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   readonly #server: Server;
   readonly #folder: string;
 
-  private constructor(folder: string, { describe, enter }: BuildServerOptions) {
+  private constructor(folder: string, { transformDescription, transformEntry }: BuildServerOptions) {
     this.#folder = folder;
-    const changeOf = (path: string) =>
-      path === '/release.json' ? describe : /\/remoteEntry\.[^/]*js$/.test(path) ? enter : undefined;
+    const transformFor = (path: string) =>
+      path === '/release.json'
+        ? transformDescription
+        : /\/remoteEntry\.[^/]*js$/.test(path)
+          ? transformEntry
+          : undefined;
     this.#server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       response.setHeader('access-control-allow-origin', '*');
@@ -33,11 +37,11 @@ export class BuildServer {
         response.end();
         return;
       }
-      this.asked.push(pathname);
+      this.requestedPaths.push(pathname);
       try {
         const text = await readFile(join(this.#folder, pathname), 'utf8');
         response.setHeader('content-type', TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain');
-        response.end(changeOf(pathname)?.(text) ?? text);
+        response.end(transformFor(pathname)?.(text) ?? text);
       } catch {
         response.writeHead(404).end();
       }

@@ -19,19 +19,19 @@ interface TestFixtures {
 export const NETWORK_ERROR = /Failed to load resource/;
 
 /** Depends on the machine's speed; the budgets count what is fetched instead. */
-const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+const UNUSED_PRELOAD_WARNING = /was preloaded using link preload but not used within a few seconds/;
 
 /** The local stack's contact form is of the portal's own origin, so the browser doubts its sandbox. */
-const OWN_FORM = /both allow-scripts and allow-same-origin for its sandbox attribute/;
+const FRAME_SANDBOX_WARNING = /both allow-scripts and allow-same-origin for its sandbox attribute/;
 
-const NOTHING = /(?!)/;
+const NEVER = /(?!)/;
 
 /** One pattern for all of them. */
 export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** What the portal, webpack and the federation run time (about a second attempt) say of a part that did not load. */
-export const PART_NOT_LOADED = anyOf(
+export const REMOTE_LOAD_ERRORS = anyOf(
   NETWORK_ERROR,
   /RemoteLoadError/,
   /ChunkLoadError|Loading chunk/,
@@ -59,13 +59,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(services);
   },
   visitor: async ({ page }, use) => use(new Visitor(page)),
-  expectedErrors: [NOTHING, { option: true }],
+  expectedErrors: [NEVER, { option: true }],
   cleanConsole: [
     async ({ page, expectedErrors, services }, use) => {
       void services; // every test starts from reset services
       const seen: string[] = [];
       const note = (text: string) => {
-        if (!anyOf(LATE_PRELOAD, OWN_FORM, expectedErrors).test(text)) seen.push(text);
+        if (!anyOf(UNUSED_PRELOAD_WARNING, FRAME_SANDBOX_WARNING, expectedErrors).test(text)) seen.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')

@@ -5,11 +5,11 @@ import type { RemoteName } from './remotes';
 export interface PortalPage {
   readonly address: string;
   /** What draws it. */
-  readonly by: RemoteName | 'host';
+  readonly owner: RemoteName | 'host';
   /** Pages of one kind look alike, whatever the product. */
   readonly kind: string;
   /** Only for whoever is signed in. */
-  readonly guarded?: true;
+  readonly requiresSignIn?: true;
 }
 
 /** The remote of an address, by its first segment. */
@@ -36,18 +36,18 @@ const productPages: readonly PortalPage[] = sections.flatMap((section) =>
     if (address === null) return [];
     const layout = 'layout' in section ? String(section.layout) : 'choice';
     const kind = OWN_LAYOUT.has(screen) ? `${screen} of ${section.code}` : `${screen}, ${layout}`;
-    return [{ address, by: ownerOf(address), kind }];
+    return [{ address, owner: ownerOf(address), kind }];
   }),
 );
 
 /** Every page: those of the products, out of the catalog, and those that stand for themselves. */
 export const pages: readonly PortalPage[] = [
-  { address: '/start', by: 'host', kind: 'start' },
-  { address: '/naming', by: 'host', kind: 'naming' },
-  { address: '/license_generator', by: 'mfe-account', kind: 'licenses', guarded: true },
-  { address: '/hoops/cadflow', by: 'mfe-hoops', kind: 'cadflow' },
-  { address: '/hoops/demos', by: 'mfe-hoops', kind: 'demos' },
-  { address: '/qt-toolkit/downloads', by: 'mfe-partner-oem', kind: 'qt' },
+  { address: '/start', owner: 'host', kind: 'start' },
+  { address: '/naming', owner: 'host', kind: 'naming' },
+  { address: '/license_generator', owner: 'mfe-account', kind: 'licenses', requiresSignIn: true },
+  { address: '/hoops/cadflow', owner: 'mfe-hoops', kind: 'cadflow' },
+  { address: '/hoops/demos', owner: 'mfe-hoops', kind: 'demos' },
+  { address: '/qt-toolkit/downloads', owner: 'mfe-partner-oem', kind: 'qt' },
   ...productPages,
 ];
 

@@ -4,7 +4,7 @@ import { builtSite } from './server';
 
 export type RemoteName = 'mfe-hoops' | 'mfe-cae' | 'mfe-partner-oem' | 'mfe-account';
 
-export interface RemoteFacts {
+export interface RemoteUnderTest {
   readonly name: RemoteName;
   /** What users read when it is missing. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface RemoteFacts {
 }
 
 /** The four remotes. */
-export const remotes: readonly RemoteFacts[] = [
+export const remotes: readonly RemoteUnderTest[] = [
   {
     name: 'mfe-hoops',
     title: 'HOOPS products',
@@ -42,7 +42,7 @@ export const remotes: readonly RemoteFacts[] = [
 ];
 
 /** Addresses of a remote's scripts whose names begin with `chunk`, in the release that is served. */
-export async function scriptsOf(remote: RemoteName, chunk: string): Promise<string> {
+export async function scriptUrlPrefix(remote: RemoteName, chunk: string): Promise<string> {
   const registry = JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8')) as {
     readonly microFrontends: Readonly<Record<string, readonly { readonly url: string }[]>>;
   };

@@ -15,7 +15,7 @@ export async function eachRow<Row>(
   const failures: { readonly row: string; readonly error: unknown }[] = [];
   for (const row of rows)
     try {
-      await services.mend();
+      await services.clearFaults();
       await test.step(title(row), () => check(row));
     } catch (error) {
       failures.push({ row: title(row), error });

@@ -10,7 +10,7 @@ export interface Fault {
   readonly times?: number;
 }
 
-interface Arrival {
+interface ReceivedItem {
   readonly content: unknown;
 }
 
@@ -52,21 +52,21 @@ export class Services {
     await this.send('POST', '/services/reset');
   }
 
-  async fault(fault: Fault): Promise<void> {
+  async injectFault(fault: Fault): Promise<void> {
     await this.send('POST', '/services/faults', fault);
   }
 
-  async mend(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.send('DELETE', '/services/faults');
   }
 
-  private async arrivals(path: string): Promise<readonly Arrival[]> {
-    return (await (await this.send('GET', path)).json()) as readonly Arrival[];
+  private async fetchReceived(path: string): Promise<readonly ReceivedItem[]> {
+    return (await (await this.send('GET', path)).json()) as readonly ReceivedItem[];
   }
 
   /** What the tracker sent, in its order. */
   async tracking(): Promise<readonly TrackingMessage[]> {
-    return (await this.arrivals('/services/tracking/events')).map(
+    return (await this.fetchReceived('/services/tracking/events')).map(
       ({ content }) => content as TrackingMessage,
     );
   }
@@ -85,7 +85,7 @@ export class Services {
 
   /** The events of the error reports that arrived. */
   async errorEvents(): Promise<readonly ErrorEvent[]> {
-    return (await this.arrivals('/services/errors/events')).flatMap(({ content }) =>
+    return (await this.fetchReceived('/services/errors/events')).flatMap(({ content }) =>
       (content as Envelope).items.filter(({ type }) => type === 'event').map(({ payload }) => payload),
     );
   }

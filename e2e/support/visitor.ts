@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Download, Locator, Page } from '@playwright/test';
-import { accountCall, signIn } from './account-call';
+import { callAccountService, signIn } from './account-call';
 import { type AccountName, account } from './accounts';
 
 /** Somebody at the portal: what tests do in the words of a user's story. Names by SIGN-1, A11Y-3. */
@@ -47,7 +47,7 @@ export class Visitor {
 
   /** Ends the session behind the page's back, as another tab does. */
   async endSessionElsewhere(): Promise<void> {
-    await accountCall(this.page.context(), 'DELETE', '/session');
+    await callAccountService(this.page.context(), 'DELETE', '/session');
   }
 
   /** Opens the header's form and sends it. */

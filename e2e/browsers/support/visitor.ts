@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { type AccountName, account } from '../../support/accounts';
 import type { Point, Size, Tab } from './browser';
 import { colorIn, type Edges, edgesOf } from './in-page';
-import { Part } from './part';
+import { Part } from './locator';
 import { RECORD } from './recorded-site';
 
 /** What is wrong with a page's edges, in words. Fractions of a pixel are rounded by browsers each in their way. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyOf, test as base, PART_NOT_LOADED } from '../../support/fixtures';
+import { anyOf, test as base, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
 import { builtSite, startPortal } from '../../support/server';
 import { UNRESOLVABLE_ORIGIN } from './failures';
 
@@ -43,7 +43,7 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
 
 /** What the browser and the portal say about a failing part. */
 export const FAILING_PART = anyOf(
-  PART_NOT_LOADED,
+  REMOTE_LOAD_ERRORS,
   /integrity/,
   /MIME type/,
   // The router about the failed part's empty place.

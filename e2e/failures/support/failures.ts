@@ -1,7 +1,7 @@
 import type { Fault, Services } from '../../support/fixtures';
-import { scriptsOf } from '../../support/remotes';
+import { scriptUrlPrefix } from '../../support/remotes';
+import { type Bug, injectBug } from './injected-bug';
 import { type LiveRelease, registerAs } from './live-release';
-import { type Bug, injectBug } from './planted-bug';
 
 /** An origin that the portal allows and no name server knows. */
 export const UNRESOLVABLE_ORIGIN = 'http://parts.invalid';
@@ -22,7 +22,7 @@ export interface Failure {
 /** Every file of the remote fails. */
 const files = (fault: Omit<Fault, 'call'>): Failure => ({
   stage: 'entry',
-  order: (services, { remote }) => services.fault({ call: `static:/remotes/${remote}/`, ...fault }),
+  order: (services, { remote }) => services.injectFault({ call: `static:/remotes/${remote}/`, ...fault }),
 });
 
 const bug = (planted: Bug, stage: Failure['stage']): Failure => ({
@@ -62,7 +62,7 @@ export const failures: Readonly<Record<string, Failure>> = {
     hangs: true,
     // One hanging file is enough, and leaves connections for the rest.
     order: async (services, { remote }) =>
-      services.fault({ call: `static:${await scriptsOf(remote, 'remoteEntry')}`, kind: 'hang' }),
+      services.injectFault({ call: `static:${await scriptUrlPrefix(remote, 'remoteEntry')}`, kind: 'hang' }),
   },
   'throws while it loads': bug('load', 'entry'),
   'throws while it is shown': {
@@ -81,7 +81,7 @@ export const failures: Readonly<Record<string, Failure>> = {
   'has other bytes than were released': {
     stage: 'entry',
     order: (services, live) =>
-      services.fault({
+      services.injectFault({
         call: `static:${live.release.url}`,
         kind: 'body',
         body: `${live.script};window.attacked = true`,

@@ -41,7 +41,7 @@ export async function registerAs(
   change: (release: RemoteRelease) => RemoteRelease,
 ): Promise<void> {
   for (const [segment, shard] of shards)
-    await services.fault({
+    await services.injectFault({
       call: `static:/registry/${segment}.json`,
       kind: 'body',
       body: {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { anyOf, expect, PART_NOT_LOADED } from '../../support/fixtures';
+import { anyOf, expect, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
 import type { Envelopes } from './envelopes';
 
 /** What the browser and the portal say about the errors that these tests make. */
-export const PLANTED_ERRORS = anyOf(PART_NOT_LOADED, /planted/, /Matched leaf route/);
+export const PLANTED_ERRORS = anyOf(REMOTE_LOAD_ERRORS, /planted/, /Matched leaf route/);
 
 /** The question after an error that nobody caught. */
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { FolderStore } from '@portal/federation/release';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
+import { releaseBuilt, scratch } from './built-release';
 import { freePort } from './free-port';
 import { type Nginx, startNginx } from './nginx';
 import type { NginxBinary } from './nginx-binary';
-import { releaseBuilt, scratch } from './published';
 
 const LOCAL_CONFIG = fileURLToPath(new URL('../../../shared/sandbox/portal.config.json', import.meta.url));
 /** Held by nginx alone. */

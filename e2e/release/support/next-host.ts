@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtSite } from '../../support/server';
-import { builtVersion } from './published';
+import { builtVersion } from './built-release';
 
 interface Manifest {
   readonly files: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { BuildServer, type BuildServerOptions } from '../../support/build-server';
-import { anyOf, test as base, expect, PART_NOT_LOADED } from '../../support/fixtures';
-import { type RemoteFacts, remotes } from '../../support/remotes';
-import { builtVersion } from './published';
+import { anyOf, test as base, expect, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
+import { type RemoteUnderTest, remotes } from '../../support/remotes';
+import { builtVersion } from './built-release';
 
 /** The remote that is overridden, and one that is not. */
-export const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteFacts];
-export const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteFacts];
+export const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
+export const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
 /** Where a browser keeps its overrides. */
 export const KEY = 'portal-overrides';
 
@@ -20,7 +20,7 @@ interface OverridesFixtures {
 /** `test` for a developer's builds in the place of releases. */
 export const test = base.extend<OverridesFixtures>({
   // The failures that these tests provoke, as the browser and the portal tell them.
-  expectedErrors: anyOf(PART_NOT_LOADED, /Matched leaf route/, /count as none/),
+  expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /Matched leaf route/, /count as none/),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
   afterwards: async ({}, use) => {
     const tasks: (() => Promise<void>)[] = [];

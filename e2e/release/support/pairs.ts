@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openStore, type ReleaseStore, readLive, readRegistry } from '@portal/federation/release';
 import { builtSite } from '../../support/server';
+import { builtVersion } from './built-release';
 import { makeNextHost } from './next-host';
-import { builtVersion } from './published';
 import { runRelease } from './release-tool';
 
 /** A release and where it is published. */

@@ -3,7 +3,7 @@ import { FolderStore } from '@portal/federation/release';
 import { test as base, expect } from '../../support/fixtures';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
-import { releaseBuilt, scratch } from './published';
+import { releaseBuilt, scratch } from './built-release';
 
 interface WorkerFixtures {
   /** Where the worker's portal is released to: the workspace's own build at first. */

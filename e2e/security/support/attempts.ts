@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, watchPolicy } from '../../support/attack-test';
+import { expect, recordPolicyViolations, test } from '../../support/attack-test';
 import { eachRow } from '../../support/rows';
 
 /** Something that a text which has become part of a page tries. */
@@ -31,8 +31,8 @@ const settled = (page: Page) =>
 
 /** All attempts on one page: its policy refuses each, and nothing has come of it. */
 export function testRefusals(what: string, attempts: readonly Attempt[]): void {
-  test(`${what}: everything is refused`, async ({ page, visitor, services, attacker, repelled }) => {
-    const refused = await watchPolicy(page);
+  test(`${what}: everything is refused`, async ({ page, visitor, services, attacker, expectNoAttack }) => {
+    const refused = await recordPolicyViolations(page);
     await visitor.open('/start');
     await expect(visitor.title).toBeVisible();
     expect(await refused(), 'the page itself does nothing of the kind').toEqual([]);
@@ -49,7 +49,7 @@ export function testRefusals(what: string, attempts: readonly Attempt[]): void {
           await expect
             .poll(async () => (await refused()).slice(before))
             .toContainEqual(expect.stringMatching(stoppedBy));
-        await repelled();
+        await expectNoAttack();
         expect(new URL(page.url()).pathname).toBe('/start');
       },
     );

@@ -79,7 +79,12 @@ const integrityOf = (text: string): string => `sha384-${createHash('sha384').upd
 export async function injectBug(services: Services, live: LiveRelease, bug: Bug): Promise<void> {
   const { url, extras } = live.release;
   const script = withBug(live.script, extras.portal.global, bug);
-  await services.fault({ call: `static:${url}`, kind: 'body', body: script, contentType: 'text/javascript' });
+  await services.injectFault({
+    call: `static:${url}`,
+    kind: 'body',
+    body: script,
+    contentType: 'text/javascript',
+  });
   await registerAs(services, live, (release) => ({
     ...release,
     metadata: { ...release.metadata, integrity: integrityOf(script) },

@@ -1,6 +1,6 @@
 /** A tab that was open during a deployment which, against the rules, took the old release's files away. */
 import { expect } from '../support/fixtures';
-import { type RemoteName, remotes, scriptsOf } from '../support/remotes';
+import { type RemoteName, remotes, scriptUrlPrefix } from '../support/remotes';
 import { FAILING_PART, test } from './support/failing-test';
 import { liveRelease } from './support/live-release';
 
@@ -19,7 +19,11 @@ for (const { name, title, page: address, heading } of remotes) {
     const [from, link, chunk] = ways[name];
     await visitor.open(from);
     await expect(visitor.title).toContainText('Older Versions');
-    await services.fault({ call: `static:${await scriptsOf(name, chunk)}`, kind: 'status', status: 404 });
+    await services.injectFault({
+      call: `static:${await scriptUrlPrefix(name, chunk)}`,
+      kind: 'status',
+      status: 404,
+    });
     await visitor.sidebar.getByRole('link', { name: link }).click();
     const message = visitor.main.getByRole('alert');
     await expect(message).toContainText(`This page of ${title} could not be loaded`);
@@ -34,7 +38,7 @@ for (const { name, title, page: address, heading } of remotes) {
         }),
       );
 
-    await services.mend();
+    await services.clearFaults();
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.title).toHaveText(heading);
     await expect(page).toHaveURL(address);

@@ -1,5 +1,5 @@
 /** The overrides' badge and panel, for every eye and without a mouse. */
-import { emulateDark, findings, sidewaysScroll } from '../support/axe';
+import { axeViolations, emulateDark, horizontalOverflow } from '../support/axe';
 import { badge, CAE, card, expect, override, panel, test } from './support/overrides-test';
 
 test.describe('badge and panel', () => {
@@ -19,8 +19,8 @@ test.describe('badge and panel', () => {
         await expect(visitor.title).toHaveText(CAE.heading);
         await expect(badge(page)).toBeVisible();
         if (scheme === 'dark') await emulateDark(page);
-        expect(await findings(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await horizontalOverflow(page)).toBe(0);
 
         // The badge has a row of its own, above the page.
         const [row, start] = await Promise.all([
@@ -34,8 +34,8 @@ test.describe('badge and panel', () => {
         await expect(card(page, CAE.name)).toContainText('Ready');
         await card(page, CAE.name).getByText('Shared modules').click();
         await expect(card(page, CAE.name).getByRole('row', { name: /^react / })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await horizontalOverflow(page)).toBe(0);
         const [sheet, content] = await panel(page).evaluate((dialog) => {
           const body = dialog.querySelector('.ant-drawer-body') ?? dialog;
           return [body.clientWidth, body.scrollWidth];

@@ -9,7 +9,9 @@ import { builtSite } from './server';
 const REGISTRY_FILES = ['remotes.json', 'registry'];
 
 /** The built site with a registry that lists one remote only; the files of the others are there unseen. */
-export async function siteOfOne(remote: RemoteName): Promise<{ folder: string; remove(): Promise<void> }> {
+export async function createSingleRemoteSite(
+  remote: RemoteName,
+): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), `portal-${remote}-`));
   for (const name of await readdir(builtSite))
     if (!REGISTRY_FILES.includes(name)) await symlink(join(builtSite, name), join(folder, name));

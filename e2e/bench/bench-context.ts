@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Services } from '../support/services';
 
 /** What every part of the bench works with. */
-export interface BenchStage {
+export interface BenchContext {
   readonly browser: Browser;
   /** Path of the browser's program. */
   readonly chromium: string;
