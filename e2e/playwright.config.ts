@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './support/browser-arguments';
 
-/** A name that no server knows, whatever the machine's own name servers say. */
+/** Makes `parts.invalid` unresolvable, whatever name servers the machine uses. */
 const UNRESOLVABLE_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
 
-/** Browser tests against the production build; each worker serves it on a port of its own. */
+/** Browser tests against the production build. Each worker serves it on its own port. */
 export default defineConfig({
   testDir: '.',
   testMatch: '{journeys,remotes,failures,security,accessibility,budgets,release}/**/*.spec.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that gates may be busy with other things; what passes only at second sight is listed as flaky.
+  // CI machines may be busy. A test that passes only on the retry is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // Recording every test costs a quarter of the processor's time; `--trace on` records a test that failed.
+    // Tracing every test takes a quarter of the processor time. To trace a failed test, run it with `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

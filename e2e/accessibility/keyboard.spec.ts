@@ -5,17 +5,17 @@ import { md5Of } from '../support/visitor';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** More stops than any page has before its content. */
-const MOST_STOPS = 80;
+/** More tab stops than any page has before its content. */
+const MAX_TAB_STOPS = 80;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** The element that has the focus without showing it; `null` when it can be seen. */
-const unseenFocus = (page: Page) =>
+/** The focused element if its focus is not visible, else `null`. */
+const elementWithHiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return 'nothing';
-    // A ring of its own, or around the whole place that it fills; a field's may be around its frame.
+    // A focus ring may be on the element, on its pseudo-elements, or on the frame of a field.
     const frame = element.matches('input') ? element.closest('.ant-select') : null;
     const rings = [element, ...(frame === null ? [] : [frame])].flatMap((one) =>
       [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)),
@@ -27,18 +27,18 @@ const unseenFocus = (page: Page) =>
     return ring && element.matches(':focus-visible') ? null : element.outerHTML.slice(0, 200);
   });
 
-/** Goes to an element with the Tab key alone; every stop on the way must show the focus. */
+/** Moves the focus to an element with the Tab key. Every stop on the way must show its focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
-    await expect.poll(() => unseenFocus(page), 'the focus cannot be seen at').toBe(null);
+    await expect.poll(() => elementWithHiddenFocus(page), 'the focus cannot be seen at').toBe(null);
   }
   throw new Error(`${target} cannot be reached with the Tab key`);
 }
 
-test('sign-in, accordion, download and licenses without a mouse', async ({ page, visitor }) => {
+test('signs in, downloads a file and copies a license key by keyboard', async ({ page, visitor }) => {
   const { email, password } = account('partner');
   const { keyboard } = page;
   await visitor.open('/hoops/communicator/downloads/latest');
@@ -51,7 +51,7 @@ test('sign-in, accordion, download and licenses without a mouse', async ({ page,
   await Promise.all([page.waitForEvent('load'), keyboard.press('Enter')]);
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
 
-  // Past the header in one step.
+  // The skip link passes the header.
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
   await keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('sign-in, accordion, download and licenses without a mouse', async ({ page,
 });
 
 // A11Y-6.
-test('a dialog keeps the focus and gives it back', async ({ page, visitor }) => {
+test('a dialog traps the focus and returns it', async ({ page, visitor }) => {
   await visitor.open('/start');
   const opener = visitor.main.getByRole('button', { name: 'Contact Sales' });
   await tabTo(page, opener);
@@ -89,7 +89,7 @@ test('a dialog keeps the focus and gives it back', async ({ page, visitor }) => 
   await expect(opener).toBeFocused();
 });
 
-test('the sign-in form closes with Escape and gives the focus back', async ({ page, visitor }) => {
+test('the sign-in form closes with Escape and returns the focus', async ({ page, visitor }) => {
   await visitor.open('/naming');
   await tabTo(page, visitor.signInButton);
   await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('the sign-in form closes with Escape and gives the focus back', async ({ pa
   await expect(visitor.signInButton).toBeFocused();
 });
 
-test('a language is chosen by keyboard', async ({ page, visitor }) => {
+test('selects a language by keyboard', async ({ page, visitor }) => {
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
   await tabTo(page, visitor.main.getByRole('combobox', { name: 'Select a Language' }));
   await page.keyboard.press('ArrowDown');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** Animations that run longer than a glance. */
-const moving = (page: Page) =>
+/** Number of running animations longer than 50 ms. */
+const runningAnimations = (page: Page) =>
   page.evaluate(
     () =>
       document.getAnimations().filter((animation) => {
@@ -15,7 +15,7 @@ for (const [reducedMotion, moves] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a page that waits ${moves ? 'moves' : 'stands still'} with ${reducedMotion}`, async ({
+  test(`a loading page ${moves ? 'is animated' : 'is not animated'} with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
     visitor,
     services,
@@ -25,7 +25,7 @@ for (const [reducedMotion, moves] of [
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.main.locator('[aria-busy=true]').first()).toBeVisible();
     await expect(visitor.sidebar).toBeVisible();
-    if (moves) await expect.poll(() => moving(page)).toBeGreaterThan(0);
-    else await expect.poll(() => moving(page)).toBe(0);
+    if (moves) await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0);
+    else await expect.poll(() => runningAnimations(page)).toBe(0);
   });
 }

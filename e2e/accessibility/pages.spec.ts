@@ -3,21 +3,21 @@ import { expect, test } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
 import { eachRow } from '../support/rows';
 
-// Colors in the middle of a transition are nobody's.
+// Without transitions, axe never measures intermediate colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages of one kind differ in their words, not in their colors. */
+/** One page of each kind: pages of a kind have the same colors. */
 const inDark = new Set(onePerKind(pages));
 
-/** One browser window shows several pages, the next with the first one's scripts: the fewer windows, the faster. */
-const PAGES_A_TEST = 8;
+/** Each test opens several pages in one context: later pages reuse cached scripts. */
+const PAGES_PER_TEST = 8;
 const [WIDE, NARROW] = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
 
-for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
-  const some = pages.slice(first, first + PAGES_A_TEST);
+for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
+  const some = pages.slice(first, first + PAGES_PER_TEST);
   test(`${some[0]?.address} to ${some.at(-1)?.address}: light, dark, narrow`, async ({
     visitor,
     services,
@@ -45,7 +45,7 @@ for (let first = 0; first < pages.length; first += PAGES_A_TEST) {
           expect(await axeViolations(visitor.page, COLOR_RULES), 'dark').toEqual([]);
         }
         await visitor.page.setViewportSize(NARROW);
-        await expect.poll(() => horizontalOverflow(visitor.page), 'sideways scroll').toBe(0);
+        await expect.poll(() => horizontalOverflow(visitor.page), 'horizontal overflow').toBe(0);
       },
     );
   });

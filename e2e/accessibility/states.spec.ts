@@ -67,7 +67,7 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'the choice of the color scheme',
+    what: 'the color scheme menu',
     reach: async ({ visitor }) => {
       await visitor.open('/naming');
       await visitor.header.getByRole('button', { name: 'Color scheme' }).click();
@@ -75,7 +75,7 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'the contact form at the page’s side',
+    what: 'the contact form in its drawer',
     reach: async ({ visitor }) => {
       await visitor.open('/start');
       await visitor.main.getByRole('button', { name: 'Contact Sales' }).click();
@@ -110,7 +110,7 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'an open list of languages, with one chosen',
+    what: 'an open list of languages, with one selected',
     reach: async ({ visitor }) => {
       await visitor.open('/platform-products/autocad_oem/downloads/latest');
       const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
@@ -123,7 +123,7 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'trials of a visitor',
+    what: 'the trial page of a visitor',
     reach: async ({ visitor }) => {
       await visitor.open('/hoops/exchange/trial');
       await expect(visitor.main.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
@@ -161,7 +161,7 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'a part that failed',
+    what: 'a remote that failed',
     reach: async ({ visitor, services }) => {
       await services.injectFault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
       await visitor.open('/cae/eda/downloads');

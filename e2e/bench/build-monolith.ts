@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildHost, compressFolder, copyHostPublic, workspaceRoot } from '@portal/federation';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 
-/** Builds the same source as one application into a site folder of its own. */
+/** Builds the same source as one application. @returns its site folder. */
 export async function buildMonolith(home: string): Promise<string> {
   const site = join(home, 'monolith-site');
   const output = join(home, 'builds/monolith');

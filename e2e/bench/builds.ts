@@ -9,8 +9,9 @@ import { type Figure, median } from './figures';
 const REMOTE = 'mfe-cae';
 
 /**
- * Runs a Node program until it ends or prints a text, which ends it too.
- * @param home where its builds and caches live.
+ * Times a Node program.
+ * @param home folder of its builds and caches.
+ * @param until stops the program when its output matches. Default: the program ends by itself.
  * @returns milliseconds.
  */
 function timeProgram(args: readonly string[], home: string, until?: RegExp): Promise<number> {
@@ -39,7 +40,7 @@ const tsx = (...args: readonly string[]) => ['--import', 'tsx', ...args];
 const buildPart = (name: string) => tsx(join(workspaceRoot, 'shared/workbench/src/build/part.ts'), name);
 const start = [join(workspaceRoot, 'shared/workbench/bootstrap.mjs'), 'start'];
 
-/** What is timed, in this order, each in a folder in which nothing was built before. */
+/** What is timed, in this order, with the maximum in seconds. `cold` and `whole` start in an empty folder. */
 const BUILD_TIMES = {
   cold: ['production build of one remote, cold', 10],
   cached: ['production build of one remote, with its cache', 3],
@@ -66,7 +67,7 @@ async function measureBuilds(): Promise<Times> {
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-/** How long teams wait: production builds, and a start with nothing changed. */
+/** Build times of production builds, and the start time with nothing changed. */
 export async function builds({ runs }: BenchContext): Promise<Figure[]> {
   const all: Times[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureBuilds());

@@ -1,4 +1,4 @@
-/** What the bench found out about one target. */
+/** One target with its measurement. */
 export interface Figure {
   readonly what: string;
   readonly target: string;
@@ -19,7 +19,7 @@ export function medianWithRange(numbers: readonly number[]): string {
   return `${Math.round(median(all))} (${Math.round(all[0] ?? 0)}–${Math.round(all.at(-1) ?? 0)})`;
 }
 
-/** Distance between the quartiles, relative to the median: how far two equal series may differ. */
+/** Interquartile range relative to the median: the difference to expect between two equal series. */
 export function noise(numbers: readonly number[]): number {
   const all = sorted(numbers);
   const at = (share: number) => all[Math.round((all.length - 1) * share)] ?? Number.NaN;

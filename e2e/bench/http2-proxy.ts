@@ -10,7 +10,7 @@ const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)),
   );
 
-/** A server that speaks HTTP/2 to the browser, as a CDN does, in front of a local one. */
+/** An HTTP/2 proxy in front of a local server, as a CDN would be. */
 export interface Http2Proxy {
   readonly origin: string;
   close(): void;
@@ -48,7 +48,7 @@ export async function startHttp2Proxy(target: string): Promise<Http2Proxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The proxy does not listen');
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy is not listening');
   return {
     origin: `https://localhost:${address.port}`,
     close: () => {

@@ -17,18 +17,19 @@ const PAGES = [
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
-/** Lowest performance score that is good enough, by device. */
+/** Minimum performance score, by device. */
 const MIN_PERFORMANCE = { mobile: 95, desktop: 100 } as const;
 type Device = keyof typeof MIN_PERFORMANCE;
 
-/** Greatest layout shift, and milliseconds of total blocking time on a phone. */
+/** Upper limits on mobile: layout shift, and total blocking time in milliseconds. */
 const LIMITS = { shift: 0.02, blocking: 150 } as const;
 
 interface Audit {
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
   readonly shift: number;
-  /** Milliseconds. */
+  /** Total blocking time, in milliseconds. */
   readonly blocking: number;
+  /** Largest contentful paint, in milliseconds. */
   readonly largestPaint: number;
 }
 
@@ -47,12 +48,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Lighthouse could not do its work, which says nothing about the page. */
+/** Lighthouse itself failed, so there is no result for the page. */
 class LighthouseRunError extends Error {
   override readonly name = 'LighthouseRunError';
 }
 
-/** How often a page is audited before a mishap counts. */
+/** Attempts before a `LighthouseRunError` is thrown. */
 const ATTEMPTS = 3;
 
 function toAudit(result: Result): Audit {
@@ -71,7 +72,7 @@ function toAudit(result: Result): Audit {
   };
 }
 
-/** Names of the audits that cost points, for people who want to mend them. */
+/** Ids of the failed accessibility and best-practice audits, so that they can be fixed. */
 function failedAudits(result: Result): string[] {
   return CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -93,14 +94,14 @@ async function audit(
     args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
   try {
-    // Without opening a page, so that the cache stays empty.
+    // Signs in without a page, so that the cache stays empty.
     if (signedIn) await signIn(browser, 'partner', direct);
     const outcome = await lighthouse(
       federated + path,
       { port, onlyCategories: [...CATEGORIES], disableStorageReset: signedIn, logLevel: 'silent' },
       device === 'desktop' ? desktopConfig : undefined,
     );
-    if (outcome === undefined) throw new Error('Lighthouse gave no result');
+    if (outcome === undefined) throw new Error('Lighthouse returned no result');
     for (const id of failedAudits(outcome.lhr)) console.log(`  ${device} ${path}: ${id}`);
     return toAudit(outcome.lhr);
   } finally {
@@ -115,12 +116,12 @@ async function auditWithRetries(...what: Parameters<typeof audit>): Promise<Audi
       return await audit(...what);
     } catch (error) {
       if (!(error instanceof LighthouseRunError) || attempt === ATTEMPTS) throw error;
-      console.log(`  once more: ${error.message}`);
+      console.log(`  retry: ${error.message}`);
     }
   }
 }
 
-/** Lighthouse on the pages that matter most, on a phone and on a desktop. */
+/** Lighthouse scores of the most important pages, mobile and desktop. */
 export async function lighthouseScores(context: BenchContext): Promise<Figure[]> {
   const figures: Figure[] = [];
   const rows: (string | number)[][] = [];

@@ -4,23 +4,23 @@ import type { BenchContext } from './bench-context';
 import { type Figure, median, medianWithRange } from './figures';
 import { markWhenVisible, SLOW_PROCESSOR, visit, waitForMark } from './profile';
 
-/** Milliseconds until a page can be used, and of the longest task after that. */
+/** Limits: time until a page is interactive, and the longest task after that. */
 const LIMITS_MS = { interactive: 1000, task: 100 } as const;
 
 interface LongList {
   readonly name: string;
   readonly path: string;
-  /** Call that answers with the list, and the response. */
+  /** Key of the call that returns the list, and the response to inject. */
   readonly call: string;
   readonly response: unknown;
-  /** What stands on the page when it can be used. */
+  /** Matches once the page's content is shown. */
   readonly selector: string;
-  /** Items of an accordion that hide the list, one inside the other. */
+  /** Nested accordion items to open to show the list. */
   readonly accordionItems: readonly string[];
   readonly signedIn: boolean;
 }
 
-/** A content file as the contents API answers it. */
+/** A content file as the contents API returns it. */
 const contentFile = (content: unknown) => ({
   content: Buffer.from(JSON.stringify(content)).toString('base64'),
   encoding: 'base64',
@@ -76,7 +76,7 @@ const LISTS: readonly LongList[] = [
   },
 ];
 
-/** Marks when the page has content and nothing left to do, and notes every long task after that. */
+/** A script that marks when the page has content and is idle, and records every long task after that. */
 const measureScript = (selector: string) => `${markWhenVisible(selector, 'seen')}
 (function wait() {
   if (performance.getEntriesByName('seen').length === 0) return requestAnimationFrame(wait);
@@ -89,14 +89,16 @@ const measureScript = (selector: string) => `${markWhenVisible(selector, 'seen')
   });
 })();`;
 
-/** Opens what hides the list and scrolls through it as a wheel does. */
+/** Opens the list and scrolls through it with the wheel. @returns the longest task, in milliseconds. */
 async function scrollThrough(page: Page, accordionItems: readonly string[]): Promise<number> {
   for (const name of accordionItems)
     await page.getByRole('main').getByRole('button', { name }).first().click();
   await page.mouse.move(200, 500);
   for (let turn = 0; turn < 60; turn += 1) {
     await page.mouse.wheel(0, 800);
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    await page.evaluate(
+      'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+    );
   }
   const tasks = (await page.evaluate('window.longTasks')) as readonly number[];
   return Math.max(0, ...tasks);
@@ -113,7 +115,7 @@ async function measureList({ browser, federated, direct }: BenchContext, list: L
   return { interactive, task };
 }
 
-/** Lists that are as long as they will ever get, on a processor four times slower. */
+/** Pages with the longest lists to expect, on a processor slowed 4 times. */
 export async function longLists(context: BenchContext): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const list of LISTS) {

@@ -3,7 +3,7 @@ import type { BenchContext } from './bench-context';
 import { type Figure, kilobytes, markdownTable, median, medianWithRange, noise } from './figures';
 import { type Load, measureDepth, measureLoad } from './measure';
 
-/** A page, and what stands on it when its content is there. */
+/** The pages, each with a selector that matches once its content is shown. */
 const PAGES = [
   { name: 'landing page: first content', path: '/start', selector: 'main h2' },
   { name: 'landing page: panel (a slot)', path: '/start', selector: 'main a[href*="/signup"]' },
@@ -32,7 +32,7 @@ async function measureLoads({ browser, federated, bundle, runs }: BenchContext):
     loads[name] = own;
     for (let run = 0; run < runs; run += 1) {
       const variants = [['federated', federated] as const, ['one bundle', bundle] as const];
-      // Alternating, so that a machine that gets slower does so for both.
+      // Alternates, so that a machine that slows down affects both variants.
       for (const [variant, origin] of run % 2 === 0 ? variants : variants.toReversed())
         own[variant].push(await measureLoad(browser, origin + path, selector));
     }
@@ -80,7 +80,7 @@ function ratioFigure(page: string, { federated, 'one bundle': bundle }: Loads[st
 async function depthFigures(browser: Browser, origin: string): Promise<Figure[]> {
   const [, , page] = PAGES;
   const shell = await measureDepth(browser, origin + page.path, 'header');
-  // What stands there before any data has come: the page's own frame, drawn by the remote.
+  // The sidebar: the remote renders it before any data has loaded.
   const remote = await measureDepth(browser, origin + page.path, 'main nav a');
   const data = await measureDepth(browser, origin + page.path, page.selector);
   return [
@@ -99,7 +99,7 @@ async function depthFigures(browser: Browser, origin: string): Promise<Figure[]>
   ];
 }
 
-/** Times, bytes and depth of cold loads on the slow phone, beside the same source as one bundle. */
+/** Times, bytes and request depth of cold loads on the slow phone, compared with the same source as one bundle. */
 export async function loading(context: BenchContext): Promise<Figure[]> {
   const loads = await measureLoads(context);
   console.log(`\n${loadTable(loads)}\n`);

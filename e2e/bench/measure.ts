@@ -10,11 +10,11 @@ interface Request {
 
 /** One load of one page. */
 export interface Load {
-  /** Milliseconds from navigation until the content stands on the page. */
+  /** Milliseconds from navigation until the content is shown. */
   readonly content: number;
   /** Milliseconds until the shell was painted. */
   readonly shell: number;
-  /** Bytes over the wire until the content, all kinds and scripts alone. */
+  /** Transferred bytes until the content is shown: all resources, and scripts alone. */
   readonly bytes: number;
   readonly scripts: number;
   readonly requests: number;
@@ -33,7 +33,7 @@ function recordRequests(session: CDPSession): Map<string, Request> {
   return requests;
 }
 
-/** Loads an address with an empty cache, on the slow phone where nothing else is said. */
+/** Measures a cold load of a URL. Default profile: the slow phone. */
 export async function measureLoad(
   browser: Browser,
   url: string,
@@ -58,16 +58,16 @@ export async function measureLoad(
   };
 }
 
-/** How many requests wait for one another, the document's own among them. */
+/** How many requests run in series, including the document. */
 export interface Depth {
   readonly shell: number;
-  /** Until the code of the page has come, and its data with it. */
+  /** Until the element of the selector is shown. */
   readonly content: number;
 }
 
 /**
- * Loads an address from so far away that all else is short beside a round trip: whole round trips are
- * then the requests in series. The first takes more, for the connection is made with it.
+ * Measures requests in series. With a latency that dwarfs everything else, the time in whole round trips is
+ * the number of requests in series. The first takes longer, because it also opens the connection.
  */
 export async function measureDepth(browser: Browser, url: string, selector: string): Promise<Depth> {
   const { page, end } = await visit(browser, HIGH_LATENCY);

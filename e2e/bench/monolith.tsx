@@ -1,6 +1,6 @@
 /**
  * The same source as one webpack application: no federation, remotes as lazy routes of one build.
- * What the federated portal is measured against.
+ * The bench compares the federated portal with it.
  */
 import { staticSource } from '@portal/shell';
 import { start } from '../../host/src/start';

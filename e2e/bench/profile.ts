@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** The connection and the processor of a visitor. */
+/** A visitor's connection and processor. */
 export interface Profile {
-  /** Milliseconds of a round trip, and bytes a second; absent: as fast as this machine. */
+  /** Round trip in milliseconds, and bandwidth. Default: not throttled. */
   readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
-  /** How many times slower than this machine. */
+  /** Processor slowdown factor; 1 is not throttled. */
   readonly slowdown: number;
 }
 
@@ -14,10 +14,10 @@ export const SLOW_PHONE: Profile = {
   slowdown: 4,
 };
 
-/** The same processor with everything near: what rendering alone costs. */
+/** The same processor without network throttling: measures rendering alone. */
 export const SLOW_PROCESSOR: Profile = { slowdown: 4 };
 
-/** Far away, and otherwise fast: time tells how many requests wait for one another. */
+/** High latency and high bandwidth: time shows how many requests run in series. */
 export const HIGH_LATENCY: Profile = { network: { latency: 600, bytesPerSecond: 1e9 }, slowdown: 1 };
 
 export interface Visit {
@@ -26,7 +26,7 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** A new visitor with nothing in the cache, on a phone's screen. */
+/** Opens a context with an empty cache and a phone's viewport. */
 export async function visit(browser: Browser, { network, slowdown }: Profile): Promise<Visit> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -47,16 +47,16 @@ export async function visit(browser: Browser, { network, slowdown }: Profile): P
 }
 
 /**
- * A script that marks in the page's own clock when something that matches a selector is first seen. As
- * text, for a compiled function may call helpers that the page does not have.
+ * A script that sets a performance mark when an element that matches a selector is first visible. It is a
+ * string, because a compiled function may call helpers that the page does not have.
  */
-export const markWhenVisible = (selector: string, mark: string): string => `(function look() {
+export const markWhenVisible = (selector: string, mark: string): string => `(function check() {
   const found = document.querySelector(${JSON.stringify(selector)});
   if (found !== null && found.getClientRects().length > 0) performance.mark(${JSON.stringify(mark)});
-  else requestAnimationFrame(look);
+  else requestAnimationFrame(check);
 })();`;
 
-/** When a mark was set, in milliseconds since the navigation. Waits for it. */
+/** Waits for a mark. @returns its time, in milliseconds since the navigation. */
 export async function waitForMark(page: Page, mark: string): Promise<number> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark, {
     timeout: 60_000,

@@ -10,18 +10,18 @@ import { type Load, measureLoad } from './measure';
 import { type Profile, SLOW_PHONE } from './profile';
 
 const REMOTES = 1000;
-/** How much slower a start may be. */
+/** Allowed slowdown of a start, relative. */
 const MAX_SLOWDOWN = 0.02;
-/** Pairs of starts for each run of the bench: two in a hundred are less than one start differs from the next. */
+/** Pairs of starts per run of the bench: the allowed 2% is less than single starts vary. */
 const PAIRS = 3;
-/** The slow phone's connection, and this machine's processor: slowed, it differs by more than is looked for. */
+/** The slow phone's connection without processor throttling, which varies by more than the allowed slowdown. */
 const UNTHROTTLED_PROCESSOR: Profile = { ...SLOW_PHONE, slowdown: 1 };
 const PAGE = {
   path: '/cae/cee_env_desktop/downloads/latest',
   selector: 'main button[aria-expanded]',
 } as const;
 
-/** The registry with as many more remotes as it takes, each with pages of its own. */
+/** Adds remotes, each with its own pages, until the registry lists `REMOTES`. */
 function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
   const [release] = Object.values(microFrontends).flat();
   if (release === undefined) throw new Error('The registry is empty');
@@ -49,7 +49,7 @@ async function createLargeRegistrySite(): Promise<string> {
   return site;
 }
 
-/** The start with the registry as it is, and with a thousand remotes in it. */
+/** Compares starts with the registry as built and with 1,000 remotes. */
 export async function registrySize({ browser, federated, runs }: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
   const portal = await startPortal(site);
@@ -58,12 +58,12 @@ export async function registrySize({ browser, federated, runs }: BenchContext): 
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);
   try {
-    // A server's first answers are slow.
+    // Warms the servers up: their first responses are slow.
     await start('few');
     await start('many');
     const pairs: Record<keyof typeof origins, Load>[] = [];
     for (let pair = 0; pair < runs * PAIRS; pair += 1) {
-      // Each is the first of its pair as often as the second.
+      // Alternates which one is loaded first.
       const [first, second] = pair % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const);
       const loads = { [first]: await start(first), [second]: await start(second) };
       pairs.push(loads as (typeof pairs)[number]);

@@ -1,4 +1,4 @@
-/** `npm run bench`: what the portal costs its visitors and its teams, held against the targets. */
+/** `npm run bench`: measures the portal's load and build times and compares them with the targets. */
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -20,7 +20,7 @@ import { registrySize } from './registry-size';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
-/** How each part is measured. */
+/** The function that measures each part. */
 const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figure[]>>> = {
   loading,
   lighthouse: lighthouseScores,
@@ -47,7 +47,7 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
   const services = new Services(portals[0]?.origin ?? '');
   const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
-    // By name, as the proxies are: cookies belong to a host, whatever its port.
+    // `localhost`, as the proxies use: cookies are shared between ports of one host.
     const direct = services.origin.replace('127.0.0.1', 'localhost');
     const context = { direct, browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
     const figures: Figure[] = [];

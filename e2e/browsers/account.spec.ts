@@ -1,37 +1,37 @@
 import { account } from '../support/accounts';
 import { expect, test } from './support/test';
 
-test('signs in after a wrong password, and out again', async ({ visitor }) => {
+test('rejects a wrong password, then signs in and out', async ({ visitor }) => {
   await visitor.open('/start');
   await visitor.fillSignIn({ ...account('partner'), password: 'wrong' });
-  await visitor.signInForm.part('alert').says('Invalid username or password.');
-  await visitor.showsWholeLayout();
+  await visitor.signInForm.getByRole('alert').expectText('Invalid username or password.');
+  await visitor.expectLayoutFits();
 
   await visitor.open('/start');
   await visitor.signIn('partner', 'Paolo Ferri');
-  await visitor.title.says('Welcome back, Paolo Ferri');
-  await visitor.main.part('tab', 'Licensed Products').isThere();
+  await visitor.title.expectText('Welcome back, Paolo Ferri');
+  await visitor.main.getByRole('tab', 'Licensed Products').expectPresent();
   const stored = () => visitor.evaluate(() => ({ ...sessionStorage }));
   expect(Object.keys(await stored()).sort()).toEqual(['is_login', 'user_company', 'user_email', 'user_name']);
 
-  await visitor.header.part('button', /Paolo Ferri/).click();
-  await visitor.header.part('button', 'Logout').click();
-  await visitor.header.part('button', 'Sign In').isThere();
-  await visitor.title.says('Welcome to the Developer Zone');
+  await visitor.header.getByRole('button', /Paolo Ferri/).click();
+  await visitor.header.getByRole('button', 'Logout').click();
+  await visitor.header.getByRole('button', 'Sign In').expectPresent();
+  await visitor.title.expectText('Welcome to the Developer Zone');
   expect(await stored()).toEqual({});
 });
 
 test('copies a license key and saves a header file', async ({ visitor }) => {
   await visitor.open('/start');
   await visitor.signIn('partner', 'Paolo Ferri');
-  await visitor.main.part('link', 'Your licenses').click();
-  await visitor.title.says('License Summary');
-  const realdwg = visitor.main.part('article', 'RealDWG');
-  await realdwg.part('button', 'Copy Key').click();
-  await realdwg.part('status').says('Copied');
-  await visitor.showsWholeLayout();
+  await visitor.main.getByRole('link', 'Your licenses').click();
+  await visitor.title.expectText('License Summary');
+  const realdwg = visitor.main.getByRole('article', 'RealDWG');
+  await realdwg.getByRole('button', 'Copy Key').click();
+  await realdwg.getByRole('status').expectText('Copied');
+  await visitor.expectLayoutFits();
 
-  const header = realdwg.part('button', /\.h$/);
+  const header = realdwg.getByRole('button', /\.h$/);
   const [name] = await header.texts();
   await header.click();
   const saved = await visitor.savedFile();
@@ -42,13 +42,16 @@ test('copies a license key and saves a header file', async ({ visitor }) => {
 test('starts a trial and finds it on the license page', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/trial');
   await visitor.signIn('new', 'Nadia Newman');
-  const start = visitor.main.part('button', 'Start my 60-day trial');
+  const start = visitor.main.getByRole('button', 'Start my 60-day trial');
   await start.click();
-  await start.isGone();
-  await visitor.main.part('region', 'Your trial').says('60 days remaining');
-  await visitor.showsWholeLayout();
+  await start.expectAbsent();
+  await visitor.main.getByRole('region', 'Your trial').expectText('60 days remaining');
+  await visitor.expectLayoutFits();
 
-  await visitor.main.part('link', 'View your license').click();
-  await visitor.title.says('License Summary');
-  await visitor.main.part('article', 'HOOPS Communicator').part('button', 'Copy Key').isThere();
+  await visitor.main.getByRole('link', 'View your license').click();
+  await visitor.title.expectText('License Summary');
+  await visitor.main
+    .getByRole('article', 'HOOPS Communicator')
+    .getByRole('button', 'Copy Key')
+    .expectPresent();
 });

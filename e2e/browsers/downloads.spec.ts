@@ -1,15 +1,15 @@
 import { keys } from './support/browser';
 import { expect, test } from './support/test';
 
-test('downloads a package whose sum is the one on its card', async ({ visitor, services }) => {
+test('downloads a package with the MD5 sum that its card shows', async ({ visitor, services }) => {
   await visitor.open('/hoops/communicator/downloads/latest');
-  await visitor.title.says(/^HOOPS Communicator 20/);
+  await visitor.title.expectText(/^HOOPS Communicator 20/);
   await visitor.openSection('Windows');
-  const card = visitor.main.part('group', 'HOOPS_Communicator_2026.3.0_Windows.zip');
-  const button = card.part('button', 'Download');
+  const card = visitor.main.getByRole('group', 'HOOPS_Communicator_2026.3.0_Windows.zip');
+  const button = card.getByRole('button', 'Download');
   await button.click();
-  await card.part('alert').says('Please log in or sign up to download.');
-  await visitor.showsWholeLayout();
+  await card.getByRole('alert').expectText('Please log in or sign up to download.');
+  await visitor.expectLayoutFits();
 
   await visitor.open('/start');
   await visitor.signIn('partner', 'Paolo Ferri');
@@ -18,7 +18,7 @@ test('downloads a package whose sum is the one on its card', async ({ visitor, s
   await button.click();
   const saved = await visitor.savedFile();
   expect(saved.name).toBe('HOOPS_Communicator_2026.3.0_Windows.zip');
-  await card.says(saved.md5);
+  await card.expectText(saved.md5);
   await expect
     .poll(() => services.downloadEvents())
     .toMatchObject([
@@ -26,19 +26,19 @@ test('downloads a package whose sum is the one on its card', async ({ visitor, s
     ]);
 });
 
-test('chooses a language with the keyboard and with the pointer', async ({ visitor }) => {
+test('selects a language with the keyboard and with the pointer', async ({ visitor }) => {
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
-  const languages = visitor.main.part('combobox', 'Select a Language');
-  const englishFile = visitor.main.part('group', 'AutoCAD_OEM_2026_English.exe');
-  const frenchFile = visitor.main.part('group', 'AutoCAD_OEM_2026_French.exe');
-  // The first language has the focus, the arrow goes to the second.
+  const languages = visitor.main.getByRole('combobox', 'Select a Language');
+  const englishFile = visitor.main.getByRole('group', 'AutoCAD_OEM_2026_English.exe');
+  const frenchFile = visitor.main.getByRole('group', 'AutoCAD_OEM_2026_French.exe');
+  // The first language has the focus; the arrow key moves to the second.
   await languages.click();
   await visitor.press(keys.down + keys.enter);
-  await frenchFile.isThere();
+  await frenchFile.expectPresent();
 
   await languages.click();
-  await visitor.page.titled('English').click();
-  await englishFile.isThere();
-  await frenchFile.isGone();
-  await visitor.showsWholeLayout();
+  await visitor.page.getByTitle('English').click();
+  await englishFile.expectPresent();
+  await frenchFile.expectAbsent();
+  await visitor.expectLayoutFits();
 });

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import type { BrowserName } from './support/browsers';
 
-// The driver library logs every command at its default level. Workers inherit this.
+// By default the driver library logs every command. Workers inherit this variable.
 process.env.WDIO_LOG_LEVEL ??= 'warn';
 
-/** The journeys in browsers other than Chromium: every project runs all of them. See README.md. */
+/** Journeys in browsers other than Chromium. Every project runs all of them. See README.md. */
 export default defineConfig<{ readonly browserUnderTest: BrowserName }>({
   testDir: '.',
   outputDir: '../../.portal/reports/browsers',
@@ -15,7 +15,7 @@ export default defineConfig<{ readonly browserUnderTest: BrowserName }>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  // One worker a browser: its journeys run one after the other in the same browser, beside the other's.
+  // One worker per browser: its journeys share one browser instance and run in series; the browsers run in parallel.
   projects: [
     { name: 'firefox', workers: 1, use: { browserUnderTest: 'firefox' } },
     { name: 'webkit', workers: 1, use: { browserUnderTest: 'webkit' } },

@@ -1,17 +1,17 @@
 /**
- * What a page may cost a first-time visitor: brotli over the wire, until its content stands there, without
- * error reporting, which comes after. The ceilings are a little above the figures of the day they were set;
- * raise one only for a reason that is worth it to every visitor.
+ * Upper limits of a cold page load: brotli-compressed, until the content is shown, without error reporting,
+ * which loads later. The limits are slightly above the values when they were set. Raise one only for a reason
+ * that is worth it to every visitor.
  */
 export interface Budget {
   readonly address: string;
-  /** Whose code it is; nobody else's may come. */
+  /** The remotes whose code is loaded. No other remote's code may be. */
   readonly remotes: readonly string[];
-  /** Requests of every kind, the document included. */
+  /** Requests of every kind, including the document. */
   readonly requests: number;
   /** Kilobytes of scripts. */
   readonly scripts: number;
-  /** Kilobytes of everything. */
+  /** Kilobytes of all resources. */
   readonly total: number;
 }
 

@@ -4,46 +4,50 @@ import { expect, type Services, test, type Visitor } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 
-/** Scripts of the host that no content waits for. */
+/** Scripts of the host that load when the page is idle. */
 const WHEN_IDLE = /^\/host\/(product-marks|tracking|prefetch|calls)\./;
 
-/** Error reporting and tracking come when the page is there: they are left out of what is measured. */
+/** Turns error reporting and tracking off. They load after the page and are not measured. */
 async function withoutReporting(services: Services): Promise<void> {
   const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
   await services.injectFault({ call: 'config', kind: 'body', body });
 }
 
-/** Content is there, and nothing is on its way any more. */
-async function complete({ main, title }: Visitor): Promise<void> {
+/** Waits until the content is shown and nothing is loading. */
+async function waitUntilComplete({ main, title }: Visitor): Promise<void> {
   await expect(title).toBeVisible();
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-for (const { address, remotes, ...most } of budgets) {
-  test(`${address} costs what it may, and nothing twice`, async ({ page, visitor, services }) => {
+for (const { address, remotes, ...limits } of budgets) {
+  test(`${address} stays within its budget and requests nothing twice`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
     await withoutReporting(services);
     const traffic = new Traffic(page);
     await visitor.open(address);
-    await complete(visitor);
+    await waitUntilComplete(visitor);
 
     expect(traffic.remotes).toEqual(remotes);
-    // A preload whose attributes differ from the later request's would come twice.
+    // A preload whose attributes differ from the later request's would be fetched twice.
     expect(traffic.paths.toSorted()).toEqual([...new Set(traffic.paths)].toSorted());
-    const waitedFor = (path: string) => !WHEN_IDLE.test(path);
-    const scripts = await traffic.bytes((path) => waitedFor(path) && path.endsWith('.js'));
-    const total = await traffic.bytes(waitedFor);
+    const isCounted = (path: string) => !WHEN_IDLE.test(path);
+    const scripts = await traffic.bytes((path) => isCounted(path) && path.endsWith('.js'));
+    const total = await traffic.bytes(isCounted);
     const cost = {
-      requests: traffic.paths.filter(waitedFor).length,
+      requests: traffic.paths.filter(isCounted).length,
       scripts: Math.ceil(scripts / 1000),
       total: Math.ceil(total / 1000),
     };
     test.info().annotations.push({ type: 'cost', description: JSON.stringify(cost) });
-    for (const [what, ceiling] of Object.entries(most))
-      expect.soft(cost[what as keyof typeof cost], what).toBeLessThanOrEqual(ceiling);
+    for (const [what, limit] of Object.entries(limits))
+      expect.soft(cost[what as keyof typeof cost], what).toBeLessThanOrEqual(limit);
   });
 }
 
-/** Keeps answers back whose address matches, until it is told to let them go. */
+/** Holds requests with matching URLs back. @returns a function that releases them. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -56,7 +60,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-test('the document starts everything: nothing waits for the host’s own script', async ({
+test('the document preloads everything: nothing waits for the host’s main script', async ({
   page,
   visitor,
   services,
@@ -65,7 +69,7 @@ test('the document starts everything: nothing waits for the host’s own script'
   const release = await hold(page, /\/host\/main\./);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
-  const inTime = (part: RegExp) =>
+  const isRequested = (part: RegExp) =>
     expect.poll(() => traffic.paths.some((path) => part.test(path)), String(part)).toBe(true);
   for (const part of [
     /^\/portal\.config\.json$/,
@@ -79,16 +83,16 @@ test('the document starts everything: nothing waits for the host’s own script'
     /\/releases_prod_latest\.json$/,
     /\/eda-[\d-]+\.json$/,
   ])
-    await inTime(part);
+    await isRequested(part);
 
-  // After it, no script is left to ask for but those that wait until the page is there.
+  // After it, only scripts that load when idle are requested.
   const before = traffic.scripts;
   release();
-  await complete(visitor);
+  await waitUntilComplete(visitor);
   expect(traffic.scripts.filter((path) => !before.includes(path) && !WHEN_IDLE.test(path))).toEqual([]);
 });
 
-test('the registry decides: without its shard no remote’s code is asked for', async ({
+test('no remote’s code is requested before the registry shard has loaded', async ({
   page,
   visitor,
   services,
@@ -97,24 +101,24 @@ test('the registry decides: without its shard no remote’s code is asked for', 
   const release = await hold(page, /\/registry\/cae\.json/);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
-  // The header works by then; the page is on its way.
+  // The header works; the page is loading.
   await expect(visitor.signInButton).toBeVisible();
   expect(traffic.remotes).toEqual([]);
   release();
-  await complete(visitor);
+  await waitUntilComplete(visitor);
   expect(traffic.remotes).toEqual(['mfe-cae']);
   // One shard, never the whole registry: the start does not grow with the number of remotes.
   expect(traffic.paths).not.toContain('/remotes.json');
 });
 
-test('another page of the same remote asks for its own chunk only', async ({ page, visitor, services }) => {
+test('another page of the same remote requests its own chunk only', async ({ page, visitor, services }) => {
   await withoutReporting(services);
   await visitor.open('/cae/eda/downloads/latest');
-  await complete(visitor);
+  await waitUntilComplete(visitor);
   const traffic = new Traffic(page);
   await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
   await expect(visitor.title).toContainText('Older Versions');
-  await complete(visitor);
+  await waitUntilComplete(visitor);
   const needed = ({ scripts }: Traffic) => scripts.filter((path) => !WHEN_IDLE.test(path));
   expect(needed(traffic)).toEqual([expect.stringMatching(/\/mfe-cae\/.*\/older-versions\./)]);
 
@@ -128,7 +132,7 @@ test('a second visit fetches no script again', async ({ page, visitor, services 
   await withoutReporting(services);
   for (const visit of ['first', 'second']) {
     await visitor.open('/cae/eda/downloads/latest');
-    await complete(visitor);
+    await waitUntilComplete(visitor);
     const fetched = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

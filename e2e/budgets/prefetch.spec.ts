@@ -4,8 +4,8 @@ import { Traffic } from '../support/traffic';
 
 const CONTENT = /\/content-data\/.*\.json$/;
 
-/** The code that gets pages ahead has come; it comes when nobody waits for anything else. */
-const watching = (page: Page) =>
+/** Waits until the prefetch script has loaded, which happens when the page is idle. */
+const waitForPrefetchScript = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -17,14 +17,14 @@ const watching = (page: Page) =>
     )
     .toContain('/host/prefetch.');
 
-test('a page of another team is there before it is opened: nothing is asked for after the click', async ({
+test('a page of another remote is prefetched on hover: the click requests no script and no content', async ({
   page,
   visitor,
 }) => {
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
   const before = new Traffic(page);
-  await watching(page);
+  await waitForPrefetchScript(page);
   await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
   const link = visitor.header.locator('a[href="/hoops/exchange/downloads/latest"]').first();
   await link.hover();
@@ -34,7 +34,7 @@ test('a page of another team is there before it is opened: nothing is asked for 
     /exchange-[\d.]+\.json$/,
   ])
     await expect.poll(() => before.paths.some((path) => part.test(path)), String(part)).toBe(true);
-  // A preload that nobody uses, or that comes twice, would show here.
+  // No script is requested twice, for example by a preload and again by the loader.
   expect(before.scripts.toSorted()).toEqual([...new Set(before.scripts)].toSorted());
   await page.waitForLoadState('networkidle');
 
@@ -49,10 +49,10 @@ test('a page of another team is there before it is opened: nothing is asked for 
 test.describe(() => {
   test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
-  test('a page whose part is down is no worse for being got ahead', async ({ page, visitor, services }) => {
+  test('a failed prefetch does not keep the page from recovering', async ({ page, visitor, services }) => {
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
-    await watching(page);
+    await waitForPrefetchScript(page);
     await services.injectFault({ call: 'static:/remotes/mfe-hoops/', kind: 'status', status: 503 });
     await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
     const link = visitor.header.locator('a[href="/hoops/exchange/downloads/latest"]').first();

@@ -1,7 +1,7 @@
 import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-// What was provoked, and what the portal logs about it. LAND-9, TRI-4, LIC-4, GATE-3, DL-4.
+// The failed requests, and what the portal logs about them. LAND-9, TRI-4, LIC-4, GATE-3, DL-4.
 test.use({
   expectedErrors: anyOf(
     NETWORK_ERROR,
@@ -17,15 +17,18 @@ const FILE = 'RealDWG_2026.1.1_Windows_64bit.exe';
 
 /** Ways in which a call of the account service can fail. */
 const failures: readonly (readonly [how: string, fault: Omit<Fault, 'call'>])[] = [
-  ['is answered with 500', { kind: 'status', status: 500 }],
-  ['gives an answer of another shape', { kind: 'body', body: 'nothing' }],
+  ['returns 500', { kind: 'status', status: 500 }],
+  ['returns another shape', { kind: 'body', body: 'nothing' }],
   ['cannot be reached', { kind: 'abort' }],
 ];
 
-/** What a row is called: "the call is answered with 500". */
+/** Title of a row: "the call returns 500". */
 const failing = ([how]: (typeof failures)[number]) => `the call ${how}`;
 
-test('a license check that fails is no pass, says so, and may be repeated', async ({ visitor, services }) => {
+test('a failed license check blocks the download, shows a message, and can be repeated', async ({
+  visitor,
+  services,
+}) => {
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
@@ -42,15 +45,11 @@ test('a license check that fails is no pass, says so, and may be repeated', asyn
   });
 });
 
-test('a link call that fails is reported, not repeated, and not tracked', async ({
-  page,
-  visitor,
-  services,
-}) => {
-  let asked: string[] = [];
+test('a failed link call is reported, not retried, and not tracked', async ({ page, visitor, services }) => {
+  let requests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().endsWith('/getpackageinstaller') && asked.push(request.url()),
+    (request) => request.url().endsWith('/getpackageinstaller') && requests.push(request.url()),
   );
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
@@ -58,13 +57,13 @@ test('a link call that fails is reported, not repeated, and not tracked', async 
   const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
   let tracked = 0;
   await eachRow(services, failures, failing, async ([, fault]) => {
-    asked = [];
+    requests = [];
     await services.injectFault({ call: 'getpackageinstaller', ...fault });
     const card = visitor.card(FILE);
     await card.getByRole('button', { name: 'Download' }).click();
     await expect(toast).toBeVisible();
     await expect(card.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-busy');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await services.downloadEvents()).toHaveLength(tracked);
     await expect.poll(() => services.reports()).toHaveLength(tracked + 1);
     expect((await services.reports()).at(-1)).toMatchObject({ tags: { stage: 'download', route: PAGE } });
@@ -77,7 +76,7 @@ test('a link call that fails is reported, not repeated, and not tracked', async 
   });
 });
 
-test('a look-up of products that fails: the panel says so, suggests no trial, and recovers', async ({
+test('a failed product look-up: the panel shows a message, suggests no trial, and recovers', async ({
   visitor,
   services,
 }) => {
@@ -94,14 +93,14 @@ test('a look-up of products that fails: the panel says so, suggests no trial, an
   });
 });
 
-test('a trial look-up that fails keeps its message and recovers', async ({ visitor, services }) => {
+test('a failed trial look-up shows a message and recovers', async ({ visitor, services }) => {
   await visitor.signInAs('evaluator');
   await eachRow(services, failures, failing, async ([, fault]) => {
     await services.injectFault({ call: 'trialproduct', ...fault });
     await visitor.open('/hoops/exchange/trial');
     const trial = visitor.main.getByRole('region', { name: 'Your trial' });
     await expect(trial.getByRole('alert')).toContainText('Your trial could not be loaded.');
-    // The loading message stays: refresh, create an account, log in. TRI-4.
+    // The loading message is still shown: refresh, create an account, log in. TRI-4.
     await expect(trial).toContainText(/refresh the page, create an account or log in/);
     await services.clearFaults();
     await trial.getByRole('button', { name: 'Retry' }).click();
@@ -109,11 +108,7 @@ test('a trial look-up that fails keeps its message and recovers', async ({ visit
   });
 });
 
-test('a listing of licenses that fails ends at /start with the reason', async ({
-  page,
-  visitor,
-  services,
-}) => {
+test('a failed license listing redirects to /start with a message', async ({ page, visitor, services }) => {
   await visitor.signInAs('partner');
   await eachRow(services, failures, failing, async ([, fault]) => {
     await services.injectFault({ call: 'getalllicenses', ...fault });
@@ -126,7 +121,7 @@ test('a listing of licenses that fails ends at /start with the reason', async ({
   });
 });
 
-test('a link call answered 401 counts as signed out', async ({ visitor, services }) => {
+test('a link call that returns 401 signs the user out', async ({ visitor, services }) => {
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
@@ -137,9 +132,12 @@ test('a link call answered 401 counts as signed out', async ({ visitor, services
   expect(await services.downloadEvents()).toEqual([]);
 });
 
-test('a download leads only to allowed origins', async ({ page, visitor, services }) => {
-  const left: string[] = [];
-  page.on('request', (request) => request.url().includes('elsewhere.example') && left.push(request.url()));
+test('a download navigates only to allowed origins', async ({ page, visitor, services }) => {
+  const requests: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('elsewhere.example') && requests.push(request.url()),
+  );
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');
@@ -159,12 +157,12 @@ test('a download leads only to allowed origins', async ({ page, visitor, service
     await toast.getByRole('button', { name: 'Close' }).click();
     await expect(toast).toHaveCount(0);
   }
-  expect(left).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   expect(await services.downloadEvents()).toEqual([]);
 });
 
-test('a trial that cannot be started says so and can be started again', async ({ visitor, services }) => {
+test('a failed trial start shows a message and can be repeated', async ({ visitor, services }) => {
   await visitor.signInAs('new');
   await visitor.open('/hoops/publish/trial');
   const start = visitor.main.getByRole('button', { name: 'Start my 60-day trial' });
@@ -178,7 +176,7 @@ test('a trial that cannot be started says so and can be started again', async ({
 });
 
 // TRK-5.
-test('a tracker that fails never blocks a download', async ({ visitor, services }) => {
+test('a failed tracker never blocks a download', async ({ visitor, services }) => {
   await services.injectFault({ call: 'static:/places/tracker.js', kind: 'hang' });
   await services.injectFault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
   await visitor.signInAs('partner');
@@ -188,7 +186,7 @@ test('a tracker that fails never blocks a download', async ({ visitor, services 
   expect(download.suggestedFilename()).toBe(FILE);
 });
 
-test('an event without identity is better than none', async ({ visitor, services }) => {
+test('a download event is sent even if the identity call fails', async ({ visitor, services }) => {
   await services.injectFault({ call: 'getuserhubspotdata', kind: 'status', status: 500 });
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
@@ -197,7 +195,11 @@ test('an event without identity is better than none', async ({ visitor, services
   await expect.poll(() => services.downloadEvents()).toHaveLength(1);
 });
 
-test('a contact form that is blocked leaves mail and support', async ({ page, visitor, services }) => {
+test('a blocked contact form is replaced by links to e-mail and support', async ({
+  page,
+  visitor,
+  services,
+}) => {
   await services.injectFault({ call: 'static:/places/contact-form', kind: 'abort' });
   await visitor.open('/start');
   await visitor.main.getByRole('button', { name: 'Contact Sales' }).click();
@@ -208,14 +210,18 @@ test('a contact form that is blocked leaves mail and support', async ({ page, vi
 });
 
 // SES-2.
-test('a session call that fails leaves a visitor’s page', async ({ visitor, services }) => {
+test('after a failed session call, the page is shown signed out', async ({ visitor, services }) => {
   await services.injectFault({ call: 'session', kind: 'status', status: 500 });
   await visitor.open('/hoops/exchange/downloads/latest');
   await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
   await expect(visitor.signInButton).toBeVisible();
 });
 
-test('a sign-out that fails keeps the visitor signed in and says so', async ({ page, visitor, services }) => {
+test('a failed sign-out shows a message and keeps the user signed in', async ({
+  page,
+  visitor,
+  services,
+}) => {
   await visitor.signInAs('partner');
   await visitor.open('/start');
   await visitor.userButton('Paolo Ferri').click();

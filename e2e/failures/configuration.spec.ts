@@ -7,7 +7,7 @@ test.use({ expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/) });
 interface Row {
   readonly what: string;
   readonly fault: () => Promise<Omit<Fault, 'call'>>;
-  /** Field and reason, as an operator reads them. */
+  /** Matches the shown fields and reasons. */
   readonly reads: readonly RegExp[];
 }
 
@@ -33,11 +33,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-test('a configuration that cannot be used gives a plain page that says why', async ({
-  page,
-  visitor,
-  services,
-}) => {
+test('an invalid configuration shows a plain page with the reasons', async ({ page, visitor, services }) => {
   await eachRow(
     services,
     rows,

@@ -1,7 +1,7 @@
 import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-// The sanitizer parses what it takes out, and the page's policy says that it would not have run.
+// The sanitizer parses what it removes, so the browser logs that the policy blocks its handlers.
 test.use({ expectedErrors: anyOf(NETWORK_ERROR, /Executing inline event handler violates/) });
 
 const encoded = (text: string, encoding = 'base64') => ({
@@ -9,7 +9,7 @@ const encoded = (text: string, encoding = 'base64') => ({
   body: { content: Buffer.from(text).toString('base64'), encoding },
 });
 
-/** Content that cannot be used, and the reason that people read. MISS-3, CALL-21, CONTENT-1. */
+/** Invalid content, and the reason shown. MISS-3, CALL-21, CONTENT-1. */
 const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, reason: string | RegExp])[] = [
   ['is not base64', { kind: 'body', body: { content: '%%%', encoding: 'base64' } }, /not encoded/],
   ['is not JSON', encoded('<html>'), /not valid JSON/],
@@ -20,16 +20,16 @@ const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, re
     /larger than 1 MB/,
   ],
   [
-    'comes in another envelope',
+    'has another envelope',
     { kind: 'body', body: ['nothing'] },
     /could not be asked|does not understand/,
   ],
-  ['is answered with 500', { kind: 'status', status: 500 }, /\b500\b|could not be asked/],
+  ['returns 500', { kind: 'status', status: 500 }, /\b500\b|could not be asked/],
   ['cannot be reached', { kind: 'abort' }, /could not be (asked|reached)/],
 ];
 
 // MISS-1, MISS-3.
-test('content that cannot be used is a named failure, and Retry recovers', async ({ visitor, services }) => {
+test('invalid content shows its reason, and Retry recovers', async ({ visitor, services }) => {
   await eachRow(
     services,
     failures,
@@ -42,7 +42,7 @@ test('content that cannot be used is a named failure, and Retry recovers', async
         'The downloads of Ceetron Envision Demo Analyzer could not be loaded.',
       );
       await expect(message).toContainText(reason);
-      // The page's frame stays.
+      // The sidebar is still shown.
       await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
       await services.clearFaults();
       await message.getByRole('button', { name: 'Retry' }).click();
@@ -51,7 +51,7 @@ test('content that cannot be used is a named failure, and Retry recovers', async
   );
 });
 
-/** Every other file that a page is made of. */
+/** The other content files that pages load. */
 const files: readonly (readonly [file: string, address: string, what: RegExp])[] = [
   ['releases_prod_latest.json', '/hoops/publish/downloads/latest', /downloads of HOOPS Publish/],
   [
@@ -69,7 +69,7 @@ const files: readonly (readonly [file: string, address: string, what: RegExp])[]
   ['hoops-product/hoops-visualize-3df/', '/hoops/visualize/3df/lts/download', /LTS/],
 ];
 
-test('a page without one of its files says what failed, and Retry recovers', async ({
+test('a page with an invalid content file shows what failed, and Retry recovers', async ({
   visitor,
   services,
 }) => {
@@ -91,7 +91,10 @@ test('a page without one of its files says what failed, and Retry recovers', asy
   );
 });
 
-test('a version without content is not available, and leads to the older ones', async ({ page, visitor }) => {
+test('a version without content is not available, and links to the older versions', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open('/hoops/communicator/downloads/1999.1');
   await expect(visitor.main.getByText('This version is not available.')).toBeVisible();
   await expect(visitor.sidebar).toBeVisible();
@@ -99,7 +102,7 @@ test('a version without content is not available, and leads to the older ones', 
   await expect(page).toHaveURL(/\/hoops\/communicator\/downloads$/);
 });
 
-test('an IFC plug-in that fails costs only its own part of the page', async ({ visitor, services }) => {
+test('a failed IFC plug-in affects only its own section', async ({ visitor, services }) => {
   await services.injectFault({ call: 'content:ifc-product/ifc_reader/', kind: 'status', status: 500 });
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
   await expect(visitor.title).toHaveText('AutoCAD OEM 2026');
@@ -109,17 +112,13 @@ test('an IFC plug-in that fails costs only its own part of the page', async ({ v
   await expect(visitor.main.getByRole('alert')).toContainText('The files of IFC Reader could not be loaded.');
   await services.clearFaults();
   await visitor.main.getByRole('button', { name: 'Retry' }).click();
-  // The page is drawn anew, closed.
+  // The page is rendered again, with closed sections.
   await expect(visitor.section('IFC Reader')).toHaveAttribute('aria-expanded', 'false');
   await visitor.openSection('IFC Reader');
   await expect(visitor.main.getByRole('group').first()).toBeVisible();
 });
 
-test('untrusted content: scripts and dangerous links never reach the page', async ({
-  page,
-  visitor,
-  services,
-}) => {
+test('scripts and dangerous links in untrusted content are removed', async ({ page, visitor, services }) => {
   const content = {
     title: 'Attack <img src=x onerror="window.attacked = 1">',
     notes: '<img src=x onerror="window.attacked = 2"><script>window.attacked = 3</script><b>Bold</b> note',

@@ -1,12 +1,12 @@
-/** Going to and fro between all remotes for hours must not fill the memory. */
+/** Navigating between all remotes for hours must not leak memory. */
 import type { CDPSession, Page } from '@playwright/test';
 import { test as base, expect } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { reporterStarted } from './support/reporting';
 
 const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<never, never>>>({
-  // What the engine compiles is its own, and it compiles for a thousand pages, each function the better
-  // the oftener it runs. Here it compiles each function once, when it first runs.
+  // By default the engine recompiles functions as they run more often, over about a thousand pages, which grows
+  // the heap. These flags compile each function once, when it first runs.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -17,11 +17,11 @@ const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<never, 
   ],
 });
 
-// What Playwright records of a page it keeps in the page.
+// Playwright keeps its recordings in the page's memory.
 test.use({ trace: 'off' });
 
-/** Pages of all remotes and of the host, walked through over and over; neighbors have other headings. */
-const WAY = [
+/** Pages of all remotes and of the host, visited in a loop. No page has the heading of the one before. */
+const TOUR = [
   '/hoops/exchange/downloads/latest',
   '/hoops/exchange/trial',
   '/cae/cee_env_desktop/downloads/latest',
@@ -34,59 +34,59 @@ const WAY = [
   '/start',
 ];
 
-/** How long the recorder looks back for an error's sake, in milliseconds; see the README of `@portal/observability`. */
-const RECORDED = 60_000;
+/** How much of a visit the recorder keeps for an error, in milliseconds. See the README of `@portal/observability`. */
+const RECORDING_MS = 60_000;
 
 /**
- * A clock that can be put forward, and chance that has only an error's last minute recorded. Playwright's own
- * clock would stand in for the timers and frames too, and keep its books in the page whose memory is measured.
+ * Makes `Date.now` adjustable, and fixes `Math.random` so that recordings are sent only with errors.
+ * Playwright's clock would replace timers and frames too, and use memory in the page that is measured.
  */
 const prepare = (page: Page) =>
   page.addInitScript(() => {
     const now = Date.now;
-    Object.assign(window, { later: 0 });
-    Date.now = () => now() + Number(Reflect.get(window, 'later'));
+    Object.assign(window, { clockOffset: 0 });
+    Date.now = () => now() + Number(Reflect.get(window, 'clockOffset'));
     Math.random = () => 0.11;
   });
 
-/** Goes on by the history, as the router's own links do, and waits until each page has its heading. */
-const walk = (page: Page, from: number, to: number) =>
+/** Navigates through the history API, as the router's links do, and waits for each page's heading. */
+const navigate = (page: Page, from: number, to: number) =>
   page.evaluate(
-    async ([way, first, last]) => {
+    async ([tour, first, last]) => {
       const heading = () => document.querySelector('main h1')?.textContent;
-      /** The address has a heading, and it is not that of the page before, which stays until the next is there. */
-      const headed = (address: string, left: string | null | undefined) =>
+      /** Waits for a heading other than the previous page's, which is shown until the next page is ready. */
+      const headingOf = (address: string, previous: string | null | undefined) =>
         new Promise<void>((resolve, reject) => {
-          // No wait: it names the address where a heading never comes.
-          const late = setTimeout(() => reject(new Error(`${address} has no heading`)), 20_000);
-          const look = () => {
+          // Not a wait: it names the page whose heading is never shown.
+          const timer = setTimeout(() => reject(new Error(`${address} has no heading`)), 20_000);
+          const check = () => {
             const shown = heading();
-            if (!shown || shown === left) return void requestAnimationFrame(look);
-            clearTimeout(late);
+            if (!shown || shown === previous) return void requestAnimationFrame(check);
+            clearTimeout(timer);
             resolve();
           };
-          requestAnimationFrame(look);
+          requestAnimationFrame(check);
         });
       for (let count = first; count < last; count += 1) {
-        const address = way[count % way.length] ?? '/start';
-        const left = heading();
+        const address = tour[count % tour.length] ?? '/start';
+        const previous = heading();
         window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        await headed(address, left);
+        await headingOf(address, previous);
       }
     },
-    [WAY, from, to] as const,
+    [TOUR, from, to] as const,
   );
 
-interface Held {
+interface MemoryUse {
   readonly bytes: number;
-  /** Of all documents, shown or not. */
+  /** Nodes of all documents, attached or not. */
   readonly nodes: number;
 }
 
-/** What the page holds after everything that nobody holds has been collected. */
-async function heldBy(session: CDPSession): Promise<Held> {
-  // What finalizers let go is collected the second time.
+/** Measures the page's memory after garbage collection. */
+async function measureMemory(session: CDPSession): Promise<MemoryUse> {
+  // The second run collects what finalizers released.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -94,19 +94,19 @@ async function heldBy(session: CDPSession): Promise<Held> {
   return { bytes: usedSize, nodes };
 }
 
-/** What it holds when it has come to rest: nothing that began with the last page is still going on. */
-async function heldAtRest(session: CDPSession): Promise<Held> {
-  let held = await heldBy(session);
+/** Measures the page's memory once it is stable: work that the last page started has finished. */
+async function measureStableMemory(session: CDPSession): Promise<MemoryUse> {
+  let memory = await measureMemory(session);
   const change = async () => {
-    const before = held;
-    held = await heldBy(session);
-    return Math.abs(held.bytes / before.bytes - 1) + Math.abs(held.nodes - before.nodes);
+    const before = memory;
+    memory = await measureMemory(session);
+    return Math.abs(memory.bytes / before.bytes - 1) + Math.abs(memory.nodes - before.nodes);
   };
   await expect.poll(change, { intervals: [1000] }).toBeLessThan(0.001);
-  return held;
+  return memory;
 }
 
-test('500 navigations across all remotes leak nothing, with everything that reports', async ({
+test('500 navigations across all remotes leak no memory, with error reporting on', async ({
   page,
   visitor,
 }) => {
@@ -119,21 +119,21 @@ test('500 navigations across all remotes leak nothing, with everything that repo
   await reporterStarted(envelopes);
   const session = await page.context().newCDPSession(page);
 
-  /** Walks, and takes the last step a minute later: with it the recorder forgets all others. */
-  const walkAndForget = async (from: number, to: number) => {
-    await walk(page, from, to - 1);
+  /** Navigates, the last time a minute later, so that the recorder drops all earlier events. */
+  const navigateAndExpire = async (from: number, to: number) => {
+    await navigate(page, from, to - 1);
     await page.evaluate((passed) => {
-      Object.assign(window, { later: Number(Reflect.get(window, 'later')) + passed });
-    }, RECORDED + 1);
-    await walk(page, to - 1, to);
+      Object.assign(window, { clockOffset: Number(Reflect.get(window, 'clockOffset')) + passed });
+    }, RECORDING_MS + 1);
+    await navigate(page, to - 1, to);
   };
 
-  await walkAndForget(0, 50);
-  const early = await heldAtRest(session);
-  await walkAndForget(50, 500);
-  const late = await heldAtRest(session);
-  const seen = `after 50: ${JSON.stringify(early)}, after 500: ${JSON.stringify(late)}`;
-  expect(late.bytes / early.bytes, seen).toBeLessThan(1.1);
-  // The page that was left last may still be there, or not.
-  expect(late.nodes / early.nodes, seen).toBeLessThan(2);
+  await navigateAndExpire(0, 50);
+  const after50 = await measureStableMemory(session);
+  await navigateAndExpire(50, 500);
+  const after500 = await measureStableMemory(session);
+  const seen = `after 50: ${JSON.stringify(after50)}, after 500: ${JSON.stringify(after500)}`;
+  expect(after500.bytes / after50.bytes, seen).toBeLessThan(1.1);
+  // The previous page's nodes may or may not be collected yet.
+  expect(after500.nodes / after50.nodes, seen).toBeLessThan(2);
 });

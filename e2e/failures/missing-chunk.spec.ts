@@ -1,13 +1,13 @@
-/** A tab that was open during a deployment which, against the rules, took the old release's files away. */
+/** A tab that was open while a deployment removed the old release's files, which the rules forbid. */
 import { expect } from '../support/fixtures';
 import { type RemoteName, remotes, scriptUrlPrefix } from '../support/remotes';
-import { FAILING_PART, test } from './support/failing-test';
+import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';
 import { liveRelease } from './support/live-release';
 
-test.use({ expectedErrors: FAILING_PART });
+test.use({ expectedErrors: REMOTE_FAILURE_ERRORS });
 
-/** For each remote: where the visitor is, the sidebar's link to the remote's page, and the page's chunk. */
-const ways: Readonly<Record<RemoteName, readonly [from: string, link: string, chunk: string]>> = {
+/** For each remote: the page to start on, the sidebar's link to one of its pages, and that page's chunk. */
+const navigations: Readonly<Record<RemoteName, readonly [from: string, link: string, chunk: string]>> = {
   'mfe-hoops': ['/hoops/exchange/downloads', 'Product Downloads', 'download-detail'],
   'mfe-cae': ['/cae/cee_env_desktop/downloads', 'Product Downloads', 'download-detail'],
   'mfe-partner-oem': ['/toolkits/realdwg/downloads', 'Product Downloads', 'download-detail'],
@@ -15,8 +15,12 @@ const ways: Readonly<Record<RemoteName, readonly [from: string, link: string, ch
 };
 
 for (const { name, title, page: address, heading } of remotes) {
-  test(`${name}: a page whose script is gone says so and recovers`, async ({ page, visitor, services }) => {
-    const [from, link, chunk] = ways[name];
+  test(`${name}: a page whose script is missing shows a message and recovers`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    const [from, link, chunk] = navigations[name];
     await visitor.open(from);
     await expect(visitor.title).toContainText('Older Versions');
     await services.injectFault({

@@ -1,9 +1,9 @@
-/** Modules of the host that come with the first remote that needs them. */
+/** Shared modules that the host loads on demand, with the first remote that needs them. */
 import { expect, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
 
 test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
-test('a module of the host that could not be loaded comes with the next try', async ({
+test('a shared module that could not be loaded is requested again by Try again', async ({
   visitor,
   services,
 }) => {

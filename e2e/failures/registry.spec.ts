@@ -2,17 +2,20 @@ import { expect, type Fault, REMOTE_LOAD_ERRORS, test } from '../support/fixture
 
 test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
-/** Ways in which the list of a section's parts can be wrong. */
+/** Ways in which a registry shard can fail. */
 const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {
   'cannot be reached': { kind: 'abort' },
-  'answers 500': { kind: 'status', status: 500 },
+  'returns 500': { kind: 'status', status: 500 },
   'is not JSON': { kind: 'body', body: '<!doctype html>', contentType: 'text/html' },
   'has another shape': { kind: 'body', body: { owners: 'nobody' } },
-  'never answers': { kind: 'hang' },
+  'never responds': { kind: 'hang' },
 };
 
 for (const [how, fault] of Object.entries(failures)) {
-  test(`the registry’s shard ${how}: its section says so and recovers`, async ({ visitor, services }) => {
+  test(`the registry’s shard ${how}: its section shows a message and recovers`, async ({
+    visitor,
+    services,
+  }) => {
     await services.injectFault({ call: 'static:/registry/cae.json', ...fault });
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.main.getByRole('alert')).toContainText(
@@ -25,7 +28,7 @@ for (const [how, fault] of Object.entries(failures)) {
   });
 }
 
-test('the landing page does without its shard, and says what is missing', async ({ visitor, services }) => {
+test('the landing page works without its shard, and shows what is missing', async ({ visitor, services }) => {
   await services.injectFault({ call: 'static:/registry/start.json', kind: 'status', status: 500 });
   await visitor.open('/start');
   await expect(visitor.title).toHaveText('Welcome to the Developer Zone');

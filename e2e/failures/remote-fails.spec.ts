@@ -1,53 +1,53 @@
-/** Every remote, failing in every way: it costs its own sections and nothing else. */
+/** Every remote, failing in every way: only its own sections fail. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { remotes } from '../support/remotes';
-import { FAILING_PART, test } from './support/failing-test';
+import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';
 import { failures } from './support/failures';
 import { removeBugCause } from './support/injected-bug';
 import { liveRelease } from './support/live-release';
 
-test.use({ expectedErrors: FAILING_PART });
+test.use({ expectedErrors: REMOTE_FAILURE_ERRORS });
 
-/** Lets time pass in the page, a few seconds each time, until the portal waits no longer. */
-const patienceEnds = (page: Page, message: Locator) =>
+/** Advances the page's clock a few seconds at a time until the message is shown. */
+const fastForwardUntilVisible = (page: Page, message: Locator) =>
   expect(async () => {
     await page.clock.fastForward(3_000);
     await expect(message).toBeVisible({ timeout: 250 });
   }).toPass();
 
 for (const { name, title, page: address, heading } of remotes) {
-  const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
-  for (const [how, { order, stage, atIt, says, hangs }] of Object.entries(failures)) {
+  const otherRemote = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
+  for (const [how, { inject, stage, startedFlag, expectedText, hangs }] of Object.entries(failures)) {
     // REM-1, REM-2, REM-3.
     test(`${name} ${how}: the rest works, and Try again recovers`, async ({ page, visitor, services }) => {
       const live = await liveRelease(name);
-      await order(services, live);
+      await inject(services, live);
       if (hangs) await page.clock.install();
       await visitor.open(address);
       const message = visitor.main.getByRole('alert');
-      const isMissing = async () => {
-        if (hangs) await patienceEnds(page, message);
-        await expect(message).toContainText(says?.(title) ?? `${title} could not be loaded`);
+      const expectFailure = async () => {
+        if (hangs) await fastForwardUntilVisible(page, message);
+        await expect(message).toContainText(expectedText?.(title) ?? `${title} could not be loaded`);
         await expect(message).toContainText('The rest of the portal keeps working.');
       };
-      if (atIt === undefined) await isMissing();
-      else await page.waitForFunction((name) => name in window, atIt);
+      if (startedFlag === undefined) await expectFailure();
+      else await page.waitForFunction((name) => name in window, startedFlag);
       await page.evaluate(() => Object.assign(window, { same: true }));
 
-      // The header, the landing page and another team's section.
+      // The header, the landing page and another remote's section work.
       await visitor.header.getByRole('link', { name: /developer zone/i }).click();
       await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
       await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
-      const link = visitor.header.locator(`a[href^="${elsewhere?.page.split('/downloads')[0]}"]`).first();
+      const link = visitor.header.locator(`a[href^="${otherRemote?.page.split('/downloads')[0]}"]`).first();
       await link.click();
-      await expect(visitor.title).toHaveText(elsewhere?.heading ?? '');
+      await expect(visitor.title).toHaveText(otherRemote?.heading ?? '');
 
       await page.goBack();
       await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
       await page.goBack();
       await expect(visitor.title).toHaveCount(0);
-      await isMissing();
+      await expectFailure();
       const { version } = live.release.metadata;
       await expect
         .poll(() => services.reports())

@@ -1,17 +1,20 @@
-/** Every file of a remote hangs: the connection is open, and no answer comes. Then its team mends it. */
+/** A remote's files hang: the connection is open and no response comes. Then the remote recovers. */
 import { expect } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
-import { FAILING_PART, test } from './support/failing-test';
+import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';
 
-test.use({ expectedErrors: FAILING_PART });
+test.use({ expectedErrors: REMOTE_FAILURE_ERRORS });
 
-/** From the click on "Try again" to the page, in milliseconds. */
-const RECOVERY = 3_000;
+/** Limit from the click on "Try again" to the page. */
+const RECOVERY_MS = 3_000;
 
 const filesOf = (name: RemoteName) => `**/remotes/${name}/**`;
 
 for (const { name, title, page: address, heading } of remotes) {
-  test(`${name} hangs as a whole: Try again brings the page at once`, async ({ page, visitor }) => {
+  test(`${name} hangs completely: Try again shows the page within ${RECOVERY_MS} ms`, async ({
+    page,
+    visitor,
+  }) => {
     await page.route(filesOf(name), () => new Promise(() => undefined));
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');
@@ -19,14 +22,14 @@ for (const { name, title, page: address, heading } of remotes) {
 
     await page.unroute(filesOf(name));
     await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY });
+    await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY_MS });
   });
 
-  test(`${name} comes without its pages, which hang: Try again brings them at once`, async ({
+  test(`${name} loads its entry only, other files hang: Try again shows the page within ${RECOVERY_MS} ms`, async ({
     page,
     visitor,
   }) => {
-    // Its entry comes, and nothing that the entry asks for.
+    // The entry loads; what the entry requests hangs.
     await page.route(filesOf(name), (route, request) =>
       request.url().includes('remoteEntry') ? route.fallback() : new Promise(() => undefined),
     );
@@ -36,18 +39,18 @@ for (const { name, title, page: address, heading } of remotes) {
 
     await page.unroute(filesOf(name));
     await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY });
+    await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY_MS });
   });
 
-  test(`${name} keeps its connections open: Try again still finds one`, async ({ visitor, services }) => {
+  test(`${name} keeps its connections open: Try again still gets one`, async ({ visitor, services }) => {
     await services.injectFault({ call: `static:/remotes/${name}/`, kind: 'hang' });
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');
     await expect(message).toContainText(`${title} could not be loaded`);
 
-    // What hangs goes on hanging; only new requests are answered.
+    // Pending requests keep hanging; only new requests get a response.
     await services.clearFaults();
     await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY });
+    await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY_MS });
   });
 }

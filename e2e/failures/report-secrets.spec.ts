@@ -1,23 +1,19 @@
-/** What must not leave the page in a report. OBS-9. */
+/** Secrets that error reports must not contain. OBS-9. */
 import { account } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
-import { dialogOf, throwInPage } from './support/reporting';
+import { errorDialog, throwInPage } from './support/reporting';
 
 test.use({ expectedErrors: /planted/, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { email } = account('partner');
-/** Keys as services issue them: one that reports know by its looks, and two that nothing gives away. */
+/** Keys as the services issue them: one in a format that reports recognize, and two in no known format. */
 const KEY = '7F3C9-D12E8-40AB6-5E9D1-C0B72-8A4F6-13D5E-9B7C0';
 const PLAIN_KEY = 'lic/qW7tZ0vYx3pLm9KdR2sHf8';
 const TRIAL_KEY = 'trial/bN4uJ6yTg1VcXz5oEi0aQw';
 
-test('no key, link, token or e-mail address is in anything that is sent', async ({
-  page,
-  visitor,
-  services,
-}) => {
-  // Everything is recorded, from the start.
+test('reports contain no key, link, token or e-mail address', async ({ page, visitor, services }) => {
+  // Records the whole visit.
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });
@@ -42,14 +38,14 @@ test('no key, link, token or e-mail address is in anything that is sent', async 
   const card = visitor.main.getByRole('article', { name: 'Polygonica' });
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByRole('status')).toHaveText('Copied');
-  // Where the clipboard is refused, a field offers the key.
+  // If the clipboard rejects, a field shows the key.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByRole('textbox')).toHaveValue(PLAIN_KEY);
 
-  const recorded = () => envelopes.of('replay_recording').length;
+  const recorded = () => envelopes.ofType('replay_recording').length;
   await expect.poll(recorded).toBeGreaterThan(0);
   const before = recorded();
 
@@ -66,8 +62,8 @@ test('no key, link, token or e-mail address is in anything that is sent', async 
   const words = ['planted:', email, encodeURIComponent(email), KEY, link, xsrf].join(' and ');
   await page.evaluate((message) => console.warn(message), words);
   await throwInPage(page, words, `${words}!`);
-  await expect(dialogOf(page)).toBeVisible();
-  await expect.poll(() => envelopes.of('event').length).toBeGreaterThan(0);
+  await expect(errorDialog(page)).toBeVisible();
+  await expect.poll(() => envelopes.ofType('event').length).toBeGreaterThan(0);
   await expect.poll(recorded).toBeGreaterThan(before);
 
   expect(envelopes.text).toContain('planted: and [e-mail]');

@@ -1,18 +1,18 @@
-/** What is sent of a visit beside its errors: sessions, recordings, traces. OBS-4, OBS-6, OBS-7, OBS-8. */
+/** What is sent about a visit besides errors: sessions, recordings, traces. OBS-4, OBS-6, OBS-7, OBS-8. */
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
-import { dialogOf, PLANTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
+import { errorDialog, INJECTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
 
-test.use({ expectedErrors: PLANTED_ERRORS });
+test.use({ expectedErrors: INJECTED_ERRORS });
 
-test('a session is counted at the start and on each change of the route, and nothing is traced', async ({
+test('sends a session at the start and on each route change, and no transactions', async ({
   page,
   visitor,
 }) => {
   const envelopes = new Envelopes(page);
   const sessions = () =>
     new Set(
-      envelopes.of('session').map(({ payload }) => (JSON.parse(payload) as { readonly sid: string }).sid),
+      envelopes.ofType('session').map(({ payload }) => (JSON.parse(payload) as { readonly sid: string }).sid),
     ).size;
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.title).toHaveText(/^Ceetron/);
@@ -21,16 +21,16 @@ test('a session is counted at the start and on each change of the route, and not
   await expect.poll(sessions).toBe(2);
   await page.goBack();
   await expect.poll(sessions).toBe(3);
-  expect(envelopes.of('session')[0]?.payload).toContain('"release":"portal@1.0.0"');
+  expect(envelopes.ofType('session')[0]?.payload).toContain('"release":"portal@1.0.0"');
   expect(new Set(envelopes.items.map(({ type }) => type)).has('transaction')).toBe(false);
 });
 
-/** The sample rates, by what chance decides. */
+/** The sample rates, with values of `Math.random` on either side. */
 for (const [what, chance, kept] of [
-  ['one visit of ten', 0.09, true],
+  ['one visit in ten', 0.09, true],
   ['the other nine', 0.11, false],
 ] as const) {
-  test(`of ${what} ${kept ? 'everything' : 'only an error'} is recorded`, async ({ page, visitor }) => {
+  test(`${what}: ${kept ? 'the whole visit' : 'only an error'} is recorded`, async ({ page, visitor }) => {
     await page.addInitScript((value) => {
       Math.random = () => value;
     }, chance);
@@ -39,26 +39,26 @@ for (const [what, chance, kept] of [
     await reporterStarted(envelopes);
     await visitor.openSection('OEM');
     if (kept) {
-      await expect.poll(() => envelopes.of('replay_recording').length).toBeGreaterThan(0);
+      await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
       return;
     }
     await throwInPage(page, 'planted: recorded');
-    await expect(dialogOf(page)).toBeVisible();
-    await expect.poll(() => envelopes.of('replay_recording').length).toBeGreaterThan(0);
-    const [replay] = envelopes.of('replay_event');
+    await expect(errorDialog(page)).toBeVisible();
+    await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
+    const [replay] = envelopes.ofType('replay_event');
     expect(replay?.payload).toContain('"replay_type":"buffer"');
-    expect(envelopes.of('event')[0]?.payload).toContain('"replayId"');
+    expect(envelopes.ofType('event')[0]?.payload).toContain('"replayId"');
   });
 }
 
-test('a trace goes to the service’s API and nowhere else', async ({ page, visitor }) => {
+test('trace headers are sent to the account service’s API only', async ({ page, visitor }) => {
   const envelopes = new Envelopes(page);
   await visitor.open('/start');
   await reporterStarted(envelopes);
   const traced: string[] = [];
-  const plain: string[] = [];
+  const untraced: string[] = [];
   page.on('request', (request) => {
-    const list = 'sentry-trace' in request.headers() ? traced : plain;
+    const list = 'sentry-trace' in request.headers() ? traced : untraced;
     if (request.resourceType() === 'fetch') list.push(new URL(request.url()).pathname);
   });
   await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
@@ -67,5 +67,5 @@ test('a trace goes to the service’s API and nowhere else', async ({ page, visi
   await visitor.fillSignIn({ email: 'nobody@acme.example', password: 'wrong' });
   await expect.poll(() => traced).toContain('/services/account/api/widgetsignin');
   expect(traced.filter((path) => !path.startsWith('/services/account/api/'))).toEqual([]);
-  expect(plain.some((path) => path.startsWith('/services/content/'))).toBe(true);
+  expect(untraced.some((path) => path.startsWith('/services/content/'))).toBe(true);
 });

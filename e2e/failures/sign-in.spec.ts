@@ -41,7 +41,11 @@ const rows: readonly Row[] = [
 
 for (const { what, credentials, fault, reads } of rows) {
   // SES-13, SIGN-3.
-  test(`${what}: the form says so and nobody is signed in`, async ({ page, visitor, services }) => {
+  test(`${what}: the form shows a message and the user stays signed out`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
     await visitor.open('/hoops/exchange/downloads/latest');
     await expect(visitor.title).toBeVisible();
     await expect(visitor.signInButton).toBeVisible();
@@ -49,7 +53,7 @@ for (const { what, credentials, fault, reads } of rows) {
     if (fault !== undefined) await services.injectFault(fault);
     await visitor.fillSignIn(credentials);
     await expect(visitor.signInForm.getByRole('alert')).toHaveText(reads);
-    // The page does not reload under the message, and half a session is none.
+    // The page does not reload while the message is shown, and an incomplete session counts as none.
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await expect(visitor.signInForm.getByLabel('Email')).toHaveValue(credentials.email);
     expect(await visitor.sessionStorage()).toEqual({});
@@ -57,7 +61,7 @@ for (const { what, credentials, fault, reads } of rows) {
     const session = await page.request.get('/services/account/session');
     expect(await session.json()).toEqual({});
 
-    // The same form works when it is mended.
+    // The same form works once the fault is cleared.
     await visitor.signInByForm('partner');
     await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   });

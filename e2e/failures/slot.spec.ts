@@ -1,25 +1,25 @@
-/** A slot whose remote fails: the page of the host stays, and the slot says what is missing. */
+/** A slot whose remote fails: the host's page works, and the slot shows what is missing. */
 import { expect, type Services } from '../support/fixtures';
 import { scriptUrlPrefix } from '../support/remotes';
-import { FAILING_PART, test } from './support/failing-test';
+import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';
 import { injectBug, removeBugCause } from './support/injected-bug';
 import { type LiveRelease, liveRelease } from './support/live-release';
 
-test.use({ expectedErrors: FAILING_PART });
+test.use({ expectedErrors: REMOTE_FAILURE_ERRORS });
 
 interface Row {
-  readonly order: (services: Services, live: LiveRelease) => Promise<void>;
+  readonly inject: (services: Services, live: LiveRelease) => Promise<void>;
   readonly stage: string;
 }
 
 const failures: Readonly<Record<string, Row>> = {
   'cannot be loaded': {
-    order: (services) =>
+    inject: (services) =>
       services.injectFault({ call: 'static:/remotes/mfe-account/', kind: 'status', status: 503 }),
     stage: 'entry',
   },
-  'has lost the script of its panel': {
-    order: async (services) =>
+  'lacks the script of its panel': {
+    inject: async (services) =>
       services.injectFault({
         call: `static:${await scriptUrlPrefix('mfe-account', 'slot-start-aside')}`,
         kind: 'status',
@@ -27,17 +27,21 @@ const failures: Readonly<Record<string, Row>> = {
       }),
     stage: 'entry',
   },
-  'throws while its panel is shown': {
-    order: (services, live) => injectBug(services, live, 'slot'),
+  'throws during rendering of its panel': {
+    inject: (services, live) => injectBug(services, live, 'slot'),
     stage: 'render',
   },
 };
 
-for (const [how, { order, stage }] of Object.entries(failures)) {
+for (const [how, { inject, stage }] of Object.entries(failures)) {
   // SLOT-1.
-  test(`a remote that ${how}: the panel says so and recovers`, async ({ page, visitor, services }) => {
+  test(`a remote that ${how}: the panel shows a message and recovers`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
     const live = await liveRelease('mfe-account');
-    await order(services, live);
+    await inject(services, live);
     await visitor.signInAs('partner');
     await visitor.open('/start');
     await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');

@@ -2,9 +2,9 @@ import { expect, test } from '../support/fixtures';
 
 const START = '/start';
 
-/** Where addresses without a page of their own lead. NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, LINK-2. */
+/** Redirects of paths without a page. NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, LINK-2. */
 const redirects: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-  'an unknown address leads to the landing page': [
+  'an unknown path redirects to the landing page': [
     ['/', START],
     ['/nothing/here', START],
     ['/hoops', START],
@@ -13,7 +13,7 @@ const redirects: Readonly<Record<string, readonly (readonly [from: string, to: s
     ['/toolkits/nothing', START],
     ['/platform-products/nothing', START],
   ],
-  'a section that only has downloads leads to its latest': [
+  'a section without its own page redirects to its latest downloads': [
     ['/hoops/communicator', '/hoops/communicator/downloads/latest'],
     ['/hoops/luminate/trial', '/hoops/luminate/downloads/latest'],
     ['/hoops/publish/nothing/at/all', '/hoops/publish/downloads/latest'],
@@ -21,14 +21,14 @@ const redirects: Readonly<Record<string, readonly (readonly [from: string, to: s
     ['/hoops/hpdv', '/hoops/hpdv/downloads/latest'],
     ['/cae/eda/nothing', '/cae/eda/downloads/latest'],
   ],
-  'a section with a page of its own leads there': [
+  'a section with its own page redirects there': [
     ['/hoops/visualize/nothing', '/hoops/visualize'],
     ['/hoops/the-hoops-platform/nothing', '/hoops/the-hoops-platform'],
     ['/hoops/the-hoops-web-platform/downloads/latest', '/hoops/the-hoops-web-platform'],
     ['/toolkits/polygonica/platforms', '/toolkits/polygonica'],
     ['/platform-products/inventor_oem/downloads', '/platform-products/inventor_oem'],
   ],
-  'the literal link rule leads to the real pages': [
+  'links of the literal link rule redirect to the real pages': [
     ['/hoops/visualize/downloads/latest', '/hoops/visualize/hps/downloads/latest'],
     ['/hoops/cee_env_desktop/downloads/latest', '/cae/cee_env_desktop/downloads/latest'],
     ['/LGPL', '/qt-toolkit/downloads'],
@@ -46,7 +46,7 @@ for (const [what, rows] of Object.entries(redirects)) {
   });
 }
 
-/** The route's title and the site's suffix. CFG-5. */
+/** Pages with their document title and heading. CFG-5. */
 const titles: readonly (readonly [address: string, title: RegExp, heading: RegExp])[] = [
   ['/start', /^Home/, /^Welcome to the Developer Zone$/],
   ['/naming', /^Package Naming/, /naming/i],
@@ -63,7 +63,7 @@ const titles: readonly (readonly [address: string, title: RegExp, heading: RegEx
 ];
 
 // A11Y-2.
-test('every page has its title, once in the window and once on the page', async ({ page, visitor }) => {
+test('every page has its document title and one level-1 heading', async ({ page, visitor }) => {
   for (const [address, title, heading] of titles)
     await test.step(address, async () => {
       await visitor.open(address);
@@ -75,7 +75,7 @@ test('every page has its title, once in the window and once on the page', async 
 });
 
 // VER-1.
-test('a version in the address may be written in any case', async ({ visitor }) => {
+test('a version in the URL is case-insensitive', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/2024_SP1_U1');
   await expect(visitor.title).toHaveText('HOOPS Communicator 2024 SP1 U1');
   await visitor.open('/toolkits/realdwg/downloads/LATEST');
@@ -83,17 +83,17 @@ test('a version in the address may be written in any case', async ({ visitor }) 
 });
 
 // HOST-1.
-test('/developer-support is the support site', async ({ page, visitor }) => {
+test('/developer-support redirects to the support site', async ({ page, visitor }) => {
   await visitor.open('/start');
   await visitor.open('/developer-support');
   await page.waitForURL('**/places/support');
-  // It took the place of the address: going back does not return to it.
+  // The redirect replaced the history entry: going back does not return to it.
   await page.goBack();
   await expect(page).toHaveURL(/\/start$/);
 });
 
 // HOOPS-1.
-test('CADFlow is an external page in a frame of 2000 px', async ({ visitor }) => {
+test('CADFlow is an external page in a frame 2000 px high', async ({ visitor }) => {
   await visitor.open('/hoops/cadflow');
   const frame = visitor.main.locator('iframe');
   await expect(frame).toHaveAttribute('src', '/places/cadflow');

@@ -5,7 +5,7 @@ import { md5Of } from '../support/visitor';
 interface DownloadRow {
   readonly what: string;
   readonly page: string;
-  /** Items of the accordion to open, one inside the other. */
+  /** Nested accordion items to open, the outermost first. */
   readonly sections: readonly string[];
   readonly card: string;
   /** Default: "Download". */
@@ -128,9 +128,9 @@ test('a partner downloads a file of each kind', async ({ visitor, services }) =>
 
       expect(decodeURIComponent(new URL(download.url()).pathname)).toContain(key);
       expect(key.endsWith(download.suggestedFilename())).toBe(true);
-      const bytes = await md5Of(download);
-      const sum = card.getByText(/^[0-9a-f]{32}$/);
-      if ((await sum.count()) > 0) await expect(sum).toHaveText(bytes);
+      const downloadedMd5 = await md5Of(download);
+      const md5 = card.getByText(/^[0-9a-f]{32}$/);
+      if ((await md5.count()) > 0) await expect(md5).toHaveText(downloadedMd5);
       await expect(visitor.main.getByRole('alert')).toHaveCount(0);
 
       const [product_name, product_version, platform] = tracked;
@@ -150,7 +150,7 @@ test('a partner downloads a file of each kind', async ({ visitor, services }) =>
 });
 
 // PATH-2.
-test('a raw link leads to its own place, without a link call', async ({ page, visitor, services }) => {
+test('a raw link opens its own URL, without a link call', async ({ page, visitor, services }) => {
   await visitor.signInAs('evaluator');
   await visitor.open(communicator);
   await visitor.openSection('Additional Resources');
@@ -159,7 +159,7 @@ test('a raw link leads to its own place, without a link call', async ({ page, vi
   await page.waitForURL('**/places/registry/web-viewer');
 });
 
-test('from the older versions to the file of one of them', async ({ page, visitor }) => {
+test('a user opens an older version and downloads its file', async ({ page, visitor }) => {
   await visitor.signInAs('evaluator');
   await visitor.open(communicator);
   await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
@@ -167,7 +167,7 @@ test('from the older versions to the file of one of them', async ({ page, visito
   const years = visitor.main.locator('button[aria-expanded]');
   await expect(years.first()).toHaveAccessibleName('2026');
 
-  // Numeric from 2024 on, whatever the index says. OLD-2.
+  // Sorted numerically from 2024 on, whatever the order of the index. OLD-2.
   await visitor.openSection('2024');
   const versions = visitor.main.getByRole('link', { name: /^2024/ });
   await expect(versions).toHaveText(['2024.10.0', '2024.9.0', '2024.2.0', '2024.1.0', '2024 SP1 U1']);

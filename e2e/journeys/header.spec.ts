@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import type { Visitor } from '../support/visitor';
 
-/** Each menu's button, and a link that stands in it. MENU-1, MENU-2. */
+/** Each menu's button, and one of its links. MENU-1, MENU-2. */
 const menus = [
   ['PRODUCTS', 'The HOOPS Web Platform', '/hoops/the-hoops-web-platform'],
   ['HOOPS', 'HOOPS Visualize HPS', '/hoops/visualize/hps/downloads/latest'],
@@ -14,7 +14,7 @@ const button = ({ header }: Visitor, name: string) => header.getByRole('button',
 const link = ({ header }: Visitor, name: string) => header.getByRole('link', { name, exact: true });
 
 // FRAME-2.
-test('menus open by hover, one at a time, and close when the pointer leaves', async ({ page, visitor }) => {
+test('menus open on hover, one at a time, and close when the pointer leaves', async ({ page, visitor }) => {
   await visitor.open('/start');
   await expect(visitor.signInButton).toBeVisible();
   for (const [name, item, href] of menus) {
@@ -40,7 +40,7 @@ test('the PRODUCTS menu has its five columns', async ({ visitor }) => {
     await expect(visitor.header.getByRole('list', { name: title })).toBeVisible();
 });
 
-test('a menu opens and closes by click, and a link in it changes the page', async ({ page, visitor }) => {
+test('a menu opens and closes by click, and its links navigate', async ({ page, visitor }) => {
   await visitor.open('/start');
   const ceetron = button(visitor, 'CEETRON');
   await ceetron.click();
@@ -55,7 +55,7 @@ test('a menu opens and closes by click, and a link in it changes the page', asyn
   await expect(page).toHaveURL(/\/start$/);
 });
 
-test('a menu is used by keyboard alone', async ({ page, visitor }) => {
+test('a menu works by keyboard', async ({ page, visitor }) => {
   await visitor.open('/start');
   await expect(visitor.signInButton).toBeVisible();
   const partner = button(visitor, 'Partner');
@@ -75,7 +75,7 @@ test('a menu is used by keyboard alone', async ({ page, visitor }) => {
   await expect(partner).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('documentation and support leave the portal in new tabs', async ({ context, visitor }) => {
+test('documentation and support open in new tabs', async ({ context, visitor }) => {
   await visitor.open('/start');
   await button(visitor, 'DOCUMENTATION').click();
   const docs = visitor.header.locator('a[href^="/places/docs"]');
@@ -88,7 +88,7 @@ test('documentation and support leave the portal in new tabs', async ({ context,
   await expect(tab).toHaveURL(/\/places\/support$/);
 });
 
-test('narrow screens have all of it behind one button', async ({ page, visitor }) => {
+test('narrow screens have all menus behind one button', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open('/start');
   await expect(visitor.signInButton).toBeVisible();
@@ -99,7 +99,7 @@ test('narrow screens have all of it behind one button', async ({ page, visitor }
   await expect(link(visitor, 'Inventor OEM')).toHaveCount(0);
 });
 
-test('light and dark: the visitor’s choice stays, else the system’s', async ({ page, visitor }) => {
+test('the visitor’s color scheme is kept; the default is the system’s', async ({ page, visitor }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await visitor.open('/start');

@@ -3,15 +3,15 @@ import { expect, test } from '../support/fixtures';
 
 const UNLICENSED = 'You do not currently license this product.';
 
-interface Refusal {
+interface LicensedFile {
   readonly what: string;
   readonly page: string;
   readonly section: string;
   readonly card: string;
 }
 
-// Everything that needs a license offers two ways on. ALERT-5.
-const refusals: readonly Refusal[] = [
+// Products that need a license offer two options. ALERT-5.
+const licensedFiles: readonly LicensedFile[] = [
   {
     what: 'RealDWG',
     page: '/toolkits/realdwg/downloads/latest',
@@ -26,7 +26,7 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
-async function refused(card: Locator): Promise<void> {
+async function expectRefusal(card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Download' }).click();
   const alert = card.getByRole('alert');
   await expect(alert).toContainText(UNLICENSED);
@@ -36,12 +36,12 @@ async function refused(card: Locator): Promise<void> {
   ]);
 }
 
-for (const { what, page: address, section, card } of refusals) {
+for (const { what, page: address, section, card } of licensedFiles) {
   test(`a partner without a license reads that ${what} needs a license`, async ({ visitor, services }) => {
     await visitor.signInAs('unlicensed');
     await visitor.open(address);
     await visitor.openSection(section);
-    await refused(visitor.card(card));
+    await expectRefusal(visitor.card(card));
     await visitor.card(card).getByRole('button', { name: 'Close' }).click();
     await expect(visitor.card(card).getByRole('alert')).toHaveCount(0);
     expect(await services.downloadEvents()).toEqual([]);
@@ -49,18 +49,20 @@ for (const { what, page: address, section, card } of refusals) {
 }
 
 // CALL-6, PROD-5, PROD-6.
-test('AutoCAD OEM asks with version and language, its plug-ins without', async ({ visitor }) => {
+test('AutoCAD OEM checks the license with version and language, its plug-ins without', async ({
+  visitor,
+}) => {
   const { page } = visitor;
-  const asked: string[] = [];
+  const searches: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/getuserlicense')) asked.push(search);
+    if (pathname.endsWith('/getuserlicense')) searches.push(search);
   });
   // Licensed for 2026 in English only.
   await visitor.signInAs('oem');
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
   const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
-  const choose = async (language: string) => {
+  const selectLanguage = async (language: string) => {
     await languages.click();
     await page
       .getByRole('option', { name: language })
@@ -68,15 +70,15 @@ test('AutoCAD OEM asks with version and language, its plug-ins without', async (
       .last()
       .click();
   };
-  await choose('English');
+  await selectLanguage('English');
   await visitor.download(visitor.card('AutoCAD_OEM_2026_English.exe'));
-  await choose('French');
-  await refused(visitor.card('AutoCAD_OEM_2026_French.exe'));
+  await selectLanguage('French');
+  await expectRefusal(visitor.card('AutoCAD_OEM_2026_French.exe'));
   await visitor.openSection('IFC Reader');
   await visitor.download(visitor.card('IFC_Reader_2023_Windows_vc143_Production.zip'));
 
-  const questions = asked.map((search) => Object.fromEntries(new URLSearchParams(search)));
-  expect(questions).toEqual([
+  const checks = searches.map((search) => Object.fromEntries(new URLSearchParams(search)));
+  expect(checks).toEqual([
     { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^english$/i) },
     { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^french$/i) },
     { product: 'autocad_oem' },
@@ -84,7 +86,7 @@ test('AutoCAD OEM asks with version and language, its plug-ins without', async (
 });
 
 // ALERT-4.
-test('View my License: a HOOPS product offers three ways to get one', async ({ visitor }) => {
+test('View my License: without one, a HOOPS product offers three options', async ({ visitor }) => {
   await visitor.signInAs('new');
   await visitor.open('/hoops/visualize/3df/lts/download');
   await expect(visitor.main.getByText(/four years/i).first()).toBeVisible();
@@ -102,7 +104,7 @@ test('View my License: a HOOPS product offers three ways to get one', async ({ v
 });
 
 // GATE-5.
-test('View my License: whoever has one sees it', async ({ page, visitor }) => {
+test('View my License: shows the user’s license', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open('/cae/cee_env_desktop/downloads/latest');
   await visitor.main.getByRole('button', { name: 'View my License' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // LIC-2.
-test('reads, copies and saves what belongs to a license', async ({ page, visitor }) => {
+test('shows a license, copies its key and saves its header file', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open('/license_generator');
   await expect(visitor.title).toHaveText('License Summary');
@@ -12,14 +12,14 @@ test('reads, copies and saves what belongs to a license', async ({ page, visitor
   const realdwg = visitor.main.getByRole('article', { name: 'RealDWG' });
   await expect(realdwg.getByRole('definition').first()).toHaveText('Full');
   await expect(realdwg.getByRole('definition').nth(1)).toHaveText('Never');
-  // Every license has one button that copies, and the displayed name of its products.
+  // Every license has one copy button, and the display names of its products.
   const cards = visitor.main.getByRole('article');
   await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toHaveCount(await cards.count());
   const web = visitor.main.getByRole('article', { name: 'Ceetron Envision Web' });
   await expect(web.getByRole('definition').first()).toHaveText('Evaluation');
   await expect(visitor.main.getByText('Envision Cloud')).toHaveCount(0);
 
-  // In clear text, and copied as it is shown.
+  // The key is shown in clear text, and copied as it is shown.
   await realdwg.getByRole('button', { name: 'Copy Key' }).click();
   await expect(realdwg.getByRole('status')).toHaveText('Copied');
   const key = await page.evaluate(() => navigator.clipboard.readText());
@@ -33,21 +33,21 @@ test('reads, copies and saves what belongs to a license', async ({ page, visitor
   expect(await readFile(await download.path(), 'utf8')).not.toBe('');
 });
 
-test('what has ended stands out', async ({ visitor }) => {
+test('an expired license is marked as expired', async ({ visitor }) => {
   await visitor.signInAs('expired');
   await visitor.open('/license_generator');
   const card = visitor.main.getByRole('article', { name: 'HOOPS Communicator' });
   await expect(card).toContainText('Expired');
 });
 
-test('who has none is told so, and where to get one', async ({ visitor }) => {
+test('a user without licenses is told how to get one', async ({ visitor }) => {
   await visitor.signInAs('new');
   await visitor.open('/license_generator');
   await expect(visitor.main.getByText('You have no licenses yet.')).toBeVisible();
   await expect(visitor.main.getByRole('link', { name: /trial/i })).toBeVisible();
 });
 
-test('staff look up somebody else, and read whose licenses they see', async ({ page, visitor }) => {
+test('staff look up another user’s licenses, and see whose they are', async ({ page, visitor }) => {
   await visitor.signInAs('staff');
   await visitor.open('/license_generator');
   await expect(visitor.main.getByRole('article')).toHaveCount(1);
@@ -58,12 +58,15 @@ test('staff look up somebody else, and read whose licenses they see', async ({ p
   await expect(visitor.main.getByRole('article', { name: 'RealDWG' })).toBeVisible();
 });
 
-test('others who ask for somebody’s licenses go to /start', async ({ page, visitor }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a user who is not staff is redirected to /start from another user’s licenses', async ({
+  page,
+  visitor,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visitor.signInAs('evaluator');
   await visitor.open('/license_generator?email=partner@fabrikam.example');
   await expect(page).toHaveURL(/\/start$/);
   await expect(visitor.title).toHaveText('Welcome back, Eva Lindqvist');
-  expect(asked).not.toContain('/services/account/getlicensebyemail');
+  expect(requested).not.toContain('/services/account/getlicensebyemail');
 });

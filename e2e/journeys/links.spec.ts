@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { onePerKind, pages } from '../support/pages';
 
 // CFG-8, BOX-1, START-2.
-test('every link of the portal leads somewhere', async ({ page, visitor }) => {
+test('no link of the portal is broken', async ({ page, visitor }) => {
   test.slow();
   const links = new Map<string, string>();
   await visitor.signInAs('both');
@@ -19,7 +19,7 @@ test('every link of the portal leads somewhere', async ({ page, visitor }) => {
   const outside = [...links].filter(
     ([href]) => !href.startsWith(`${origin}/`) && !href.startsWith('mailto:'),
   );
-  expect(outside, 'the local stack serves every place itself').toEqual([]);
+  expect(outside, 'the local stack serves every link target itself').toEqual([]);
 
   const known = new Set(pages.map(({ address }) => address));
   const broken: string[] = [];
@@ -27,8 +27,8 @@ test('every link of the portal leads somewhere', async ({ page, visitor }) => {
     if (!href.startsWith('http')) continue;
     const { pathname, hash } = new URL(href);
     if (/^\/(places|services)\//.test(pathname)) {
-      const answer = await page.request.get(href);
-      if (!answer.ok()) broken.push(`${href} on ${from}: ${answer.status()}`);
+      const response = await page.request.get(href);
+      if (!response.ok()) broken.push(`${href} on ${from}: ${response.status()}`);
     } else if (!known.has(pathname) && !/\/downloads\/[^/]+$/.test(pathname) && hash === '')
       broken.push(`${href} on ${from}: not a page`);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-/** What the accordions of the download pages hold, in their order. PAGE-2. */
+/** The sections of the download pages' accordions. PAGE-2. */
 const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/hoops/publish/downloads/latest': [
     'Windows',
@@ -42,10 +42,7 @@ const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/qt-toolkit/downloads': ['Qt 6.6.2', 'Qt 5.15.2', 'Qt 5.12.7', 'Qt 5.9.7', 'Qt 4.8.7', 'Qt 4.8.2'],
 };
 
-test('a download page has its sections, closed, of which one opens at a time', async ({
-  visitor,
-  services,
-}) => {
+test('a download page has its sections, all closed; one is open at a time', async ({ visitor, services }) => {
   await eachRow(
     services,
     Object.entries(layouts),
@@ -66,7 +63,7 @@ test('a download page has its sections, closed, of which one opens at a time', a
 });
 
 // PAGE-5.
-test('a card says what is known of its file', async ({ visitor }) => {
+test('a card shows its file’s details', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/latest');
   await expect(visitor.main.getByText('2026-10-24')).toBeVisible();
   await expect(visitor.main.getByText('License information')).toBeVisible();
@@ -88,7 +85,7 @@ test('a card says what is known of its file', async ({ visitor }) => {
   await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
 });
 
-test('Parasolid: a patch without files says so', async ({ visitor }) => {
+test('Parasolid: a patch without files shows a message', async ({ visitor }) => {
   await visitor.open('/toolkits/siemens-parasolid/downloads/37.0');
   await visitor.openSection('Parasolid 37.0.181');
   await expect(visitor.main.getByText('No download available.')).toBeVisible();
@@ -96,7 +93,7 @@ test('Parasolid: a patch without files says so', async ({ visitor }) => {
   await expect(visitor.main.getByRole('group')).not.toHaveCount(0);
 });
 
-test('Polygonica: patches are accordions inside one section', async ({ visitor }) => {
+test('Polygonica: patches are nested accordions in one section', async ({ visitor }) => {
   await visitor.open('/toolkits/polygonica/downloads/latest');
   await visitor.openSection('Patches', '4.2.0.2');
   await expect(visitor.card('Polygonica_4.2.0.2_Linux.tar.gz')).toBeVisible();
@@ -104,7 +101,7 @@ test('Polygonica: patches are accordions inside one section', async ({ visitor }
   await expect(visitor.main.getByText('Corrections since 4.2.0.').first()).toBeVisible();
 });
 
-test('AutoCAD OEM: a language brings its files and updates', async ({ page, visitor }) => {
+test('AutoCAD OEM: selecting a language shows its files and updates', async ({ page, visitor }) => {
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
   await visitor.main.getByRole('combobox', { name: 'Select a Language' }).click();
   await page.getByTitle('French', { exact: true }).click();
@@ -115,7 +112,10 @@ test('AutoCAD OEM: a language brings its files and updates', async ({ page, visi
   await expect(visitor.card('AutoCAD_OEM_2026_VBA_Overlay.exe')).toBeVisible();
 });
 
-test('AutoCAD OEM: four years, each a link, and what there is to say of them', async ({ page, visitor }) => {
+test('AutoCAD OEM: older versions link to four years, with notes on their updates', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open('/platform-products/autocad_oem/downloads');
   const years = visitor.main.getByRole('link', { name: /^20\d\d$/ });
   await expect(years).toHaveText(['2026', '2025', '2024', '2023']);
@@ -128,7 +128,7 @@ test('AutoCAD OEM: four years, each a link, and what there is to say of them', a
   await expect(page).toHaveURL(/\/platform-products\/autocad_oem\/downloads\/2025$/);
 });
 
-test('limits that visitors must know are stated', async ({ visitor }) => {
+test('download pages state their time limits', async ({ visitor }) => {
   for (const [address, statement] of [
     ['/platform-products/inventor_oem/downloads/latest', /90 days/],
     ['/cae/edv/downloads/latest', /30-day license|30 days/],
@@ -140,7 +140,7 @@ test('limits that visitors must know are stated', async ({ visitor }) => {
   }
 });
 
-test('Publish leads to its add-on', async ({ page, visitor }) => {
+test('Publish links to its add-on', async ({ page, visitor }) => {
   await visitor.open('/hoops/publish/downloads/latest');
   await visitor.openSection(/Add-On/i);
   await visitor.main.locator('a[href="/hoops/tabletopdf/downloads/latest"]').click();
@@ -149,7 +149,7 @@ test('Publish leads to its add-on', async ({ page, visitor }) => {
 });
 
 // HOOPS-3, VER-3.
-test('the platform is a choice, and the web platform’s version is the one that is not listed', async ({
+test('the HOOPS platform offers two platforms, and the web platform shows its unlisted version', async ({
   page,
   visitor,
 }) => {
@@ -163,7 +163,7 @@ test('the platform is a choice, and the web platform’s version is the one that
 });
 
 // HOOPS-4.
-test('graphics devices: what each system needs', async ({ visitor }) => {
+test('graphics devices lists each system’s requirements', async ({ visitor }) => {
   await visitor.open('/hoops/visualize/graphics-cards');
   for (const [system, needs] of [
     ['Windows', /DirectX 10\.1.*1 GB/],
@@ -173,14 +173,14 @@ test('graphics devices: what each system needs', async ({ visitor }) => {
     await expect(visitor.main.getByRole('row').filter({ hasText: system }).first()).toContainText(needs);
 });
 
-test('demos lead to viewers and to web demos', async ({ visitor }) => {
+test('demos has viewers and links to web demos', async ({ visitor }) => {
   await visitor.open('/hoops/demos');
   await expect(visitor.card('HOOPS Demo Viewer')).toBeVisible();
   await expect(visitor.card('HOOPS Parasolid Demo Viewer')).toBeVisible();
   await expect(visitor.main.locator('a[href^="/places/demos/"][target=_blank]')).toHaveCount(3);
 });
 
-test('package naming explains a name', async ({ visitor }) => {
+test('package naming explains the parts of a name', async ({ visitor }) => {
   await visitor.open('/naming');
   await expect(visitor.main).toContainText(
     /HOOPS_\{?product\}?_\{?version\}?_\{?modifier\}?_\{?platform\}?/i,

@@ -4,24 +4,24 @@ import { expect, test, type Visitor } from '../support/fixtures';
 const AUTOCAD = '/platform-products/autocad_oem/downloads/latest';
 const INVENTOR = '/platform-products/inventor_oem/downloads/latest';
 
-async function chooseLanguage(visitor: Visitor, language: string): Promise<void> {
+async function selectLanguage(visitor: Visitor, language: string): Promise<void> {
   await visitor.main.getByRole('combobox', { name: 'Select a Language' }).click();
   await visitor.page.getByTitle(language, { exact: true }).click();
 }
 
-/** What the dropdown shows as chosen. */
-const chosen = (visitor: Visitor, language: string) =>
+/** The selected language in the dropdown. */
+const selectedLanguage = (visitor: Visitor, language: string) =>
   visitor.main
     .getByTitle(language, { exact: true })
     .or(visitor.main.getByText(language, { exact: true }))
     .first();
 
-test('AutoCAD OEM: who signs in from a file of a language is back at it, in that language', async ({
+test('AutoCAD OEM: signing in from a file’s alert returns to the file, in its language', async ({
   page,
   visitor,
 }) => {
   await visitor.open(AUTOCAD);
-  await chooseLanguage(visitor, 'Polish');
+  await selectLanguage(visitor, 'Polish');
   const card = visitor.card('AutoCAD_OEM_2026_Polish_Help.exe');
   await card.getByRole('button', { name: 'Download' }).click();
   await card.getByRole('link', { name: 'Log in' }).click();
@@ -33,17 +33,17 @@ test('AutoCAD OEM: who signs in from a file of a language is back at it, in that
 
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   await expect(card).toBeInViewport();
-  await expect(chosen(visitor, 'Polish')).toBeVisible();
-  const [question, download] = await Promise.all([
+  await expect(selectedLanguage(visitor, 'Polish')).toBeVisible();
+  const [licenseRequest, download] = await Promise.all([
     page.waitForRequest(/getuserlicense/),
     visitor.download(card),
   ]);
-  expect(new URL(question.url()).searchParams.get('language')).toBe('Polish');
+  expect(new URL(licenseRequest.url()).searchParams.get('language')).toBe('Polish');
   expect(new URL(download.url()).pathname).toContain('/prod/2026/Polish/');
 });
 
-test('a page with several lists comes back to each of its cards', async ({ page, visitor }) => {
-  const places = [
+test('signing in returns to each card of a page with several lists', async ({ page, visitor }) => {
+  const cards = [
     { address: AUTOCAD, section: 'IFC Writer', card: 'IFC_Writer_2023_Windows_vc143_Production.zip' },
     {
       address: AUTOCAD,
@@ -58,18 +58,18 @@ test('a page with several lists comes back to each of its cards', async ({ page,
       card: 'Inventor_OEM_2026_Language_Pack_Japanese.exe',
     },
   ];
-  for (const { address, section, card: name, button = 'Download', language } of places)
+  for (const { address, section, card: name, button = 'Download', language } of cards)
     await test.step(name, async () => {
       await visitor.open(address);
       await visitor.openSection(section);
-      if (language !== undefined) await chooseLanguage(visitor, language);
+      if (language !== undefined) await selectLanguage(visitor, language);
       const card = visitor.card(name);
       await card.getByRole('button', { name: button }).click();
       await expect(card.getByRole('alert')).toBeVisible();
       await visitor.signInByForm('partner');
       await expect(card).toBeInViewport();
       await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'true');
-      if (language !== undefined) await expect(chosen(visitor, language)).toBeVisible();
+      if (language !== undefined) await expect(selectedLanguage(visitor, language)).toBeVisible();
       await visitor.download(card, button);
       await visitor.endSessionElsewhere();
       await page.evaluate(() => sessionStorage.clear());

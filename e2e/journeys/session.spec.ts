@@ -2,7 +2,7 @@ import { anyOf, expect, NETWORK_ERROR, test } from '../support/fixtures';
 
 const PAGE = '/hoops/exchange/downloads/latest';
 
-test('storage holds exactly four keys, through a whole visit', async ({ page, visitor }) => {
+test('session storage has exactly four keys, during a whole visit', async ({ page, visitor }) => {
   const stored = {
     is_login: 'true',
     user_email: 'partner@fabrikam.example',
@@ -17,7 +17,7 @@ test('storage holds exactly four keys, through a whole visit', async ({ page, vi
   await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
   expect(await visitor.sessionStorage()).toEqual(stored);
 
-  // What scrolls, navigates, plays and reports adds nothing of its own. SES-3.
+  // Scrolling, navigation, videos and error reporting add no keys. SES-3.
   await page.reload();
   await expect(visitor.userButton('Paolo Ferri')).toContainText('Fabrikam Manufacturing');
   await visitor.open('/hoops/communicator/training');
@@ -29,7 +29,7 @@ test('storage holds exactly four keys, through a whole visit', async ({ page, vi
 });
 
 // SES-14.
-test('signs out: the page is a visitor’s again, and the service knows', async ({ page, visitor }) => {
+test('signs out: the page shows a visitor, and the service ends the session', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   const button = visitor.userButton('Paolo Ferri');
@@ -46,26 +46,26 @@ test('signs out: the page is a visitor’s again, and the service knows', async 
   expect(await session.json()).toEqual({});
 });
 
-test('one question about the session for a whole page', async ({ page, visitor }) => {
-  const asked: string[] = [];
+test('the session is requested once per page load', async ({ page, visitor }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().endsWith('/services/account/session'))
-      asked.push(request.url());
+      requests.push(request.url());
   });
   await visitor.signInAs('partner');
-  // The widget, the greeting, the panel of another team's remote, and then the guard.
+  // Used by the widget, the greeting, another remote's panel, and then the route guard.
   await visitor.open('/start');
   await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
   await visitor.main.getByRole('link', { name: 'Your licenses' }).click();
   await expect(visitor.main.getByRole('article').first()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.describe('a session that another tab ended', () => {
   // A listing that fails is logged. LIC-4.
   test.use({ expectedErrors: anyOf(NETWORK_ERROR, /The licenses could not be listed/) });
 
-  test('counts as signed out at the next download', async ({ visitor }) => {
+  test('signs the user out at the next download', async ({ visitor }) => {
     await visitor.signInAs('partner');
     await visitor.open(PAGE);
     await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
@@ -80,16 +80,16 @@ test.describe('a session that another tab ended', () => {
   });
 
   // SES-9.
-  test('ends a guarded page at /start', async ({ page, visitor }) => {
+  test('redirects a guarded page to /start on reload', async ({ page, visitor }) => {
     await visitor.signInAs('partner');
-    // The page's last call; a later one would notice the end of the session before the page is loaded anew.
+    // Waits for the page's last call: a later one would detect the end of the session before the reload.
     const identified = page.waitForResponse(/getuserhubspotdata/);
     await visitor.open('/license_generator');
     await identified;
     await expect(visitor.main.getByRole('article').first()).toBeVisible();
     await visitor.endSessionElsewhere();
 
-    // Its toast stays for three seconds, and may be there before the page is loaded whole.
+    // The toast is shown for three seconds, possibly before the page has loaded completely.
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('alert').filter({ hasText: 'log in' })).toContainText(
       'Your session has ended',
@@ -99,7 +99,7 @@ test.describe('a session that another tab ended', () => {
   });
 
   // FRAME-5.
-  test('is noticed by a page that lists licenses', async ({ page, visitor }) => {
+  test('redirects to /start from a page that lists licenses', async ({ page, visitor }) => {
     await visitor.signInAs('partner');
     await visitor.open('/start');
     await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();

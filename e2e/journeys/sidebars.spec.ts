@@ -7,7 +7,7 @@ const OLDER = 'Older Versions';
 interface SidebarRow {
   readonly page: string;
   readonly name: string;
-  /** The links in their order; those in brackets leave the portal. SIDE-1, SIDE-3, SIDE-4, SIDE-5, SIDE-6, SIDE-7, SIDE-8, SIDE-10. */
+  /** The links; those in brackets leave the portal. SIDE-1, SIDE-3, SIDE-4, SIDE-5, SIDE-6, SIDE-7, SIDE-8, SIDE-10. */
   readonly links: readonly string[];
   readonly current: string;
 }
@@ -99,7 +99,7 @@ const sidebars: readonly SidebarRow[] = [
   },
 ];
 
-test('each sidebar has its links and shows where one is', async ({ visitor, services }) => {
+test('each sidebar has its links and marks the current page', async ({ visitor, services }) => {
   await eachRow(
     services,
     sidebars,
@@ -120,11 +120,11 @@ test('each sidebar has its links and shows where one is', async ({ visitor, serv
   );
 });
 
-test('the current link follows the page, without loading the portal again', async ({ page, visitor }) => {
+test('navigation moves the current mark and the focus, without a reload', async ({ page, visitor }) => {
   await visitor.open('/hoops/exchange/downloads/latest');
   await expect(visitor.title).toBeVisible();
   await page.evaluate(() => Object.assign(window, { same: true }));
-  // A trial page is another team's remote behind the same sidebar.
+  // The trial page belongs to another remote and has the same sidebar.
   for (const name of [OLDER, '60-Day Trial', DOWNLOADS]) {
     await visitor.sidebar.getByRole('link', { name }).click();
     await expect(visitor.sidebar.locator('[aria-current]')).toHaveText(name);

@@ -14,7 +14,7 @@ const licenses = ({ main }: Visitor) => main.getByRole('article');
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 
-test('signing out in one tab takes keys and name away in the others', async ({ context, page, visitor }) => {
+test('signing out in one tab removes keys and name in the others', async ({ context, page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open(LICENSES);
   await expect(licenses(visitor).first()).toBeVisible();
@@ -30,11 +30,7 @@ test('signing out in one tab takes keys and name away in the others', async ({ c
   expect(await visitor.sessionStorage()).toEqual({});
 });
 
-test('signing in in one tab signs the others in, without loading them again', async ({
-  context,
-  page,
-  visitor,
-}) => {
+test('signing in in one tab signs the others in, without a reload', async ({ context, page, visitor }) => {
   await visitor.open('/hoops/exchange/trial');
   await expect(visitor.main.getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
   await markDocument(page);
@@ -46,7 +42,7 @@ test('signing in in one tab signs the others in, without loading them again', as
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('signing in as somebody else in one tab shows theirs in the others', async ({
+test('signing in as another user in one tab shows that user’s licenses in the others', async ({
   context,
   page,
   visitor,
@@ -54,7 +50,7 @@ test('signing in as somebody else in one tab shows theirs in the others', async 
   await visitor.signInAs('partner');
   await visitor.open(LICENSES);
   await expect(licenses(visitor)).toHaveCount(11);
-  // Every key that is on the page from now on belongs to whom the header names.
+  // From now on, licenses are shown only while the header names their owner.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { same: true, seen });
@@ -65,7 +61,7 @@ test('signing in as somebody else in one tab shows theirs in the others', async 
     window.addEventListener('pagehide', () => window.localStorage.setItem('seen', JSON.stringify(seen)));
   });
 
-  // On the account service's own page, which knows nothing of tabs.
+  // As on the account service's own page, which does not notify other tabs.
   const other = await openTab(context, '/start');
   await expect(other.userButton('Paolo Ferri')).toBeVisible();
   await other.signInAs('both');
@@ -80,13 +76,13 @@ test('signing in as somebody else in one tab shows theirs in the others', async 
   await expect(visitor.userButton('Paolo Ferri')).toHaveCount(0);
 });
 
-test('a tab that becomes visible again after a minute notices that the session has ended', async ({
+test('a tab that becomes visible again after a minute detects that the session has ended', async ({
   page,
   visitor,
 }) => {
   await page.clock.install();
   await visitor.signInAs('partner');
-  // The page's last call: a later one would notice the end of the session by itself.
+  // Waits for the page's last call: a later one would detect the end of the session by itself.
   const identified = page.waitForResponse(/getuserhubspotdata/);
   await visitor.open('/naming');
   await identified;
@@ -98,7 +94,7 @@ test('a tab that becomes visible again after a minute notices that the session h
   await expect(visitor.userButton('Paolo Ferri')).toHaveCount(0);
 });
 
-test('who has signed in elsewhere since the page was opened downloads', async ({ visitor }) => {
+test('a user who signed in elsewhere after the page was opened can download', async ({ visitor }) => {
   await visitor.open('/hoops/exchange/downloads/latest');
   await expect(visitor.signInButton).toBeVisible();
   await visitor.signInAs('partner');

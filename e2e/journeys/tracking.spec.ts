@@ -8,7 +8,7 @@ async function downloadSomething(visitor: Visitor): Promise<void> {
   await visitor.download(visitor.main.getByRole('group').first());
 }
 
-test('whoever signs in is identified once, before the event of a download', async ({ visitor, services }) => {
+test('a signed-in user is identified once, before the download event', async ({ visitor, services }) => {
   await visitor.signInAs('partner');
   await downloadSomething(visitor);
   await expect
@@ -31,7 +31,7 @@ test('whoever signs in is identified once, before the event of a download', asyn
     ]);
 });
 
-const askFirst = async (services: Services) =>
+const requireConsent = async (services: Services) =>
   services.injectFault({
     call: 'config',
     kind: 'body',
@@ -49,20 +49,16 @@ for (const [answer, sent] of [
   ['Decline', []],
   ['Allow', ['identify', 'event']],
 ] as const) {
-  test(`where consent is asked for, "${answer}" decides what is sent`, async ({
-    page,
-    visitor,
-    services,
-  }) => {
-    // Every visit is one of those that are recorded.
+  test(`with consent required, "${answer}" decides what is sent`, async ({ page, visitor, services }) => {
+    // Selects every visit for recording.
     await page.addInitScript(() => {
       Math.random = () => 0.01;
     });
     const envelopes = new Envelopes(page);
-    const recorded = () => envelopes.of('replay_recording').length;
+    const recorded = () => envelopes.ofType('replay_recording').length;
     const recorders: string[] = [];
     page.on('request', (request) => /\/replay\.[^/]*js/.test(request.url()) && recorders.push(request.url()));
-    await askFirst(services);
+    await requireConsent(services);
     await visitor.signInAs('partner');
     await visitor.open('/start');
     const question = page.getByRole('region', { name: /count downloads/ });
@@ -71,13 +67,13 @@ for (const [answer, sent] of [
     expect(recorders, 'before the answer').toEqual([]);
     await question.getByRole('button', { name: answer }).click();
     await downloadSomething(visitor);
-    // The answer is kept, and a download never waits for it.
+    // The answer is stored, and a download never waits for it.
     await expect(question).toHaveCount(0);
-    // Once for each page load: the kinds of what was sent.
-    const kinds = async () => [...new Set((await services.tracking()).map(({ type }) => type))];
-    await expect.poll(kinds).toEqual(sent);
+    // Messages are sent once per page load, so this compares their types.
+    const sentTypes = async () => [...new Set((await services.tracking()).map(({ type }) => type))];
+    await expect.poll(sentTypes).toEqual(sent);
     if (answer === 'Allow') await expect.poll(recorded).toBeGreaterThan(0);
-    else expect([recorders, recorded()], 'after a no').toEqual([[], 0]);
+    else expect([recorders, recorded()], 'after declining').toEqual([[], 0]);
     expect(Object.keys(await visitor.sessionStorage())).toHaveLength(4);
   });
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/fixtures';
 import { md5Of } from '../support/visitor';
 
-test('watches the training of Communicator', async ({ page, visitor }) => {
+test('plays the training videos of Communicator', async ({ page, visitor }) => {
   await visitor.open('/hoops/communicator/training');
   const player = visitor.main.locator('iframe');
   const previous = visitor.main.getByRole('button', { name: 'Previous' });
   const next = visitor.main.getByRole('button', { name: 'Next' });
   const current = visitor.main.getByRole('heading', { level: 2 }).first();
 
-  // The page's own places, and no sidebar. SIDE-12.
+  // Breadcrumbs, and no sidebar. SIDE-12.
   await expect(visitor.main.getByRole('navigation', { name: 'HOOPS Communicator' })).toHaveCount(0);
   await expect(
     visitor.main.getByRole('navigation', { name: /breadcrumb/i }).getByRole('listitem'),
@@ -27,7 +27,7 @@ test('watches the training of Communicator', async ({ page, visitor }) => {
   await previous.click();
   await expect(current).toHaveText('What Communicator Does');
 
-  // The last of its group has no next, one alone in its group neither.
+  // The last video of a group has no Next button; the only video of a group has neither button.
   await visitor.main.getByRole('link', { name: 'Streaming and Single Files' }).click();
   await expect(current).toHaveText('Streaming and Single Files');
   await expect(next).toHaveCount(0);
@@ -38,7 +38,7 @@ test('watches the training of Communicator', async ({ page, visitor }) => {
   await expect(current).toHaveText('Keys and Environments');
   await expect(next.or(previous)).toHaveCount(0);
 
-  // A video has an address.
+  // Each video has a URL.
   await page.goBack();
   await expect(current).toHaveText('Streaming and Single Files');
 });
@@ -49,7 +49,7 @@ const SUPPLEMENTS = [
 ] as const;
 
 for (const [address, file] of SUPPLEMENTS) {
-  test(`the supplement of ${address} is for those who are signed in`, async ({ page, visitor }) => {
+  test(`the supplement of ${address} requires signing in`, async ({ page, visitor }) => {
     await visitor.open(address);
     const button = visitor.main.getByRole('button', { name: /supplement/i });
     await button.click();
@@ -67,7 +67,7 @@ for (const [address, file] of SUPPLEMENTS) {
   });
 }
 
-test('AutoCAD OEM has its eight chapters, with videos and archives', async ({ visitor }) => {
+test('AutoCAD OEM has eight chapters, with videos and archives', async ({ visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open('/platform-products/autocad_oem/training');
   const chapters = visitor.main.locator('button[aria-expanded]');

@@ -7,11 +7,11 @@ const START = 'Start my 60-day trial';
 const days = ({ main }: Visitor, number: number) =>
   main.getByRole('region', { name: 'Your trial' }).getByText(`${number} days remaining`);
 
-test('starts a trial, and finds its key on the license page', async ({ page, visitor }) => {
+test('starts a trial, then finds its key on the license page', async ({ page, visitor }) => {
   await visitor.signInAs('new');
   await visitor.open('/hoops/communicator/trial');
   await expect(days(visitor, 60)).toBeVisible();
-  // Looking at the page starts nothing. TRI-2.
+  // Opening the page starts no trial. TRI-2.
   await page.reload();
   await visitor.main.getByRole('button', { name: START }).click();
   await expect(visitor.main.getByRole('button', { name: START })).toHaveCount(0);
@@ -32,7 +32,7 @@ test('starts a trial, and finds its key on the license page', async ({ page, vis
   await expect(card.getByText(key)).toBeVisible();
 });
 
-/** The evaluator's trials: with days left, with a blank expiry, of a platform. */
+/** The evaluator's trials: with days left, with an empty expiry, of a platform. */
 for (const [address, left] of [
   ['/hoops/exchange/trial', 42],
   ['/hoops/publish/trial', 60],
@@ -62,7 +62,7 @@ test('a visitor is asked to create an account or to log in', async ({ page, visi
   await expect(trial.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', back);
 });
 
-test('every trial page leads on: downloads, documentation, forum, knowledge base, viewer, contact', async ({
+test('every trial page links to downloads, documentation, forum, knowledge base, viewer and contact', async ({
   page,
   visitor,
 }) => {
@@ -103,7 +103,7 @@ test('every trial page leads on: downloads, documentation, forum, knowledge base
   ).toBeVisible();
 });
 
-test('the platforms’ installers come from the installers’ bucket', async ({ visitor }) => {
+test('a platform’s installers are downloaded from the installers’ bucket', async ({ visitor }) => {
   await visitor.signInAs('evaluator');
   await visitor.open('/hoops/the-hoops-web-platform/trial');
   const installers = visitor.main.getByRole('region', { name: 'Installers' }).or(visitor.main);
@@ -112,7 +112,7 @@ test('the platforms’ installers come from the installers’ bucket', async ({ 
   expect(new URL(download.url()).pathname).toContain('/portal-installers/releases/2024.6.0/');
 });
 
-test('the HOOPS platform’s trial is a choice of two', async ({ page, visitor }) => {
+test('the HOOPS platform’s trial links to two platforms', async ({ page, visitor }) => {
   await visitor.open('/hoops/the-hoops-platform/trial');
   await visitor.main
     .getByRole('link', { name: /native/i })

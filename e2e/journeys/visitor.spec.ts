@@ -6,23 +6,23 @@ const PAGE = '/hoops/communicator/downloads/latest';
 const WINDOWS = 'HOOPS_Communicator_2026.3.0_Windows.zip';
 const LINUX = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 const LINUX_ARM = 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz';
-const ASKED = 'Please log in or sign up to download.';
+const SIGN_IN_REQUIRED = 'Please log in or sign up to download.';
 
-test('a visitor is asked to sign in, at each file on its own', async ({ page, visitor, services }) => {
+test('each file shows its own alert that asks a visitor to sign in', async ({ page, visitor, services }) => {
   await visitor.open(PAGE);
   await visitor.openSection('Linux');
   const [first, second] = [visitor.card(LINUX), visitor.card(LINUX_ARM)];
   for (const card of [first, second]) {
     await card.getByRole('button', { name: 'Download' }).click();
-    await expect(card.getByRole('alert')).toContainText(ASKED);
+    await expect(card.getByRole('alert')).toContainText(SIGN_IN_REQUIRED);
   }
-  for (const [name, place] of [
+  for (const [name, path] of [
     ['Log in', 'signin'],
     ['Sign up', 'signup'],
   ]) {
     const href = await second.getByRole('alert').getByRole('link', { name }).getAttribute('href');
     const { pathname, searchParams } = new URL(href ?? '', page.url());
-    expect(pathname).toBe(`/services/account/${place}`);
+    expect(pathname).toBe(`/services/account/${path}`);
     expect(searchParams.get('redirect_url')).toBe(page.url());
   }
   await expect(second.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-busy');
@@ -34,7 +34,7 @@ test('a visitor is asked to sign in, at each file on its own', async ({ page, vi
 });
 
 // ALERT-8.
-test('who signs in from the alert comes back to the same card', async ({ page, visitor }) => {
+test('signing in from the alert returns to the same card', async ({ page, visitor }) => {
   await visitor.open(PAGE);
   await visitor.openSection('Linux');
   await visitor.card(LINUX_ARM).getByRole('button', { name: 'Download' }).click();
@@ -79,7 +79,7 @@ test('signs in by keyboard and stays on the page, then downloads', async ({ page
   await expect(visitor.card(WINDOWS).getByText(/^[0-9a-f]{32}$/)).toHaveText(await md5Of(download));
 });
 
-test('a visitor who asks for a license is told to log in', async ({ visitor }) => {
+test('View my License asks a visitor to log in', async ({ visitor }) => {
   await visitor.open('/cae/cee_env_desktop/downloads/latest');
   await visitor.main.getByRole('button', { name: 'View my License' }).click();
   const alert = visitor.main.getByRole('alert').filter({ hasText: 'Please log in.' });
@@ -88,7 +88,7 @@ test('a visitor who asks for a license is told to log in', async ({ visitor }) =
   await expect(alert).toHaveCount(0);
 });
 
-test('a visitor is turned away from the licenses, with the reason', async ({ page, visitor }) => {
+test('a visitor is redirected from the licenses to /start, with a message', async ({ page, visitor }) => {
   await visitor.open('/license_generator');
   await expect(page).toHaveURL(/\/start$/);
   const toast = page.getByRole('alert').filter({ hasText: 'log in' });

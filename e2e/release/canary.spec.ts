@@ -1,9 +1,9 @@
-/** A release for some visitors: who gets it, that they keep it, and what happens when it is broken. */
+/** Canary releases: which visitors get one, that they keep it, and the fallback when it is broken. */
 import type { Browser } from '@playwright/test';
 import { anyOf, REMOTE_LOAD_ERRORS } from '../support/fixtures';
 import { builtVersion } from './support/built-release';
 import { runRelease } from './support/release-tool';
-import { expect, releasesSeen, test } from './support/released-test';
+import { expect, recordReleases, test } from './support/released-test';
 
 const REMOTE = 'mfe-cae';
 const CANARY = '9.0.0-canary';
@@ -11,7 +11,7 @@ const PAGE = '/cae/cee_env_desktop/downloads/latest';
 const ENTRY = new RegExp(`/remotes/${REMOTE}/([^/]+)/remoteEntry\\.`);
 const TITLE = /^Ceetron Envision Desktop/;
 
-// One portal, whose releases the tests change one after the other.
+// The tests change the releases of one portal in order.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ store }) => {
@@ -19,14 +19,14 @@ test.beforeAll(async ({ store }) => {
   await runRelease(REMOTE, '--version', CANARY, '--to', store.place, '--source-maps', `${store.place}/.maps`);
 });
 
-/** The release that a visitor of this name is sent to, who has been here before under that name. */
+/** The release that a returning visitor with this id gets. */
 async function releaseFor(browser: Browser, origin: string, visitor: string): Promise<string> {
   const localStorage = [{ name: 'portal-visitor', value: visitor }];
   const context = await browser.newContext({
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
-  // The document's inline script is enough to see; the portal itself need not start.
+  // The document's inline script requests the entry, so the host's scripts are not needed.
   await context.route(/\/host\//, (route) => route.abort());
   const page = await context.newPage();
   const entry = page.waitForRequest((request) => ENTRY.test(request.url()));
@@ -36,15 +36,15 @@ async function releaseFor(browser: Browser, origin: string, visitor: string): Pr
   return version;
 }
 
-test('nobody gets a release before it is given visitors', async ({ page, visitor }) => {
-  const seen = releasesSeen(page, REMOTE);
+test('no visitor gets a release before it receives traffic', async ({ page, visitor }) => {
+  const seen = recordReleases(page, REMOTE);
   await visitor.open(PAGE);
   await expect(visitor.title).toHaveText(TITLE);
   expect(seen).toEqual([await builtVersion(REMOTE)]);
 });
 
 // REM-6.
-test('a canary goes to some visitors, who keep it when it is given more', async ({
+test('a canary receives part of the traffic, and its visitors keep it when the share grows', async ({
   browser,
   server,
   store,
@@ -52,37 +52,38 @@ test('a canary goes to some visitors, who keep it when it is given more', async 
   test.setTimeout(240_000);
   const stable = await builtVersion(REMOTE);
   const visitors = ['ada', 'bela', 'carl', 'dora', 'emil', 'fred'];
-  const ask = async () =>
+  const requestAll = async () =>
     new Map(
       await Promise.all(
         visitors.map(async (name) => [name, await releaseFor(browser, server.origin, name)] as const),
       ),
     );
-  const share = async (percent: number) => {
-    const said = await runRelease('canary', REMOTE, `${percent}`, '--to', store.place);
-    expect(said).toContain(`→  ${percent} %`);
+  const setTraffic = async (percent: number) => {
+    const output = await runRelease('canary', REMOTE, `${percent}`, '--to', store.place);
+    expect(output).toContain(`→  ${percent} %`);
   };
-  const withCanary = (got: Map<string, string>) => visitors.filter((name) => got.get(name) === CANARY);
+  const withCanary = (releases: Map<string, string>) =>
+    visitors.filter((name) => releases.get(name) === CANARY);
 
-  await share(40);
-  const first = await ask();
+  await setTraffic(40);
+  const first = await requestAll();
   expect(new Set(first.values())).toEqual(new Set([stable, CANARY]));
-  expect(await ask(), 'again, with nothing changed').toEqual(first);
-  await share(70);
-  const more = withCanary(await ask());
+  expect(await requestAll(), 'again, with nothing changed').toEqual(first);
+  await setTraffic(70);
+  const more = withCanary(await requestAll());
   expect(more).toEqual(expect.arrayContaining(withCanary(first)));
   expect(more.length).toBeGreaterThan(withCanary(first).length);
-  await share(100);
-  expect(withCanary(await ask())).toEqual(visitors);
+  await setTraffic(100);
+  expect(withCanary(await requestAll())).toEqual(visitors);
 });
 
 test.describe('a canary that cannot be loaded', () => {
   test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /MIME type/) });
 
-  test('costs its visitors nothing, and is reported', async ({ page, visitor, services, store }) => {
+  test('falls back to the default release, and is reported', async ({ page, visitor, services, store }) => {
     await runRelease('canary', REMOTE, '100', '--to', store.place);
     await services.injectFault({ call: `static:/remotes/${REMOTE}/${CANARY}/`, kind: 'status', status: 404 });
-    const seen = releasesSeen(page, REMOTE);
+    const seen = recordReleases(page, REMOTE);
     await visitor.open(PAGE);
     await expect(visitor.title).toHaveText(TITLE);
     expect(seen).toEqual([CANARY, await builtVersion(REMOTE)]);
@@ -92,8 +93,12 @@ test.describe('a canary that cannot be loaded', () => {
   });
 });
 
-test('rolled back, it goes to nobody; promoted, to everybody', async ({ page, visitor, store }) => {
-  const seen = releasesSeen(page, REMOTE);
+test('a rollback takes the canary back from all visitors; promote gives it to all', async ({
+  page,
+  visitor,
+  store,
+}) => {
+  const seen = recordReleases(page, REMOTE);
   await runRelease('rollback', REMOTE, '--to', store.place);
   await visitor.open(PAGE);
   await expect(visitor.title).toHaveText(TITLE);

@@ -1,42 +1,44 @@
-/** A release of the host while people use the portal: its documents and nginx's headers change together. */
+/** Releases the host while the portal is in use: its documents and nginx's headers change together. */
 import { createHash } from 'node:crypto';
-import { builtVersion, scratch } from './support/built-release';
+import { builtVersion, makeTempFolder } from './support/built-release';
 import type { Deployed } from './support/deployed';
 import { expect, test } from './support/deployed-test';
 import { makeNextHost } from './support/next-host';
-import { releaseTool } from './support/release-tool';
+import { tryRelease } from './support/release-tool';
 
 const inlineSource = (html: string) => {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 };
 
-/** Opens documents over and over, until told to stop; resolves to those whose script would not have run. */
-function watch({ origin }: Deployed) {
+/** Requests documents until stopped. @returns a function that stops and resolves to the documents whose policy blocks their script. */
+function watchDocuments({ origin }: Deployed) {
   let watching = true;
   const seen = new Set<string>();
-  const refused: string[] = [];
-  const look = async () => {
+  const blocked: string[] = [];
+  const poll = async () => {
     while (watching)
       for (const path of ['/start', '/cae/edv/downloads/latest']) {
-        const answer = await fetch(origin + path, { headers: { accept: 'text/html', connection: 'close' } });
-        const source = inlineSource(await answer.text());
+        const response = await fetch(origin + path, {
+          headers: { accept: 'text/html', connection: 'close' },
+        });
+        const source = inlineSource(await response.text());
         seen.add(source);
-        if (!(answer.headers.get('content-security-policy') ?? '').includes(source)) refused.push(path);
+        if (!(response.headers.get('content-security-policy') ?? '').includes(source)) blocked.push(path);
       }
   };
-  const looking = look();
+  const polling = poll();
   return async () => {
     watching = false;
-    await looking;
-    return { scripts: seen.size, refused };
+    await polling;
+    return { scripts: seen.size, blocked };
   };
 }
 
-test('no visitor gets a document that its headers refuse', async ({ deployed, visitor, page }) => {
+test('no document is served with a policy that blocks its script', async ({ deployed, visitor, page }) => {
   test.setTimeout(240_000);
   const { origin, store, nginx } = deployed;
-  const folder = await scratch();
+  const folder = await makeTempFolder();
   const version = await makeNextHost({ folder: folder.path });
   const built = await builtVersion('host');
   const inForce = ['--to', store.place, '--apply-headers', nginx.reload, '--portal', origin];
@@ -45,24 +47,24 @@ test('no visitor gets a document that its headers refuse', async ({ deployed, vi
     await expect(visitor.title).toHaveText(/^Ceetron Envision Desktop/);
     return (await page.evaluate(() => Reflect.get(window, 'portalHost'))) ?? built;
   };
-  const stop = watch(deployed);
+  const stop = watchDocuments(deployed);
   try {
     const from = ['--from', folder.path, '--version', version];
-    const forward = await releaseTool('host', ...from, '--promote', ...inForce);
-    expect(forward).toEqual({ code: 0, said: expect.stringContaining(`→ ${version} live`) });
+    const forward = await tryRelease('host', ...from, '--promote', ...inForce);
+    expect(forward).toEqual({ code: 0, output: expect.stringContaining(`→ ${version} live`) });
     expect(await shown()).toBe(version);
 
-    const broken = await releaseTool('rollback', 'host', '--to', store.place, '--apply-headers', 'false');
-    expect(broken).toEqual({ code: 1, said: expect.stringContaining('the old host stays') });
+    const broken = await tryRelease('rollback', 'host', '--to', store.place, '--apply-headers', 'false');
+    expect(broken).toEqual({ code: 1, output: expect.stringContaining('the old host stays') });
     expect(await shown()).toBe(version);
 
-    const back = await releaseTool('rollback', 'host', ...inForce);
-    expect(back).toEqual({ code: 0, said: expect.stringContaining(`→ ${built} live`) });
+    const back = await tryRelease('rollback', 'host', ...inForce);
+    expect(back).toEqual({ code: 0, output: expect.stringContaining(`→ ${built} live`) });
     expect(await shown()).toBe(built);
   } finally {
-    const { scripts, refused } = await stop();
-    expect(refused).toEqual([]);
-    expect(scripts, 'the inline scripts of both').toBe(2);
+    const { scripts, blocked } = await stop();
+    expect(blocked).toEqual([]);
+    expect(scripts, 'the inline scripts of both releases').toBe(2);
     await folder.remove();
   }
 });

@@ -1,40 +1,45 @@
-/** Remotes that do not fit the host: refused by name before a line of their code runs. */
+/** Remotes that are incompatible with the host are rejected before their code runs, and the error names them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStore, release } from '@portal/federation/release';
 import { anyOf } from '../support/fixtures';
 import { type RemoteUnderTest, remotes } from '../support/remotes';
-import { builtVersion, scratch } from './support/built-release';
+import { builtVersion, makeTempFolder } from './support/built-release';
 import { makeNewerWorkspace } from './support/linked-workspace';
 import { makeNextHost } from './support/next-host';
-import { runRelease, runReleaseTool } from './support/release-tool';
+import { runRelease, runReleaseIn } from './support/release-tool';
 import { expect, test } from './support/released-test';
 
 const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
 const globalOf = (version: string) => `${CAE.name}_${version}`.replace(/\W/g, '_');
 
-/** Whether a release has run in the page: its script leaves a global. */
+/** Whether a release's code has run in the page: its script sets a global. */
 const hasRun = (page: Page, version: string) => page.evaluate((name) => name in window, globalOf(version));
 
-// One portal, whose releases the tests change one after the other.
+// The tests change the releases of one portal in order.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: anyOf(/RemoteLoadError/) });
 
 // REM-4.
-test('a remote that wants a newer module of the host', async ({ page, visitor, store, services }) => {
+test('rejects a remote that requires a newer module of the host, until the host provides it', async ({
+  page,
+  visitor,
+  store,
+  services,
+}) => {
   test.setTimeout(240_000);
-  const folder = await scratch();
+  const folder = await makeTempFolder();
   const workspace = join(folder.path, 'workspace');
   await makeNewerWorkspace(workspace, '1.9.0');
   const version = '9.1.0';
   const built = ['--version', version, '--source-maps', join(folder.path, 'maps')];
   const args = [CAE.name, '--to', store.place, '--promote', ...built];
-  // The tool knows already; this is about a host that comes to be behind in some other way.
-  const refused = await runReleaseTool(workspace, args);
+  // The tool checks this; `--force` simulates a host that falls behind in another way.
+  const refused = await runReleaseIn(workspace, args);
   expect(refused).toMatchObject({ code: 1 });
-  expect(refused.said).toMatch(/mfe-cae 9\.1\.0 needs @portal\/ui \^1\.9\.0, host \S+ has 1\.0\.0/);
-  expect(await runReleaseTool(workspace, [...args, '--force'])).toMatchObject({ code: 0 });
+  expect(refused.output).toMatch(/mfe-cae 9\.1\.0 needs @portal\/ui \^1\.9\.0, host \S+ has 1\.0\.0/);
+  expect(await runReleaseIn(workspace, [...args, '--force'])).toMatchObject({ code: 0 });
 
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -48,8 +53,8 @@ test('a remote that wants a newer module of the host', async ({ page, visitor, s
     .poll(async () => (await services.errorEvents()).map(({ tags }) => tags))
     .toContainEqual(expect.objectContaining({ stage: 'contract', remote: CAE.name, version }));
 
-  // The host that has it comes, and then the remote runs.
-  const host = await makeNextHost({ folder: folder.path, kit: '1.9.0' });
+  // Once a host with that version is released, the remote runs.
+  const host = await makeNextHost({ folder: folder.path, uiVersion: '1.9.0' });
   await release({ from: openStore(folder.path), to: store, name: 'host', version: host, promote: true });
   await page.reload();
   await expect(visitor.title).toHaveText(CAE.heading);
@@ -59,22 +64,22 @@ test('a remote that wants a newer module of the host', async ({ page, visitor, s
   await folder.remove();
 });
 
-test('no remote brings a React of its own', async ({ store }) => {
+test('no remote contains its own React', async ({ store }) => {
   const scripts = async (folder: string) => {
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
     return Promise.all(files.map(async (file) => readFile(join(folder, file), 'utf8')));
   };
-  // What React and its renderer put into a page to find each other and their own elements.
+  // Strings that only React and its renderer contain.
   const react = /__CLIENT_INTERNALS_DO_NOT_USE|__reactContainer\$/;
   expect((await scripts(join(store.place, 'host'))).some((script) => react.test(script))).toBe(true);
   for (const { name } of remotes) {
     const own = await scripts(join(store.place, 'remotes', name));
     expect(own.length, name).toBeGreaterThan(1);
-    expect(own.filter((script) => react.test(script)).length, `scripts of ${name} with a React`).toBe(0);
+    expect(own.filter((script) => react.test(script)).length, `scripts of ${name} with React`).toBe(0);
   }
 });
 
-test('a remote of another contract', async ({ page, visitor, store }) => {
+test('rejects a remote with another contract version', async ({ page, visitor, store }) => {
   const version = await builtVersion(CAE.name);
   for (const path of ['remotes.json', 'registry/cae.json']) {
     const file = join(store.place, path);

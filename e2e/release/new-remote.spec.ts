@@ -1,4 +1,4 @@
-/** `npm run new -- remote …` in a copy of the workspace: what it writes passes every check at once. */
+/** `npm run new -- remote …` in a copy of the workspace: the generated remote passes every check. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 import { FolderStore } from '@portal/federation/release';
 import { expect, test } from '../support/fixtures';
 import { startPortal } from '../support/server';
-import { releaseBuilt, scratch } from './support/built-release';
+import { makeTempFolder, releaseBuilt } from './support/built-release';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** See `tsBuildInfoFile` in tsconfig.json. Not there until types were checked once. */
+/** See `tsBuildInfoFile` in tsconfig.json. It does not exist before the first type check. */
 const TYPES = '.portal/cache/types.tsbuildinfo';
 const run = promisify(execFile);
 
-/** The sources as they are, committed or not. */
+/** Copies the sources, including uncommitted changes. */
 async function copyWorkspace(to: string): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -23,16 +23,16 @@ async function copyWorkspace(to: string): Promise<void> {
   });
   for (const file of stdout.split('\0').filter((name) => name !== '')) {
     await mkdir(dirname(join(to, file)), { recursive: true });
-    // A file that was removed is still listed until that is committed.
+    // git lists a removed file until the removal is committed.
     await cp(join(ROOT, file), join(to, file)).catch(() => undefined);
   }
-  // What the type checker knows of the sources that are the same, as a developer's workspace has it.
+  // The type checker's cache, as a developer's workspace would have it.
   if (existsSync(join(ROOT, TYPES))) await cp(join(ROOT, TYPES), join(to, TYPES));
 }
 
 test('a new remote passes every check and shows its page in the portal', async ({ page, visitor }) => {
   test.setTimeout(900_000);
-  const [copy, site] = [await scratch(), await scratch()];
+  const [copy, site] = [await makeTempFolder(), await makeTempFolder()];
   await copyWorkspace(copy.path);
   const inCopy = async (program: string, ...args: string[]) => {
     const { stdout, stderr } = await run(program, args, { cwd: copy.path, maxBuffer: 64 * 1024 * 1024 });
@@ -41,8 +41,8 @@ test('a new remote passes every check and shows its page in the portal', async (
 
   const name = 'mfe-point-clouds';
   const owns = ['--owns', '/points/*', '--owns', '/points/:id/view'];
-  const said = await inCopy('npm', 'run', 'new', '--', 'remote', name, ...owns);
-  expect(said).toContain(`${name} owns /points/*, /points/:id/view.`);
+  const output = await inCopy('npm', 'run', 'new', '--', 'remote', name, ...owns);
+  expect(output).toContain(`${name} owns /points/*, /points/:id/view.`);
 
   expect(await inCopy('npm', 'test', '--', 'format', 'lint', 'types')).toContain('3 passed, 0 failed');
   await inCopy('npx', 'jest', name);

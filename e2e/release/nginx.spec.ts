@@ -1,4 +1,4 @@
-/** The portal as it is in production: behind nginx, with the files of host/deploy. */
+/** The portal as in production: behind nginx, with the configuration of host/deploy. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -8,14 +8,14 @@ import { builtVersion } from './support/built-release';
 import { CONTENT_KEY, type Deployed } from './support/deployed';
 import { expect, test } from './support/deployed-test';
 
-interface Answer {
+interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Asks as it is written, without what `fetch` adds and undoes. */
-function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+/** Sends a request without `fetch`, which adds headers and decompresses the body. */
+function request(url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -31,15 +31,15 @@ function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promi
   });
 }
 
-const person = { accept: 'text/html,*/*;q=0.8' };
-const forever = 'public, max-age=31536000, immutable';
-const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']);
+const navigation = { accept: 'text/html,*/*;q=0.8' };
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const policyOf = ({ headers }: RawResponse) => String(headers['content-security-policy']);
 const inlineHash = (html: string) =>
   createHash('sha256')
     .update(/<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '')
     .digest('base64');
 
-/** Address of one of the host's scripts. */
+/** URL of the host's main script. */
 async function hostScript({ origin, store }: Deployed): Promise<string> {
   const files = await readdir(join(store.place, 'host'));
   return `${origin}/host/${files.find((file) => /^main\..*\.js$/.test(file))}`;
@@ -53,41 +53,43 @@ test.describe('an address', () => {
     ['/cae/cee_env_desktop/downloads/latest', 'index.html'],
     ['/nobody/knows?this=1', 'index.html'],
   ] as const) {
-    test(`${path} is answered with ${marker}`, async ({ deployed }) => {
-      const answer = await ask(deployed.origin + path, person);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+    test(`${path} is served ${marker}`, async ({ deployed }) => {
+      const response = await request(deployed.origin + path, navigation);
+      expect(response.status).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
       const document = await deployed.store.read(marker);
-      expect(answer.body.equals(document?.bytes ?? Buffer.of())).toBe(true);
+      expect(response.body.equals(document?.bytes ?? Buffer.of())).toBe(true);
     });
   }
 
-  test('is a page for whoever takes one, compressed or not', async ({ deployed }) => {
-    const visits: readonly Readonly<Record<string, string>>[] = [
-      person,
+  test('returns a document for every Accept header that allows HTML, compressed or not', async ({
+    deployed,
+  }) => {
+    const requests: readonly Readonly<Record<string, string>>[] = [
+      navigation,
       { accept: '*/*' },
       {},
       { accept: '*/*', 'accept-encoding': 'identity' },
-      { ...person, 'accept-encoding': 'identity' },
-      { ...person, 'accept-encoding': 'gzip, br' },
+      { ...navigation, 'accept-encoding': 'identity' },
+      { ...navigation, 'accept-encoding': 'gzip, br' },
     ];
-    for (const headers of visits)
+    for (const headers of requests)
       for (const path of [
         '/',
         '/start',
         '/hoops/communicator/downloads/latest',
         '/hoops/hps/downloads/2025.4.0',
       ]) {
-        const { status, headers: answered } = await ask(deployed.origin + path, headers);
+        const { status, headers: responseHeaders } = await request(deployed.origin + path, headers);
         expect({ path, headers, status }).toEqual({ path, headers, status: 200 });
-        expect(answered['content-type']).toBe('text/html; charset=utf-8');
-        expect(answered['cache-control']).toBe('no-cache');
-        expect(answered.vary).toMatch(/(^|, )Accept(,|$)/);
+        expect(responseHeaders['content-type']).toBe('text/html; charset=utf-8');
+        expect(responseHeaders['cache-control']).toBe('no-cache');
+        expect(responseHeaders.vary).toMatch(/(^|, )Accept(,|$)/);
       }
   });
 
-  test('of a file that is missing is 404, which no cache takes for a page', async ({ deployed }) => {
+  test('of a missing file returns 404 with no-store, never a document', async ({ deployed }) => {
     const missing: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
       ['/nowhere/x.js', { accept: '*/*' }],
       ['/missing.png', {}],
@@ -95,74 +97,74 @@ test.describe('an address', () => {
       ['/no/such/page.html', { accept: 'image/*' }],
     ];
     for (const [path, headers] of missing) {
-      const { status, headers: answered } = await ask(deployed.origin + path, headers);
-      expect([path, status, answered['cache-control']]).toEqual([path, 404, 'no-store']);
-      expect(answered.vary).toMatch(/(^|, )Accept(,|$)/);
+      const { status, headers: responseHeaders } = await request(deployed.origin + path, headers);
+      expect([path, status, responseHeaders['cache-control']]).toEqual([path, 404, 'no-store']);
+      expect(responseHeaders.vary).toMatch(/(^|, )Accept(,|$)/);
     }
   });
 });
 
-test('documents have the policy and the other headers', async ({ deployed }) => {
-  const answer = await ask(`${deployed.origin}/cae/edv/downloads/latest`, person);
-  const policy = policyOf(answer);
+test('documents have the content security policy and the other security headers', async ({ deployed }) => {
+  const response = await request(`${deployed.origin}/cae/edv/downloads/latest`, navigation);
+  const policy = policyOf(response);
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  expect(scripts).toContain(`'sha256-${inlineHash(answer.body.toString())}'`);
+  expect(scripts).toContain(`'sha256-${inlineHash(response.body.toString())}'`);
   expect(scripts.split(' ')).toContain(deployed.remotesOrigin);
   expect(scripts).not.toMatch(/unsafe|\*/);
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
-  expect(answer.headers.server).toBe('nginx');
+  expect(response.headers.server).toBe('nginx');
 });
 
-test('documents and scripts travel compressed', async ({ deployed }) => {
+test('documents and scripts are compressed', async ({ deployed }) => {
   const { origin, brotli } = deployed;
   for (const url of [`${origin}/start`, await hostScript(deployed)]) {
-    const zipped = await ask(url, { ...person, 'accept-encoding': 'gzip' });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(zipped.headers.vary).toContain('Accept-Encoding');
-    const best = await ask(url, { ...person, 'accept-encoding': 'gzip, br' });
+    const gzip = await request(url, { ...navigation, 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gzip.headers.vary).toContain('Accept-Encoding');
+    const best = await request(url, { ...navigation, 'accept-encoding': 'gzip, br' });
     expect(best.headers['content-encoding']).toBe(brotli ? 'br' : 'gzip');
-    const plain = await ask(url, person);
+    const plain = await request(url, navigation);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(zipped.body.length).toBeLessThan(plain.body.length / 2);
+    expect(gzip.body.length).toBeLessThan(plain.body.length / 2);
   }
 });
 
-test('releases are kept for good, what is missing is not', async ({ deployed }) => {
+test('releases are cached as immutable, missing files are not cached', async ({ deployed }) => {
   const { origin, remotesOrigin } = deployed;
   const version = await builtVersion('mfe-cae');
-  const own = await ask(await hostScript(deployed));
-  const elsewhere = await ask(`${remotesOrigin}/remotes/mfe-cae/${version}/mf-manifest.json`);
-  for (const { status, headers } of [own, elsewhere]) {
+  const own = await request(await hostScript(deployed));
+  const remote = await request(`${remotesOrigin}/remotes/mfe-cae/${version}/mf-manifest.json`);
+  for (const { status, headers } of [own, remote]) {
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe(forever);
+    expect(headers['cache-control']).toBe(IMMUTABLE);
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
   for (const url of [`${origin}/host/gone.js`, `${remotesOrigin}/remotes/mfe-cae/gone.js`]) {
-    const { status, headers } = await ask(url, person);
+    const { status, headers } = await request(url, navigation);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
   }
 });
 
-test('the registry and the configuration are asked for each time', async ({ deployed }) => {
+test('the registry and the configuration are revalidated on each request', async ({ deployed }) => {
   for (const path of ['/remotes.json', '/registry/cae.json', '/portal.config.json']) {
-    const { status, headers } = await ask(deployed.origin + path);
+    const { status, headers } = await request(deployed.origin + path);
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-cache']);
-    const again = await ask(deployed.origin + path, { 'if-none-match': String(headers.etag) });
+    const again = await request(deployed.origin + path, { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
   }
-  const unowned = await ask(`${deployed.origin}/registry/nobody.json`);
+  const unowned = await request(`${deployed.origin}/registry/nobody.json`);
   expect(unowned.status).toBe(200);
   expect(unowned.headers['cache-control']).toBe('no-cache');
   expect(JSON.parse(unowned.body.toString())).toEqual({ owners: [], slots: {}, remotes: {} });
 });
 
-test('what publishing keeps for itself is not served', async ({ deployed }) => {
+test('files of the release tool are not served', async ({ deployed }) => {
   const version = await builtVersion('host');
   for (const path of [
     `/host/releases/${version}/root/index.html`,
@@ -171,33 +173,36 @@ test('what publishing keeps for itself is not served', async ({ deployed }) => {
     '/.release.lock',
     '/remotes.json.1234.draft',
   ])
-    expect([path, (await ask(deployed.origin + path, person)).status]).toEqual([path, 404]);
+    expect([path, (await request(deployed.origin + path, navigation)).status]).toEqual([path, 404]);
 });
 
 // CFG-7.
-test('nginx adds the content key, for reading the one repository', async ({ deployed, services }) => {
+test('nginx adds the content key, only to reads of the configured repository', async ({
+  deployed,
+  services,
+}) => {
   void services;
   const { origin, contentCalls } = deployed;
   const base = `${origin}/services/content/repos/portal/content/contents/content-data`;
   const before = contentCalls.length;
-  const answer = await ask(`${base}/releases_prod_latest.json?ref=main`, { cookie: 'session=secret' });
-  expect(answer.status).toBe(200);
+  const response = await request(`${base}/releases_prod_latest.json?ref=main`, { cookie: 'session=secret' });
+  expect(response.status).toBe(200);
   expect(contentCalls[before]?.authorization).toBe(`token ${CONTENT_KEY}`);
   expect(contentCalls[before]?.cookie).toBeUndefined();
-  const refused = [
-    ask(`${origin}/services/content/repos/other/repository/contents/x`),
-    ask(`${origin}/services/content/user`),
+  const rejected = [
+    request(`${origin}/services/content/repos/other/repository/contents/x`),
+    request(`${origin}/services/content/user`),
     fetch(`${base}/releases_prod_latest.json`, { method: 'PUT', body: '{}' }),
   ];
-  const statuses = (await Promise.all(refused)).map(({ status }) => status);
+  const statuses = (await Promise.all(rejected)).map(({ status }) => status);
   expect(statuses).toEqual([404, 404, 403]);
   expect(contentCalls).toHaveLength(before + 1);
-  const config = await ask(`${origin}/portal.config.json`);
+  const config = await request(`${origin}/portal.config.json`);
   expect(config.body.toString()).not.toContain(CONTENT_KEY);
 });
 
 for (const { name, page: address, heading } of remotes) {
-  test(`a page of ${name} comes from the remotes' origin`, async ({ deployed, visitor, page }) => {
+  test(`scripts of ${name} are loaded from the remotes' origin`, async ({ deployed, visitor, page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -211,7 +216,7 @@ for (const { name, page: address, heading } of remotes) {
   });
 }
 
-test('somebody signs in and gets the landing page’s panel', async ({ visitor }) => {
+test('a user signs in and sees the landing page’s panel', async ({ visitor }) => {
   await visitor.open('/start');
   await visitor.fillSignIn({ email: 'partner@fabrikam.example', password: 'partner' });
   await expect(visitor.main.getByRole('tab', { name: /Licensed Products/ })).toBeVisible();

@@ -1,20 +1,20 @@
-/** The overrides' badge and panel, for every eye and without a mouse. */
+/** Accessibility of the overrides' badge and panel. */
 import { axeViolations, emulateDark, horizontalOverflow } from '../support/axe';
-import { badge, CAE, card, expect, override, panel, test } from './support/overrides-test';
+import { badge, CAE, card, expect, panel, setOverride, test } from './support/overrides-test';
 
 test.describe('badge and panel', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [1280, 360])
     for (const scheme of ['light', 'dark'])
-      test(`${width} px wide, ${scheme}: axe finds nothing, nothing scrolls sideways`, async ({
+      test(`${width} px wide, ${scheme}: no axe violations, no horizontal scrolling`, async ({
         page,
         visitor,
         serveCae,
       }) => {
         await page.setViewportSize({ width, height: 740 });
         const build = await serveCae();
-        await override(page, { [CAE.name]: build.manifest });
+        await setOverride(page, { [CAE.name]: build.manifest });
         await visitor.open(CAE.page);
         await expect(visitor.title).toHaveText(CAE.heading);
         await expect(badge(page)).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('badge and panel', () => {
         expect(await axeViolations(page)).toEqual([]);
         expect(await horizontalOverflow(page)).toBe(0);
 
-        // The badge has a row of its own, above the page.
+        // The badge has its own row, above the page.
         const [row, start] = await Promise.all([
           badge(page).boundingBox(),
           page.getByRole('main').boundingBox(),
@@ -36,11 +36,11 @@ test.describe('badge and panel', () => {
         await expect(card(page, CAE.name).getByRole('row', { name: /^react / })).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
         expect(await horizontalOverflow(page)).toBe(0);
-        const [sheet, content] = await panel(page).evaluate((dialog) => {
+        const [visibleWidth, contentWidth] = await panel(page).evaluate((dialog) => {
           const body = dialog.querySelector('.ant-drawer-body') ?? dialog;
           return [body.clientWidth, body.scrollWidth];
         });
-        expect(content).toBeLessThanOrEqual(sheet ?? 0);
+        expect(contentWidth).toBeLessThanOrEqual(visibleWidth ?? 0);
         await page.keyboard.press('Escape');
         await expect(panel(page)).toHaveCount(0);
       });

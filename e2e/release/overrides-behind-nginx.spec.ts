@@ -1,4 +1,4 @@
-/** A local build inside a portal whose operator allows it, with the policy of host/deploy. */
+/** An override in a portal whose operator allows overrides, with the policy of host/deploy. */
 import { BuildServer } from '../support/build-server';
 import { type RemoteUnderTest, remotes } from '../support/remotes';
 import { builtVersion } from './support/built-release';
@@ -8,7 +8,7 @@ const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTe
 
 test.use({ deployOptions: { overrides: true } });
 
-test('a local build is shown in a remote’s place', async ({ page, visitor, deployed }) => {
+test('an override replaces a remote’s release', async ({ page, visitor, deployed }) => {
   const build = await BuildServer.start(CAE.name, await builtVersion(CAE.name));
   await visitor.open('/naming');
   await page.evaluate(

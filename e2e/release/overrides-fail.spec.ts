@@ -1,4 +1,4 @@
-/** An override that cannot stand in says so in the remote's place, and never gives way to the release. */
+/** An override that fails shows an error in the remote's place. It never falls back to the release. */
 
 import { withBug } from '../failures/support/injected-bug';
 import { liveRelease } from '../failures/support/live-release';
@@ -6,35 +6,35 @@ import { freePort } from './support/free-port';
 import {
   badge,
   CAE,
+  caeScripts,
   expect,
-  KEY,
-  ofCae,
-  override,
+  OVERRIDES_KEY,
   panel,
+  readStoredOverrides,
   scriptsFrom,
-  stored,
+  setOverride,
   test,
 } from './support/overrides-test';
 
-test('an origin that is not allowed is refused, and nothing is asked of it', async ({ page, visitor }) => {
-  const asked: string[] = [];
+test('an origin that is not allowed is rejected and receives no request', async ({ page, visitor }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('elsewhere.example')) asked.push(request.url());
+    if (request.url().includes('elsewhere.example')) requested.push(request.url());
   });
   const address = 'https://elsewhere.example/mf-manifest.json';
-  await override(page, { [CAE.name]: address });
+  await setOverride(page, { [CAE.name]: address });
   await visitor.open(CAE.page);
   const message = visitor.main.getByRole('alert');
   await expect(message).toContainText(`Your override of CAE products, ${address}, could not be loaded`);
   await expect(message).toContainText('Only this machine (localhost)');
   await message.getByRole('button', { name: 'Reset the override' }).click();
   await expect(visitor.title).toHaveText(CAE.heading);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('a slot whose override fails says so in its place', async ({ page, visitor }) => {
+test('a slot whose override fails shows the error in its place', async ({ page, visitor }) => {
   const address = `http://localhost:${await freePort()}/mf-manifest.json`;
-  await override(page, { 'mfe-account': address });
+  await setOverride(page, { 'mfe-account': address });
   await visitor.open('/start');
   await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
   const message = visitor.main.getByRole('alert');
@@ -46,11 +46,15 @@ test('a slot whose override fails says so in its place', async ({ page, visitor 
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('a build for another contract is refused before its code runs', async ({ page, visitor, serveCae }) => {
+test('a build for another contract version is rejected before its code runs', async ({
+  page,
+  visitor,
+  serveCae,
+}) => {
   const build = await serveCae({
     transformDescription: (text) => text.replace(/"contract": ?1/, '"contract":99'),
   });
-  await override(page, { [CAE.name]: build.manifest });
+  await setOverride(page, { [CAE.name]: build.manifest });
   await visitor.open(CAE.page);
   await expect(visitor.main.getByRole('alert')).toContainText(
     'it was built for contract 99, the portal has 1',
@@ -61,7 +65,7 @@ test('a build for another contract is refused before its code runs', async ({ pa
 test.describe(() => {
   test.use({ expectedErrors: /planted/ });
 
-  test('a build that breaks while it is shown says whose it is, and why', async ({
+  test('a build that throws during rendering shows its URL and the error', async ({
     page,
     visitor,
     serveCae,
@@ -70,7 +74,7 @@ test.describe(() => {
     const build = await serveCae({
       transformEntry: (script) => withBug(script, release.extras.portal.global, 'render'),
     });
-    await override(page, { [CAE.name]: build.manifest });
+    await setOverride(page, { [CAE.name]: build.manifest });
     await visitor.open(CAE.page);
     const message = visitor.main.getByRole('alert');
     await expect(message).toContainText(`Your override of CAE products, ${build.manifest}, broke`);
@@ -91,18 +95,18 @@ test('a broken build recovers with Try again, without a fallback in between', as
     transformDescription: (text) => (broken ? '{' : text),
   });
   const scripts = scriptsFrom(page);
-  await override(page, { [CAE.name]: build.manifest });
+  await setOverride(page, { [CAE.name]: build.manifest });
   await visitor.open(CAE.page);
   await expect(visitor.main.getByRole('alert')).toContainText('release.json is not valid');
   broken = false;
   await visitor.main.getByRole('button', { name: 'Try again' }).click();
   await expect(visitor.title).toHaveText(CAE.heading);
-  expect(ofCae(scripts(server.origin))).toEqual([]);
+  expect(caeScripts(scripts(server.origin))).toEqual([]);
 });
 
-test('a storage that cannot be read counts as nothing, and the badge says so', async ({ page, visitor }) => {
+test('invalid stored overrides are ignored, and the badge says so', async ({ page, visitor }) => {
   await visitor.open('/naming');
-  await page.evaluate((key) => localStorage.setItem(key, '{"mfe-cae": 7}'), KEY);
+  await page.evaluate((key) => localStorage.setItem(key, '{"mfe-cae": 7}'), OVERRIDES_KEY);
   const warned = page.waitForEvent('console', (message) => /count as none/.test(message.text()));
   await visitor.open(CAE.page);
   await warned;
@@ -110,5 +114,5 @@ test('a storage that cannot be read counts as nothing, and the badge says so', a
   await badge(page).getByRole('link', { name: 'Overrides cannot be read' }).click();
   await panel(page).getByRole('button', { name: 'Reset them' }).click();
   await expect(badge(page)).toHaveCount(0);
-  expect(await stored(page)).toBeNull();
+  expect(await readStoredOverrides(page)).toBeNull();
 });

@@ -1,17 +1,17 @@
-/** Where overrides are disabled, or there is none, nothing of them is there. */
+/** Without overrides, or with overrides disabled, none of their code is loaded. */
 import { configWith } from '../support/config';
 import {
   badge,
   CAE,
   expect,
-  ofOverrides,
-  override,
+  overrideScripts,
   panel,
   scriptsFrom,
+  setOverride,
   test,
 } from './support/overrides-test';
 
-test('with overrides disabled, what the storage says is nothing', async ({
+test('with overrides disabled, stored overrides are ignored', async ({
   page,
   visitor,
   serveCae,
@@ -22,7 +22,7 @@ test('with overrides disabled, what the storage says is nothing', async ({
   const body = await configWith(() => ({ overrides: { enabled: false } }));
   await services.injectFault({ call: 'config', kind: 'body', body });
   const scripts = scriptsFrom(page);
-  await override(page, { [CAE.name]: build.manifest });
+  await setOverride(page, { [CAE.name]: build.manifest });
   await visitor.open(`${CAE.page}?portal-panel`);
   await expect(visitor.title).toHaveText(CAE.heading);
   await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
@@ -30,13 +30,13 @@ test('with overrides disabled, what the storage says is nothing', async ({
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Remotes' })).toHaveCount(0);
   expect(build.requestedPaths).toEqual([]);
-  expect(ofOverrides(scripts(server.origin))).toEqual([]);
+  expect(overrideScripts(scripts(server.origin))).toEqual([]);
 });
 
-test('whoever has no override gets no code of it', async ({ page, visitor, server }) => {
+test('without an override, none of its code is loaded', async ({ page, visitor, server }) => {
   const scripts = scriptsFrom(page);
   await visitor.open(CAE.page);
   await expect(visitor.title).toHaveText(CAE.heading);
   await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(ofOverrides(scripts(server.origin))).toEqual([]);
+  expect(overrideScripts(scripts(server.origin))).toEqual([]);
 });

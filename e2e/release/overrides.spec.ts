@@ -1,38 +1,38 @@
-/** A developer's build in a remote's place: this browser's own business, and never silent. */
+/** Overrides: a developer's build replaces a remote in one browser, and every page says so. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPortal } from '../support/server';
 import { createSingleRemoteSite } from '../support/single-remote-site';
-import { scratch } from './support/built-release';
-import { serveInto } from './support/dev-server';
+import { makeTempFolder } from './support/built-release';
+import { serveOverride } from './support/dev-server';
 import { makeChangedRemote } from './support/linked-workspace';
 import {
   badge,
   CAE,
+  caeScripts,
   card,
   expect,
   HOOPS,
-  ofCae,
   panel,
+  readStoredOverrides,
   scriptsFrom,
-  stored,
   test,
 } from './support/overrides-test';
 
 // OVR-1, OVR-2.
-test('a developer sees a local build inside the portal, and goes back', async ({
+test('a developer runs a local build in the portal, then resets the override', async ({
   page,
   visitor,
   server,
-  afterwards,
+  onCleanup,
 }) => {
   test.setTimeout(240_000);
-  const folder = await scratch();
-  afterwards(() => folder.remove());
+  const folder = await makeTempFolder();
+  onCleanup(() => folder.remove());
   const workspace = join(folder.path, 'workspace');
   await makeChangedRemote(workspace, CAE.name, 'Made on this machine');
-  const dev = await serveInto(workspace, CAE.name, server.origin);
-  afterwards(() => dev.stop());
+  const dev = await serveOverride(workspace, CAE.name, server.origin);
+  onCleanup(() => dev.stop());
   const local = new URL(dev.address).origin;
 
   await visitor.open(CAE.page);
@@ -42,13 +42,13 @@ test('a developer sees a local build inside the portal, and goes back', async ({
   await expect(card(page, CAE.name)).toContainText('Release');
   await expect(card(page, HOOPS.name)).toContainText('Not loaded');
 
-  // An address that is not allowed stays out of the storage.
+  // A URL that is not allowed is not stored.
   const field = card(page, CAE.name).getByLabel('Address of your build');
   const set = card(page, CAE.name).getByRole('button', { name: 'Set the override' });
   await field.fill('https://elsewhere.example/mf-manifest.json');
   await set.click();
   await expect(card(page, CAE.name)).toContainText('Only this machine (localhost)');
-  expect(await stored(page)).toBeNull();
+  expect(await readStoredOverrides(page)).toBeNull();
 
   await field.fill(dev.address);
   await set.click();
@@ -61,7 +61,7 @@ test('a developer sees a local build inside the portal, and goes back', async ({
   await card(page, CAE.name).getByText('Shared modules').click();
   await expect(card(page, CAE.name).getByRole('row', { name: /^react \^19\.\S+ 19\./ })).toBeVisible();
   // The release is not even preloaded.
-  expect(ofCae(scripts(server.origin))).toEqual([]);
+  expect(caeScripts(scripts(server.origin))).toEqual([]);
   expect(scripts(local)).not.toEqual([]);
 
   await panel(page).getByRole('button', { name: 'Close' }).click();
@@ -70,7 +70,7 @@ test('a developer sees a local build inside the portal, and goes back', async ({
   await page.goto('/cae/made-here');
   await expect(visitor.title).toHaveText('Made on this machine');
   await expect(badge(page)).toHaveText('Override: mfe-cae');
-  // A change of the sources loads the page again.
+  // Changing a source file reloads the page.
   await writeFile(
     join(workspace, CAE.name, 'src/made-here.tsx'),
     'export const Component = () => <h1>Changed on this machine</h1>;',
@@ -80,7 +80,7 @@ test('a developer sees a local build inside the portal, and goes back', async ({
   await expect(visitor.title).toHaveText(HOOPS.heading);
   await expect(badge(page)).toBeVisible();
 
-  // The developer ends the day without a thought of the override.
+  // The dev server stops while the override is still set.
   await dev.stop();
   await visitor.open(CAE.page);
   const message = visitor.main.getByRole('alert');
@@ -93,18 +93,18 @@ test('a developer sees a local build inside the portal, and goes back', async ({
   await message.getByRole('button', { name: 'Reset the override' }).click();
   await expect(visitor.title).toHaveText(CAE.heading);
   await expect(badge(page)).toHaveCount(0);
-  expect(await stored(page)).toBeNull();
+  expect(await readStoredOverrides(page)).toBeNull();
 });
 
-test('a remote that the registry does not list comes with its addresses', async ({
+test('an override can add a remote that the registry does not list, with its routes', async ({
   page,
-  afterwards,
+  onCleanup,
   serveCae,
 }) => {
   const site = await createSingleRemoteSite(HOOPS.name);
-  afterwards(() => site.remove());
+  onCleanup(() => site.remove());
   const portal = await startPortal(site.folder);
-  afterwards(() => portal.stop());
+  onCleanup(() => portal.stop());
   const build = await serveCae();
   await page.goto(`${portal.origin}/start?portal-panel`);
   const another = card(page, 'Another remote');

@@ -1,26 +1,26 @@
-/** Parts of different releases on one page: each team releases when it likes. */
+/** Host and remotes of different releases on one page: each team releases independently. */
 import { join } from 'node:path';
 import { openStore, type ReleaseStore, release } from '@portal/federation/release';
 import { test as base } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { eachRow } from '../support/rows';
 import { startPortal } from '../support/server';
-import { scratch } from './support/built-release';
-import { lastTwo, type Pair } from './support/pairs';
-import { expect, releasesSeen } from './support/released-test';
+import { makeTempFolder } from './support/built-release';
+import { lastTwoReleases, type ReleasePair } from './support/pairs';
+import { expect, recordReleases } from './support/released-test';
 
 interface WorkerFixtures {
   readonly work: string;
-  readonly pairs: ReadonlyMap<string, Pair>;
+  readonly pairs: ReadonlyMap<string, ReleasePair>;
   readonly store: ReleaseStore;
 }
 
-/** `test` over a store with the last two releases of every part, none of the new ones live. */
+/** `test` with a store of the last two releases of the host and every remote. No new release is live. */
 const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   work: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
-      const folder = await scratch();
+      const folder = await makeTempFolder();
       await use(folder.path);
       await folder.remove();
     },
@@ -28,9 +28,9 @@ const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   ],
   pairs: [
     async ({ work }, use) => {
-      const pairs = new Map<string, Pair>();
+      const pairs = new Map<string, ReleasePair>();
       for (const name of ['host', ...remotes.map(({ name: remote }) => remote)])
-        pairs.set(name, await lastTwo(name, join(work, name)));
+        pairs.set(name, await lastTwoReleases(name, join(work, name)));
       await use(pairs);
     },
     { scope: 'worker', timeout: 300_000 },
@@ -56,18 +56,18 @@ const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   ],
 });
 
-// One portal, whose releases the tests change one after the other.
+// The tests change the releases of one portal in order.
 test.describe.configure({ mode: 'serial' });
 
-/** Makes one of a part's two releases live, by publishing it once more. */
+/** Makes one of the two releases live by publishing it again. @returns its version. */
 async function makeLive(
   store: ReleaseStore,
-  pairs: ReadonlyMap<string, Pair>,
+  pairs: ReadonlyMap<string, ReleasePair>,
   name: string,
-  which: keyof Pair,
+  which: keyof ReleasePair,
 ) {
   const pair = pairs.get(name);
-  if (pair === undefined) throw new Error(`There are no two releases of ${name}`);
+  if (pair === undefined) throw new Error(`${name} does not have two releases`);
   await release({ ...pair[which], to: store, name, promote: true });
   return pair[which].version;
 }
@@ -92,7 +92,7 @@ for (const [host, remote] of [
       ({ name }) => name,
       async ({ name, page: address, heading }) => {
         const version = await makeLive(store, pairs, name, remote);
-        const seen = releasesSeen(page, name);
+        const seen = recordReleases(page, name);
         await visitor.open(address);
         await expect(visitor.title).toHaveText(heading);
         expect(seen).toEqual([version]);

@@ -1,14 +1,14 @@
-/** `pnpm release …` as a team uses it: what it publishes, and what it says. */
+/** `pnpm release …` as a team uses it: what it publishes and prints. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { FolderStore, readRegistry } from '@portal/federation/release';
-import { scratch } from './support/built-release';
-import { releaseTool, runRelease } from './support/release-tool';
+import { makeTempFolder } from './support/built-release';
+import { runRelease, tryRelease } from './support/release-tool';
 
 const FOLDER = 'remotes/mfe-account/1.0.0';
-let work: Awaited<ReturnType<typeof scratch>>;
+let work: Awaited<ReturnType<typeof makeTempFolder>>;
 let store: FolderStore;
 const to = (...args: readonly string[]) => [...args, '--to', store.place];
 const maps = () => join(work.path, 'maps');
@@ -16,7 +16,7 @@ const maps = () => join(work.path, 'maps');
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  work = await scratch();
+  work = await makeTempFolder();
   store = new FolderStore(join(work.path, 'site'));
 });
 test.afterAll(() => work.remove());
@@ -32,17 +32,17 @@ async function snapshot(): Promise<Record<string, string>> {
   );
 }
 
-test('a remote is built and published, for everybody at first', async () => {
+test('builds and publishes a remote; its first release receives all traffic', async () => {
   test.setTimeout(240_000);
-  const said = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
-  expect(said).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
+  const output = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
+  expect(output).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
 
   const files = await readdir(join(store.place, FOLDER));
   expect(files).toContain('release.json');
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   const scripts = files.filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
-    // Every script is content-hashed, and says nothing of its map.
+    // Every script name has a content hash, and no script links to its map.
     expect(file).toMatch(/\.[0-9a-f]{8}\.js$/);
     const bytes = await readFile(join(store.place, FOLDER, file));
     expect(bytes.toString()).not.toMatch(/sourceMappingURL=\S+\s*$/);
@@ -57,7 +57,7 @@ test('a remote is built and published, for everybody at first', async () => {
   expect(mapped.some((file) => /^remote\.\w+\.js\.map$/.test(file))).toBe(true);
 });
 
-test('the registry says everything that a page needs', async () => {
+test('the registry lists everything that a page needs', async () => {
   const [entry] = (await readRegistry(store)).microFrontends['mfe-account'] ?? [];
   expect(entry).toMatchObject({
     url: expect.stringMatching(/^\/remotes\/mfe-account\/1\.0\.0\/remoteEntry\.\w+\.js$/),
@@ -77,15 +77,15 @@ test('the registry says everything that a page needs', async () => {
   expect(entry?.extras.portal.owns).toContain('/license_generator');
 });
 
-test('the same version again is nothing new', async () => {
+test('publishing the same version again changes nothing', async () => {
   test.setTimeout(240_000);
   const before = await snapshot();
-  const said = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
-  expect(said).toContain('mfe-account 1.0.0 is published already, with the same bytes.');
+  const output = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
+  expect(output).toContain('mfe-account 1.0.0 is published already, with the same bytes.');
   expect(await snapshot()).toEqual(before);
 });
 
-test('a dry run says what would change, and changes nothing', async () => {
+test('a dry run prints what would change, and changes nothing', async () => {
   const before = await snapshot();
   for (const args of [
     ['canary', 'mfe-account', '10'],
@@ -93,9 +93,9 @@ test('a dry run says what would change, and changes nothing', async () => {
     ['status'],
     ['repair'],
   ])
-    await releaseTool(...to(...args, '--dry-run'));
+    await tryRelease(...to(...args, '--dry-run'));
   const elsewhere = join(work.path, 'elsewhere');
-  const said = await runRelease(
+  const output = await runRelease(
     'mfe-account',
     '--from',
     store.place,
@@ -105,15 +105,15 @@ test('a dry run says what would change, and changes nothing', async () => {
     elsewhere,
     '--dry-run',
   );
-  expect(said).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
-  expect(said).toContain('A dry run: nothing was changed. It would write:');
-  expect(said).toMatch(/remotes\/mfe-account\/1\.0\.0\/ \(\d+ files\)/);
-  expect(said).toContain('registry/hoops.json');
+  expect(output).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
+  expect(output).toContain('A dry run: nothing was changed. It would write:');
+  expect(output).toMatch(/remotes\/mfe-account\/1\.0\.0\/ \(\d+ files\)/);
+  expect(output).toContain('registry/hoops.json');
   expect(await readdir(elsewhere).catch(() => 'nothing')).toBe('nothing');
   expect(await snapshot()).toEqual(before);
 });
 
-test('mistakes are named', async () => {
+test('invalid commands fail with a message that names the mistake', async () => {
   for (const [args, reason] of [
     [['mfe-nobody'], 'There is no remote mfe-nobody here; there are mfe-account,'],
     [['promote', 'mfe-nobody'], 'The registry has no remote mfe-nobody; it lists mfe-account'],
@@ -123,5 +123,5 @@ test('mistakes are named', async () => {
     [['rollback', 'host'], 'has no predecessor to roll back to'],
     [['retire', 'mfe-account', '1.0.0'], 'has visitors'],
   ] as const)
-    expect(await releaseTool(...to(...args))).toEqual({ code: 1, said: expect.stringContaining(reason) });
+    expect(await tryRelease(...to(...args))).toEqual({ code: 1, output: expect.stringContaining(reason) });
 });

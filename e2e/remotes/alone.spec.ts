@@ -6,10 +6,10 @@ import { Services } from '../support/services';
 import { createSingleRemoteSite } from '../support/single-remote-site';
 
 /** A portal whose registry lists one remote. */
-const test = base.extend<{ readonly only: RemoteName; readonly alone: PortalServer }>({
-  only: ['mfe-hoops', { option: true }],
-  alone: async ({ only }, use) => {
-    const site = await createSingleRemoteSite(only);
+const test = base.extend<{ readonly onlyRemote: RemoteName; readonly alone: PortalServer }>({
+  onlyRemote: ['mfe-hoops', { option: true }],
+  alone: async ({ onlyRemote }, use) => {
+    const site = await createSingleRemoteSite(onlyRemote);
     const server = await startPortal(site.folder);
     await use(server);
     await server.stop();
@@ -21,13 +21,13 @@ const test = base.extend<{ readonly only: RemoteName; readonly alone: PortalServ
 
 for (const { name } of remotes) {
   test.describe(`${name} alone`, () => {
-    test.use({ only: name });
+    test.use({ onlyRemote: name });
 
-    test('draws each kind of its pages in the shell', async ({ page, visitor }) => {
-      const asked = new Set<string>();
+    test('renders each kind of its pages in the shell', async ({ page, visitor }) => {
+      const requested = new Set<string>();
       page.on('request', (request) => {
         const remote = /\/remotes\/([^/]+)\//.exec(request.url())?.[1];
-        if (remote !== undefined) asked.add(remote);
+        if (remote !== undefined) requested.add(remote);
       });
       await visitor.signInAs('partner');
       for (const { address } of onePerKind(pages.filter(({ owner }) => owner === name)))
@@ -37,12 +37,12 @@ for (const { name } of remotes) {
           await expect(page).toHaveURL(address);
           await expect(visitor.main.getByRole('alert')).toHaveCount(0);
         });
-      expect([...asked]).toEqual([name]);
+      expect([...requested]).toEqual([name]);
     });
 
-    test('leaves the landing page whole, and other sections unknown', async ({ page, visitor }) => {
-      const elsewhere = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
-      await visitor.open(elsewhere?.page ?? '');
+    test('redirects unknown sections to the landing page, which works', async ({ page, visitor }) => {
+      const otherRemote = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
+      await visitor.open(otherRemote?.page ?? '');
       await expect(page).toHaveURL(/\/start$/);
       await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
       await expect(visitor.main.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** `npm run dev -- mfe-cae`: one remote alone, from its sources. */
+/** `npm run dev -- mfe-cae`: one remote alone, built from source. */
 import { fileURLToPath } from 'node:url';
 import { type DevServer, startDev } from '../release/support/dev-server';
 import { test as base, expect } from '../support/fixtures';
@@ -20,7 +20,7 @@ const test = base.extend<{ readonly dev: DevServer }>({
   services: async ({ dev }, use) => use(new Services(dev.address)),
 });
 
-test('one remote alone: its pages in the shell, and nobody else’s', async ({ page, visitor }) => {
+test('one remote alone: the shell has its pages and no others', async ({ page, visitor }) => {
   test.setTimeout(300_000);
   // The first request waits for the build.
   await page.goto(CAE.page, { timeout: 240_000 });

@@ -1,4 +1,4 @@
-/** Somebody sends a link to the portal, or has written into a browser's storage. */
+/** Attacks through links to the portal and through browser storage. */
 import { expect, test } from '../support/attack-test';
 import { eachRow } from '../support/rows';
 
@@ -16,12 +16,12 @@ const addresses = [
   '/javascript:window.attacked=true',
 ];
 
-test('no address leads elsewhere', async ({ page, server, visitor, services, attacked }) => {
+test('no URL leads to another origin', async ({ page, server, visitor, services, attacked }) => {
   let requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await eachRow(services, addresses, String, async (address) => {
     requests = [];
-    // An address that differs in its hash alone would load nothing.
+    // Without this, a URL that differs only in its hash would not load the page.
     await page.goto('about:blank');
     await page.goto(server.origin + address);
     await expect(visitor.header).toBeVisible();
@@ -35,24 +35,24 @@ test('no address leads elsewhere', async ({ page, server, visitor, services, att
   });
 });
 
-test('signing in comes back to this page, whatever its address says', async ({ page, visitor, server }) => {
+test('signing in returns to this page, whatever its query says', async ({ page, visitor, server }) => {
   await visitor.open(`/start?redirect_url=${EVIL}`);
   const link = visitor.main.getByRole('link', { name: 'Create an account' });
   const href = await link.getAttribute('href');
-  const back = new URL(href ?? '', server.origin).searchParams.getAll('redirect_url');
-  expect(back).toEqual([page.url()]);
+  const redirects = new URL(href ?? '', server.origin).searchParams.getAll('redirect_url');
+  expect(redirects).toEqual([page.url()]);
   await visitor.signInByForm('partner');
   expect(new URL(page.url()).origin).toBe(server.origin);
 });
 
-test('somebody else’s licenses cannot be had by an address', async ({ page, visitor, services }) => {
+test('a URL does not give access to another user’s licenses', async ({ page, visitor, services }) => {
   void services;
   await visitor.signInAs('partner');
   await visitor.open('/license_generator?email=evaluator@acme.example');
   await expect(page).toHaveURL(/\/start$/);
 });
 
-test('a storage that says "signed in" is no proof', async ({ page, visitor }) => {
+test('session storage that says "signed in" does not sign in', async ({ page, visitor }) => {
   const name = '<img src=x onerror="window.attacked = true">';
   await page.addInitScript((user) => {
     sessionStorage.setItem('is_login', 'true');
@@ -72,7 +72,7 @@ const stored: Readonly<Record<string, string>> = {
   'portal.tracking-consent': '{"granted": true}',
 };
 
-test('values in the storage that nobody there wrote change nothing', async ({ page, visitor, attacked }) => {
+test('injected local storage values have no effect', async ({ page, visitor, attacked }) => {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);

@@ -1,11 +1,11 @@
-/** Somebody has written into the content repository what a page then shows. */
+/** Attacks through the content repository. */
 import { expect, test } from '../support/attack-test';
 import type { Services } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
 const PAGE = '/cae/eda/downloads/latest';
 
-/** Serves other content for the page's release. */
+/** Replaces the content of the page's release. */
 async function publish(services: Services, release: object): Promise<void> {
   const content = Buffer.from(JSON.stringify({ title: 'Release', date: '', version: '1', ...release }));
   const body = { content: content.toString('base64'), encoding: 'base64' };
@@ -18,29 +18,30 @@ const markup: Readonly<Record<string, string>> = {
   'a picture that fails': '<img src="x" onerror="window.attacked = true">',
   'a frame': '<iframe src="javascript:window.attacked = true" srcdoc="<script>1</script>"></iframe>',
   'a javascript: link': '<a href="javascript:window.attacked = true">link</a>',
-  'a javascript: link in disguise': '<a href=" java&#10;script:window.attacked = true">link</a>',
+  'an obfuscated javascript: link': '<a href=" java&#10;script:window.attacked = true">link</a>',
   'a data: link': '<a href="data:text/html,<script>1</script>">link</a>',
   'a vector drawing': '<svg onload="window.attacked = true"><script>window.attacked = true</script></svg>',
   'a formula':
     '<math><mtext><table><mglyph><style><img src=x onerror="window.attacked = true"></style></mglyph></table></mtext></math>',
   'a form': '<form action="https://evil.example"><input name="password"><button>Sign In</button></form>',
   styles: '<style>body { display: none }</style><p style="position: fixed; inset: 0">over all</p>',
-  'names that the page uses': '<a id="root" name="portalEarly">x</a><p id="portalScripts">y</p>',
+  'DOM clobbering of names that the page uses':
+    '<a id="root" name="portalBoot">x</a><p id="portalScripts">y</p>',
   'a base and a refresh':
     '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
   'a template and a comment': '<template><img src=x onerror="1"></template><!--<img src=x onerror="1">-->',
   'an object': '<object data="https://evil.example"></object><embed src="https://evil.example">',
 };
 
-/** What no text of the content may leave on a page. */
+/** Elements that no content may add to a page. */
 const FORBIDDEN = [
   ...'script iframe img object embed form input style base meta template math'.split(' '),
   ...['svg script', '[onclick]', '[onerror]', '[onload]', '[onmouseover]', '[srcdoc]'],
-  ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalEarly]', '#portalScripts'],
+  ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalBoot]', '#portalScripts'],
 ].join(', ');
 
 // SEC-1, SEC-2.
-test('markup in the content never reaches the page', async ({ page, visitor, services, attacked }) => {
+test('dangerous markup in the content is removed', async ({ page, visitor, services, attacked }) => {
   await eachRow(
     services,
     Object.entries(markup),
@@ -56,7 +57,7 @@ test('markup in the content never reaches the page', async ({ page, visitor, ser
         ],
       });
       await visitor.open(PAGE);
-      // What is no HTML is shown as it stands.
+      // Plain-text fields show markup as text.
       await expect(visitor.title).toHaveText(`Title ${html}`);
       await expect(visitor.main.getByText('Note.')).toBeVisible();
       await visitor.main.locator('button[aria-expanded]').first().click();
@@ -70,7 +71,7 @@ test('markup in the content never reaches the page', async ({ page, visitor, ser
   );
 });
 
-test('a link to another origin opens a tab that knows nothing of the portal', async ({
+test('a link to another origin opens a tab without an opener', async ({
   page,
   visitor,
   services,
@@ -86,17 +87,13 @@ test('a link to another origin opens a tab that knows nothing of the portal', as
 });
 
 // PAGE-10.
-test('a link to a page of the portal opens it without loading the portal again', async ({
-  page,
-  visitor,
-  services,
-}) => {
+test('a link to a page of the portal navigates without a reload', async ({ page, visitor, services }) => {
   await publish(services, { notes: 'See <a href="/cae/edv/downloads">what there was</a>.' });
   await visitor.open(PAGE);
   await page.evaluate(() => Object.assign(window, { same: true }));
   const link = visitor.main.getByRole('link', { name: 'what there was' });
 
-  // A click that asks for a tab is the browser's.
+  // A click with the modifier opens a tab, as the browser does by default.
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
@@ -110,18 +107,22 @@ test('a link to a page of the portal opens it without loading the portal again',
   expect(await page.evaluate(() => Reflect.has(window, 'same'))).toBe(true);
 });
 
-test('notes without end are shown, and the page still works', async ({ page, visitor, services }) => {
+test('very long notes are shown without horizontal scrolling', async ({ page, visitor, services }) => {
   const word = 'x'.repeat(20_000);
   await publish(services, { notes: [`Note. ${word} ${'<b>bold</b> '.repeat(2_000)}`] });
   await visitor.open(PAGE);
   await expect(visitor.main.getByText('Note.')).toBeVisible();
-  const sideways = await page.evaluate(
+  const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(sideways).toBe(0);
+  expect(overflow).toBe(0);
 });
 
-test('requirements and raw links lead to the web or nowhere', async ({ visitor, services, attacked }) => {
+test('requirements and raw links with unsafe URLs are not rendered as links', async ({
+  visitor,
+  services,
+  attacked,
+}) => {
   await visitor.signInAs('partner');
   const url = 'javascript:window.attacked = true';
   await publish(services, {

@@ -1,4 +1,4 @@
-/** Somebody has got between the portal and the service that names where a package is downloaded from. */
+/** Attacks through the service that returns download URLs. */
 import { type Attacker, expect, test } from '../support/attack-test';
 import type { Visitor } from '../support/fixtures';
 import { eachRow } from '../support/rows';
@@ -11,26 +11,26 @@ async function openPackages(visitor: Visitor): Promise<void> {
   await visitor.openSection('Windows');
 }
 
-async function askForDownload(visitor: Visitor): Promise<void> {
+async function requestDownload(visitor: Visitor): Promise<void> {
   await openPackages(visitor);
   await visitor.main.getByRole('button', { name: 'Download' }).first().click();
 }
 
-const answers: readonly (readonly [what: string, address: (attacker: Attacker) => string])[] = [
+const responses: readonly (readonly [what: string, address: (attacker: Attacker) => string])[] = [
   ['another origin', ({ origin }) => `${origin}/package.zip`],
   ['another origin, without a scheme', ({ host }) => `//${host}/package.zip`],
   ['another origin, with backslashes', ({ host }) => `\\\\${host}\\package.zip`],
-  ['the portal’s name before the real one', ({ host }) => `http://127.0.0.1@${host}/package.zip`],
+  ['the portal’s host as the user name', ({ host }) => `http://127.0.0.1@${host}/package.zip`],
   ['a script', () => 'javascript:window.attacked = true'],
-  ['a script in disguise', () => ' java\tscript:window.attacked = true'],
-  ['a page out of data', () => 'data:text/html,<script>window.attacked = true</script>'],
+  ['an obfuscated script', () => ' java\tscript:window.attacked = true'],
+  ['a data: page', () => 'data:text/html,<script>window.attacked = true</script>'],
   ['a blob', () => 'blob:http://127.0.0.1/2a0d7d3c-0000-4000-8000-000000000000'],
   ['another protocol', () => 'ftp://127.0.0.1/package.zip'],
-  ['a program of the visitor’s', () => 'ms-settings:privacy'],
+  ['a local program', () => 'ms-settings:privacy'],
   ['no address at all', () => 'http://'],
 ];
 
-test('an answer that names anything but an allowed origin is refused with a message', async ({
+test('a download URL outside of the allowed origins is rejected with a message', async ({
   page,
   visitor,
   services,
@@ -40,7 +40,7 @@ test('an answer that names anything but an allowed origin is refused with a mess
   await openPackages(visitor);
   await eachRow(
     services,
-    answers,
+    responses,
     ([what]) => what,
     async ([, address]) => {
       const body = { download_url: address(attacker) };
@@ -62,15 +62,15 @@ test('another port of the same machine is another origin', async ({ page, visito
   const url = new URL('/package.zip', server.origin);
   url.port = '1';
   await services.injectFault({ call: 'getpackageinstaller', kind: 'body', body: { download_url: url.href } });
-  await askForDownload(visitor);
+  await requestDownload(visitor);
   await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toContainText(url.origin);
 });
 
-test('a service that sends the question elsewhere is not followed', async ({ page, visitor, attacker }) => {
+test('a redirect of the call to another origin is not followed', async ({ page, visitor, attacker }) => {
   await page.route('**/getpackageinstaller', (route) =>
     route.fulfill({ status: 307, headers: { location: `${attacker.origin}/getpackageinstaller` } }),
   );
-  await askForDownload(visitor);
+  await requestDownload(visitor);
   await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toBeVisible();
   expect(attacker.requestedPaths).toEqual([]);
 });

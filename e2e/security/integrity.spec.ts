@@ -1,4 +1,4 @@
-/** Somebody has changed a script where it is stored, or on its way. */
+/** Attacks that change a script in storage or in transit. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { builtSite } from '../support/server';
 
 const PAGE = '/cae/eda/downloads/latest';
 
-/** Address of the host's script whose name begins so, as the document names it. */
+/** Path of the host's script whose name begins like this, as the document refers to it. */
 async function hostScript(beginning: string): Promise<string> {
   const document = await readFile(join(builtSite, 'index.html'), 'utf8');
   const address = /\/host\/[^"]+\.js/g;
@@ -19,7 +19,7 @@ async function hostScript(beginning: string): Promise<string> {
   return found;
 }
 
-const tampered = (address: string) => ({
+const tamperedScript = (address: string) => ({
   call: `static:${address}`,
   kind: 'body' as const,
   body: ATTACK,
@@ -33,12 +33,8 @@ for (const [what, address] of [
   ['loader', () => hostScript('federation')],
 ] as const) {
   // REM-5.
-  test(`other bytes in the place of a remote’s ${what} do not run`, async ({
-    visitor,
-    services,
-    attacked,
-  }) => {
-    await services.injectFault(tampered(await address()));
+  test(`a tampered ${what} of a remote does not run`, async ({ visitor, services, attacked }) => {
+    await services.injectFault(tamperedScript(await address()));
     await visitor.open(PAGE);
     await expect(visitor.main.getByRole('alert')).toContainText('CAE products could not be loaded');
     await expect(visitor.signInButton).toBeVisible();
@@ -46,29 +42,21 @@ for (const [what, address] of [
   });
 }
 
-test('other bytes in the place of a screen do not run', async ({ visitor, services, attacked }) => {
-  await services.injectFault(tampered(await scriptUrlPrefix('mfe-cae', 'download-detail')));
+test('a tampered page chunk does not run', async ({ visitor, services, attacked }) => {
+  await services.injectFault(tamperedScript(await scriptUrlPrefix('mfe-cae', 'download-detail')));
   await visitor.open(PAGE);
   await expect(visitor.main.getByRole('alert')).toContainText('could not be loaded');
   expect(await attacked()).toBe(false);
 });
 
-test('other bytes in the place of the host’s own script do not run', async ({
-  visitor,
-  services,
-  attacked,
-}) => {
-  await services.injectFault(tampered(await hostScript('main.')));
+test('a tampered script of the host does not run', async ({ visitor, services, attacked }) => {
+  await services.injectFault(tamperedScript(await hostScript('main.')));
   await visitor.open('/start');
-  await expect(visitor.title).toBeVisible(); // the document itself
+  await expect(visitor.title).toBeVisible(); // from the prerendered document
   expect(await attacked()).toBe(false);
 });
 
-test('another tracker in the place of the configured one does not run', async ({
-  page,
-  visitor,
-  attacked,
-}) => {
+test('a tampered tracker does not run', async ({ page, visitor, attacked }) => {
   const refused = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
   await page.route('**/places/tracker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: ATTACK }),
@@ -80,49 +68,49 @@ test('another tracker in the place of the configured one does not run', async ({
   expect(await attacked()).toBe(false);
 });
 
-interface Asked {
+interface ScriptRequest {
   readonly url: string;
   readonly integrity: string;
 }
 
-/** Notes every script that elements of the page ask for, from before the document is there. */
-async function watchScripts(page: Page): Promise<() => Promise<readonly Asked[]>> {
+/** Records every script that elements of the page request. Call it before the page is opened. */
+async function recordScripts(page: Page): Promise<() => Promise<readonly ScriptRequest[]>> {
   await page.addInitScript(() => {
-    const asked: { url: string; integrity: string }[] = [];
-    Object.assign(window, { askedScripts: asked });
-    const look = (node: Node) => {
+    const requests: { url: string; integrity: string }[] = [];
+    Object.assign(window, { requestedScripts: requests });
+    const inspect = (node: Node) => {
       if (node instanceof HTMLScriptElement && node.src !== '')
-        asked.push({ url: node.src, integrity: node.integrity });
+        requests.push({ url: node.src, integrity: node.integrity });
       if (node instanceof HTMLLinkElement && /^(module)?preload$/.test(node.rel) && node.as === 'script')
-        asked.push({ url: node.href, integrity: node.integrity });
-      for (const child of node.childNodes) look(child);
+        requests.push({ url: node.href, integrity: node.integrity });
+      for (const child of node.childNodes) inspect(child);
     };
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) look(node);
+      for (const { addedNodes } of changes) for (const node of addedNodes) inspect(node);
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'askedScripts') as readonly Asked[]);
+  return () => page.evaluate(() => Reflect.get(window, 'requestedScripts') as readonly ScriptRequest[]);
 }
 
-test('every script of every page is asked for with its hash', async ({ page, visitor }) => {
+test('every script of every page is requested with its integrity hash', async ({ page, visitor }) => {
   test.slow();
   const requested = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.add(request.url());
   });
-  const asked = await watchScripts(page);
+  const scriptRequests = await recordScripts(page);
   const hashed = new Set<string>();
   await visitor.signInAs('both');
   for (const { address } of onePerKind(pages)) {
     await visitor.open(address);
     await expect(visitor.title).toBeVisible();
     await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-    const scripts = await asked();
+    const scripts = await scriptRequests();
     expect(scripts.filter(({ integrity }) => !/^sha(256|384|512)-/.test(integrity))).toEqual([]);
     for (const { url } of scripts) hashed.add(url);
   }
   expect(hashed.size).toBeGreaterThan(20);
-  // Nor does anything else ask for scripts, such as workers and imports.
+  // Nothing else requests scripts, such as workers and imports.
   const workers = page.workers().map((worker) => worker.url());
   expect([...requested].filter((url) => !hashed.has(url))).toEqual([]);
   expect(workers).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the portal lets in from outside, and who may show it: nobody, unless the configuration says so. */
+/** The portal loads nothing from other origins, and no other page can frame it, unless the configuration allows it. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { configWith } from '../support/config';
 import { eachRow } from '../support/rows';
 import { builtSite } from '../support/server';
 
-test('without a tracker and error reporting, pages ask their own origin only', async ({
+test('without a tracker and error reporting, pages send requests to their own origin only', async ({
   page,
   visitor,
   services,
@@ -29,7 +29,7 @@ test('without a tracker and error reporting, pages ask their own origin only', a
   expect(scripts.filter((path) => !/^\/(host|remotes)\//.test(path))).toEqual([]);
 });
 
-test('a tracker of another origin must stand in the page’s policy too', async ({
+test('a tracker of another origin is blocked unless the page’s policy allows it', async ({
   page,
   visitor,
   services,
@@ -61,7 +61,7 @@ const unsafe = [
 test.describe(() => {
   test.use({ expectedErrors: /ConfigError/ });
 
-  test('a configuration with an unsafe value is refused, and the field is named', async ({
+  test('a configuration with an unsafe value is rejected, and the message names the field', async ({
     visitor,
     services,
   }) => {
@@ -79,7 +79,7 @@ test.describe(() => {
   });
 });
 
-test('nobody else can show the portal inside a page', async ({ page, attacker, server }) => {
+test('no other page can show the portal in a frame', async ({ page, attacker, server }) => {
   const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
   await page.goto(`${attacker.origin}/bait`);
   await refused;
@@ -87,9 +87,9 @@ test('nobody else can show the portal inside a page', async ({ page, attacker, s
   expect(frames).not.toContainEqual(expect.stringContaining(server.origin));
 });
 
-test('documents say what a browser must keep to', async ({ request }) => {
-  const answer = await request.get('/start', { headers: { accept: 'text/html' } });
-  const headers = answer.headers();
+test('documents have security headers', async ({ request }) => {
+  const response = await request.get('/start', { headers: { accept: 'text/html' } });
+  const headers = response.headers();
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -98,8 +98,8 @@ test('documents say what a browser must keep to', async ({ request }) => {
   });
 });
 
-test('the policy that the build writes lets in nothing but the portal itself', async () => {
-  // The local stack adds this machine to it, for developers' builds.
+test('the policy of the build allows only the portal’s own origin', async () => {
+  // Read from the build: the local stack adds localhost to it, for developers' builds.
   const { headers } = JSON.parse(await readFile(join(builtSite, 'headers.json'), 'utf8')) as {
     readonly headers: Readonly<Record<string, string>>;
   };

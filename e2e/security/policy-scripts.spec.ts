@@ -1,16 +1,16 @@
-/** A text that has become part of a page wants code to run. The page's policy is what is left. */
+/** Injected code tries to run scripts. The page's policy blocks it. */
 import type { Page } from '@playwright/test';
-import { type Attempt, inPage, testRefusals } from './support/attempts';
+import { type Attempt, inPage, testBlocked } from './support/attempts';
 
 const CODE = 'window.attacked = true';
 const SCRIPTS = /^(script-src(-elem|-attr)?|require-trusted-types-for)$/;
 
-/** The ways to give a script element its code or its address. */
+/** The ways to set the code or the URL of a script element. */
 interface ScriptParts {
   readonly child?: string;
   readonly text?: string;
   readonly src?: string;
-  /** Code that becomes an address of the page's own origin. */
+  /** Code that becomes a blob: URL of the page's own origin. */
   readonly blob?: string;
 }
 
@@ -26,30 +26,30 @@ const addScript = (page: Page, parts: ScriptParts) =>
 
 const scriptElements: readonly Attempt[] = [
   {
-    what: 'a script element with code in it',
+    what: 'a script element with code as a child',
     attack: (page) => addScript(page, { child: CODE }),
-    // Chromium does not run it, and tells nobody.
-    stoppedBy: null,
+    // Chromium does not run it, and fires no event.
+    blockedBy: null,
   },
   {
-    what: 'code that becomes the text of a script element',
+    what: 'a script element whose text is set to code',
     attack: (page) => addScript(page, { text: CODE }),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
     what: 'a script of another origin',
     attack: (page, evil) => addScript(page, { src: `${evil}/x.js` }),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
-    what: 'a script out of data',
+    what: 'a data: script',
     attack: (page) => addScript(page, { src: `data:text/javascript,${CODE}` }),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
-    what: 'a script out of a blob, whose origin is the portal’s',
+    what: 'a blob: script, whose origin is the portal’s',
     attack: (page) => addScript(page, { blob: CODE }),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
 ];
 
@@ -62,23 +62,23 @@ const otherWays: readonly Attempt[] = [
       document.body.append(button);
       button.click();
     }),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
     what: 'eval',
     // biome-ignore lint/security/noGlobalEval: this is the attack
     attack: inPage(() => setTimeout(() => globalThis.eval('window.attacked = true'))),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
-    what: 'a function out of text',
+    what: 'a function from a string',
     attack: inPage(() => setTimeout(() => Reflect.construct(Function, ['window.attacked = true'])())),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
-    what: 'a timer with text',
+    what: 'a timer with a string',
     attack: inPage(() => Reflect.apply(setTimeout, window, ['window.attacked = true', 0])),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
     what: 'a link with javascript:',
@@ -88,13 +88,13 @@ const otherWays: readonly Attempt[] = [
       document.body.append(link);
       link.click();
     }),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
   {
     what: 'a module of another origin',
     attack: inPage((evil) => import(/* webpackIgnore: true */ `${evil}/x.js`).catch(() => undefined)),
-    stoppedBy: SCRIPTS,
+    blockedBy: SCRIPTS,
   },
 ];
 
-testRefusals('code', [...scriptElements, ...otherWays]);
+testBlocked('code', [...scriptElements, ...otherWays]);

@@ -1,4 +1,4 @@
-/** Somebody has changed an entry of the registry, so that a remote's code comes from elsewhere. */
+/** Attacks through registry entries that load a remote's code from elsewhere. */
 import { type Attacker, expect, test } from '../support/attack-test';
 import type { Services, Visitor } from '../support/fixtures';
 import { eachRow } from '../support/rows';
@@ -8,7 +8,7 @@ const PAGE = '/cae/eda/downloads/latest';
 const SHARD = 'static:/registry/cae.json';
 const MANIFEST = '/remotes/mfe-cae/mf-manifest.json';
 
-async function onlyThisPartFails({ main, signInButton }: Visitor): Promise<void> {
+async function expectOnlyRemoteFails({ main, signInButton }: Visitor): Promise<void> {
   await expect(main.getByRole('alert')).toContainText('CAE products could not be loaded');
   await expect(signInButton).toBeVisible();
 }
@@ -19,7 +19,7 @@ const addresses: readonly (readonly [what: string, url: (attacker: Attacker) => 
   ['another origin, with backslashes', ({ host }) => `\\\\${host}\\entry.js`],
   ['another origin, after a slash and a backslash', ({ host }) => `/\\${host}/entry.js`],
   ['another origin, with white space', ({ host }) => `\t/\n/${host}/entry.js`],
-  ['the own origin as the name of a user', ({ host }) => `http://127.0.0.1@${host}/entry.js`],
+  ['the portal’s host as the user name', ({ host }) => `http://127.0.0.1@${host}/entry.js`],
   ['a manifest of another origin', ({ origin }) => `${origin}/mf-manifest.json`],
   ['data', () => 'data:text/javascript,window.attacked=true'],
   ['a script', () => 'javascript:window.attacked=true'],
@@ -27,7 +27,7 @@ const addresses: readonly (readonly [what: string, url: (attacker: Attacker) => 
   ['no address at all', () => 'http://'],
 ];
 
-test('an entry at an address that is not allowed is refused, and nothing is asked for there', async ({
+test('an entry URL that is not allowed is rejected and receives no request', async ({
   visitor,
   services,
   attacker,
@@ -41,23 +41,28 @@ test('an entry at an address that is not allowed is refused, and nothing is aske
       const body = await shardWith('cae', () => ({ url: url(attacker) }));
       await services.injectFault({ call: SHARD, kind: 'body', body });
       await visitor.open(PAGE);
-      await onlyThisPartFails(visitor);
+      await expectOnlyRemoteFails(visitor);
       await expectNoAttack();
     },
   );
 });
 
-test('an entry with a name and a password is refused', async ({ visitor, services, server, attacked }) => {
+test('an entry URL with a user name and a password is rejected', async ({
+  visitor,
+  services,
+  server,
+  attacked,
+}) => {
   const body = await shardWith('cae', ({ url }) => ({
     url: server.origin.replace('//', '//user:secret@') + url,
   }));
   await services.injectFault({ call: SHARD, kind: 'body', body });
   await visitor.open(PAGE);
-  await onlyThisPartFails(visitor);
+  await expectOnlyRemoteFails(visitor);
   expect(await attacked()).toBe(false);
 });
 
-test('an entry without a hash is refused', async ({ visitor, services }) => {
+test('an entry without an integrity hash is rejected', async ({ visitor, services }) => {
   const body = await shardWith('cae', ({ metadata: { version } }) => ({ metadata: { version } }));
   await services.injectFault({ call: SHARD, kind: 'body', body });
   await visitor.open(PAGE);
@@ -66,19 +71,24 @@ test('an entry without a hash is refused', async ({ visitor, services }) => {
   );
 });
 
-test('a fallback of another origin is refused', async ({ visitor, services, attacker, expectNoAttack }) => {
+test('a fallback URL of another origin is rejected', async ({
+  visitor,
+  services,
+  attacker,
+  expectNoAttack,
+}) => {
   const body = await shardWith('cae', () => ({
     url: '/remotes/mfe-cae/gone.js',
     fallbackUrl: `${attacker.origin}/entry.js`,
   }));
   await services.injectFault({ call: SHARD, kind: 'body', body });
   await visitor.open(PAGE);
-  await onlyThisPartFails(visitor);
+  await expectOnlyRemoteFails(visitor);
   await expectNoAttack();
 });
 
 test.describe('a manifest', () => {
-  /** The registry names the manifest, which names an entry. */
+  /** Makes the registry point to a manifest, and the manifest to an entry. */
   async function manifestNaming(services: Services, name: string): Promise<void> {
     const body = { metaData: { remoteEntry: { name, path: '' }, globalName: 'x' } };
     await services.injectFault({ call: `static:${MANIFEST}`, kind: 'body', body });
@@ -89,14 +99,19 @@ test.describe('a manifest', () => {
     });
   }
 
-  test('whose entry is elsewhere leads nowhere', async ({ visitor, services, attacker, expectNoAttack }) => {
+  test('with an entry on another origin is rejected', async ({
+    visitor,
+    services,
+    attacker,
+    expectNoAttack,
+  }) => {
     await manifestNaming(services, `${attacker.origin}/entry.js`);
     await visitor.open(PAGE);
-    await onlyThisPartFails(visitor);
+    await expectOnlyRemoteFails(visitor);
     await expectNoAttack();
   });
 
-  test('cannot put other bytes in the entry’s place', async ({ visitor, services, attacked }) => {
+  test('cannot replace the entry with another script', async ({ visitor, services, attacked }) => {
     await services.injectFault({
       call: 'static:/remotes/mfe-cae/other.js',
       kind: 'body',
@@ -105,7 +120,7 @@ test.describe('a manifest', () => {
     });
     await manifestNaming(services, 'other.js');
     await visitor.open(PAGE);
-    await onlyThisPartFails(visitor);
+    await expectOnlyRemoteFails(visitor);
     expect(await attacked()).toBe(false);
   });
 });

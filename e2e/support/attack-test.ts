@@ -4,13 +4,13 @@ import { anyOf, expect, test as portal, REMOTE_LOAD_ERRORS } from './fixtures';
 
 interface AttackFixtures {
   readonly attacker: Attacker;
-  /** Whether code of the attacker's has run in the page. */
+  /** Whether the attacker's code has run in the page. */
   readonly attacked: () => Promise<boolean>;
-  /** Holds that no code of the attacker's has run, and nothing was asked of their server. */
+  /** Asserts that the attacker's code did not run and that their server received no request. */
   readonly expectNoAttack: () => Promise<void>;
 }
 
-/** What the browser says when it refuses something, and what the portal says of it. */
+/** What the browser and the portal log when an attack is blocked. */
 const REFUSALS = anyOf(
   REMOTE_LOAD_ERRORS,
   /violates the following|Content Security Policy|Content-Security-Policy/,
@@ -20,7 +20,7 @@ const REFUSALS = anyOf(
   /DownloadLinkError/,
 );
 
-/** `test` with somebody who wants in. */
+/** `test` with an attacker's server. */
 export const test = portal.extend<AttackFixtures>({
   expectedErrors: REFUSALS,
   attacker: async ({ server }, use) => {
@@ -36,16 +36,16 @@ export const test = portal.extend<AttackFixtures>({
     }),
 });
 
-/** Notes what the page's policy refuses; to be called before the page is opened. */
+/** Records violations of the page's content security policy. Call it before the page is opened. */
 export async function recordPolicyViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
-    Object.assign(window, { refusedByPolicy: seen });
+    Object.assign(window, { policyViolations: seen });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       seen.push(effectiveDirective),
     );
   });
-  return () => page.evaluate(() => Reflect.get(window, 'refusedByPolicy') as readonly string[]);
+  return () => page.evaluate(() => Reflect.get(window, 'policyViolations') as readonly string[]);
 }
 
 export type { Attacker };

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's server, on another origin than the portal. */
+/** An attacker's server, on another origin than the portal. */
 export interface Attacker {
   readonly origin: string;
   readonly host: string;
-  /** Paths that it was requestedPaths for, in their order. */
+  /** Paths of the requests received, in order. */
   readonly requestedPaths: readonly string[];
   stop(): Promise<void>;
 }
@@ -13,12 +13,12 @@ export interface Attacker {
 /** Sets a mark on the page that it runs in. */
 export const ATTACK = 'window.attacked = true;';
 
-/** A page that shows the portal inside its own. */
+/** A page that shows the portal in a frame. */
 const framingPage = (portal: string) => `<!doctype html><title>Bait</title><iframe src="${portal}"></iframe>`;
 
 /**
- * Answers everything with a script that would run if it were let, to whoever asks. Not on localhost, where
- * the local stack lets developers' builds come from.
+ * Responds to every request, from any origin, with a script that marks the page. It does not listen on
+ * localhost: the local stack allows scripts from there, for developers' builds.
  */
 export async function startAttacker(portal: string): Promise<Attacker> {
   const requestedPaths: string[] = [];

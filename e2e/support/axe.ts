@@ -8,14 +8,14 @@ export interface AxeScope {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Serious and critical axeViolations, one line each: the rule, where, and what is wrong. */
+/** Serious and critical violations, one line each: the rule, the element, and what is wrong. */
 export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page })
-    // Frames show external pages. Without them everything can run in the page itself: the other mode opens a
-    // page of its own for each analysis.
+    // Frames show external pages, so they are excluded. Legacy mode then runs axe in the page itself; the
+    // default mode opens another page for each analysis.
     .exclude('iframe')
     .setLegacyMode()
-    // What passes is not described in detail.
+    // Omits details of passed rules.
     .options({ resultTypes: ['violations'] });
   const { violations } = await (rules === undefined
     ? axe.withTags(TAGS)
@@ -28,19 +28,19 @@ export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promi
     );
 }
 
-/** What depends on the color scheme. */
+/** The rules that depend on the color scheme. */
 export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
 
-/** Changes the system's color scheme and waits until the page has followed. */
+/** Emulates a dark system and waits until the page shows its dark theme. */
 export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** How far a page can be scrolled sideways, in pixels. */
+/** How far a page can be scrolled horizontally, in pixels. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** How browsers are started, for tests and for the bench: nothing that measures itself, updates or calls home. */
+/** Arguments of Chromium, for tests and the bench. They turn off background requests and updates. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

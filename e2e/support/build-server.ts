@@ -8,15 +8,15 @@ import { builtSite } from './server';
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };
 
 export interface BuildServerOptions {
-  /** Changes the description that stands beside the build. */
+  /** Changes the build's `release.json`. */
   readonly transformDescription?: (description: string) => string;
   /** Changes the build's entry script. */
   readonly transformEntry?: (script: string) => string;
 }
 
-/** A developer's own server of a remote's build: another origin on this machine. */
+/** A developer's server of a remote's build: another origin on this machine. */
 export class BuildServer {
-  /** Paths that were asked for. */
+  /** Paths of the requests received, in order. */
   readonly requestedPaths: string[] = [];
   readonly #server: Server;
   readonly #folder: string;
@@ -59,7 +59,7 @@ export class BuildServer {
     return server;
   }
 
-  /** The address for an override. */
+  /** The manifest's URL, for an override. */
   get manifest(): string {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}/mf-manifest.json`;
   }

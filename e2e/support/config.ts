@@ -8,8 +8,8 @@ interface LocalConfig {
 }
 
 /**
- * The local configuration with some fields changed; `undefined` takes one away. Without error reporting,
- * whose address only the services know.
+ * The local configuration with some fields changed; `undefined` removes a field. Error reporting is off,
+ * because only the running services know its URL.
  */
 export async function configWith(change: (config: LocalConfig) => object): Promise<object> {
   const config = JSON.parse(await readFile(file, 'utf8')) as LocalConfig;

@@ -10,27 +10,27 @@ interface WorkerFixtures {
 interface TestFixtures {
   readonly services: Services;
   readonly visitor: Visitor;
-  /** Console errors that a test provokes on purpose; any other fails it. */
+  /** Console errors that a test causes on purpose. Any other error or warning fails the test. */
   readonly expectedErrors: RegExp;
   readonly cleanConsole: undefined;
 }
 
-/** What the browser itself logs when an answer is not ok; the tests of failures say which they expect. */
+/** What the browser logs for a failed request. Tests of failures list it in `expectedErrors`. */
 export const NETWORK_ERROR = /Failed to load resource/;
 
-/** Depends on the machine's speed; the budgets count what is fetched instead. */
+/** Ignored because it depends on the machine's speed. `budgets` counts requests instead. */
 const UNUSED_PRELOAD_WARNING = /was preloaded using link preload but not used within a few seconds/;
 
-/** The local stack's contact form is of the portal's own origin, so the browser doubts its sandbox. */
+/** Ignored because only the local stack serves the contact form from the portal's own origin. */
 const FRAME_SANDBOX_WARNING = /both allow-scripts and allow-same-origin for its sandbox attribute/;
 
 const NEVER = /(?!)/;
 
-/** One pattern for all of them. */
+/** One pattern that matches if any of the patterns does. */
 export const anyOf = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
-/** What the portal, webpack and the federation run time (about a second attempt) say of a part that did not load. */
+/** What the portal, webpack and the federation runtime (on a retry) log about a remote that did not load. */
 export const REMOTE_LOAD_ERRORS = anyOf(
   NETWORK_ERROR,
   /RemoteLoadError/,
@@ -41,7 +41,7 @@ export const REMOTE_LOAD_ERRORS = anyOf(
 
 export type { Fault, Services, Visitor };
 
-/** `test` with a portal of the worker's own, reset before each test, and a console that must stay clean. */
+/** `test` with one portal per worker, reset before each test. Console errors and warnings fail a test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
@@ -64,14 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, expectedErrors, services }, use) => {
       void services; // every test starts from reset services
       const seen: string[] = [];
-      const note = (text: string) => {
+      const record = (text: string) => {
         if (!anyOf(UNUSED_PRELOAD_WARNING, FRAME_SANDBOX_WARNING, expectedErrors).test(text)) seen.push(text);
       };
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          note(`${message.text()} (${message.location().url})`);
+          record(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => record(`uncaught: ${error.message}`));
       await use(undefined);
       expect(seen, 'errors and warnings in the console').toEqual([]);
     },

@@ -4,11 +4,11 @@ import type { RemoteName } from './remotes';
 /** A page of the portal. */
 export interface PortalPage {
   readonly address: string;
-  /** What draws it. */
+  /** The build that renders it. */
   readonly owner: RemoteName | 'host';
-  /** Pages of one kind look alike, whatever the product. */
+  /** Pages of one kind have the same layout, for every product. */
   readonly kind: string;
-  /** Only for whoever is signed in. */
+  /** Shown only to signed-in users. */
   readonly requiresSignIn?: true;
 }
 
@@ -23,11 +23,11 @@ const OWNERS: Readonly<Record<string, RemoteName>> = {
 const ownerOf = (address: string): RemoteName => {
   if (address.endsWith('/trial')) return 'mfe-account';
   const owner = OWNERS[address.split('/')[1] ?? ''];
-  if (owner === undefined) throw new Error(`Nobody owns ${address}`);
+  if (owner === undefined) throw new Error(`No remote owns ${address}`);
   return owner;
 };
 
-/** Pages that draw a layout or an article of their own are a kind of their own. */
+/** Screens with a layout or an article of their own: each is its own kind per product. */
 const OWN_LAYOUT = new Set(['about', 'documentation', 'support', 'downloads']);
 
 const productPages: readonly PortalPage[] = sections.flatMap((section) =>
@@ -40,7 +40,7 @@ const productPages: readonly PortalPage[] = sections.flatMap((section) =>
   }),
 );
 
-/** Every page: those of the products, out of the catalog, and those that stand for themselves. */
+/** Every page: those of the products, from the catalog, and the single ones. */
 export const pages: readonly PortalPage[] = [
   { address: '/start', owner: 'host', kind: 'start' },
   { address: '/naming', owner: 'host', kind: 'naming' },

@@ -6,9 +6,9 @@ export type RemoteName = 'mfe-hoops' | 'mfe-cae' | 'mfe-partner-oem' | 'mfe-acco
 
 export interface RemoteUnderTest {
   readonly name: RemoteName;
-  /** What users read when it is missing. */
+  /** Its name in error messages. */
   readonly title: string;
-  /** A page of it that a visitor may see. */
+  /** A page that does not require signing in. */
   readonly page: string;
   readonly heading: RegExp;
 }
@@ -41,7 +41,7 @@ export const remotes: readonly RemoteUnderTest[] = [
   },
 ];
 
-/** Addresses of a remote's scripts whose names begin with `chunk`, in the release that is served. */
+/** URL prefix of a remote's scripts whose file names begin with `chunk`, in the release that is served. */
 export async function scriptUrlPrefix(remote: RemoteName, chunk: string): Promise<string> {
   const registry = JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8')) as {
     readonly microFrontends: Readonly<Record<string, readonly { readonly url: string }[]>>;

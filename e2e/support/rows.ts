@@ -2,9 +2,9 @@ import { test } from '@playwright/test';
 import type { Services } from './services';
 
 /**
- * Checks every row of a table in a step of its own, over one page: a page load is most of what a browser test
- * costs. A row that fails keeps none of the others from being checked; all that failed are in the error.
- * Before each row the services are mended.
+ * Checks every row of a table as a step, in one page: loading the portal is most of a browser test's cost.
+ * A failed row does not stop the others; the error lists every failed row. Faults are cleared before each row.
+ * @throws Error with the failed rows; its `cause` is an `AggregateError`.
  */
 export async function eachRow<Row>(
   services: Services,

@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The portal to test: the workspace's own build, or another one that `PORTAL_SITE` names. */
+/** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
 export const builtSite = process.env.PORTAL_SITE ?? join(root, '.portal/site');
 
-/** A running portal with services of its own. */
+/** A running portal with its own services. */
 export interface PortalServer {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** The address that the services print when they are ready. */
+/** Reads the URL that the services print when they are ready. */
 function readOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
@@ -27,7 +27,7 @@ function readOrigin(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Serves the built portal and fresh local services on a free port. */
+/** Serves the built portal and new local services on a free port. */
 export async function startPortal(site = builtSite): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const child = spawn(

@@ -1,4 +1,4 @@
-/** A failure that the local services are told to have. See the README of `@portal/sandbox`. */
+/** A failure to inject into the local services. See the README of `@portal/sandbox`. */
 export interface Fault {
   readonly call: string;
   readonly kind: 'status' | 'latency' | 'hang' | 'body' | 'abort' | 'truncate';
@@ -14,12 +14,12 @@ interface ReceivedItem {
   readonly content: unknown;
 }
 
-/** What the tracker sends: who somebody is, or what happened. */
+/** What the tracker sends: the user's identity, or an event. */
 export type TrackingMessage =
   | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
   | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
 
-/** What a test reads of an error event. */
+/** The fields of an error event that tests read. */
 export interface ErrorEvent {
   readonly environment?: string;
   readonly exception?: unknown;
@@ -31,7 +31,7 @@ interface Envelope {
   readonly items: readonly { readonly type: string; readonly payload: ErrorEvent }[];
 }
 
-/** The local services' own controls. */
+/** A client of the local services' controls. */
 export class Services {
   constructor(readonly origin: string) {}
 
@@ -43,19 +43,21 @@ export class Services {
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
     return response;
   }
 
-  /** Accounts, faults and the inbox as at the start. */
+  /** Resets accounts, faults and received messages. */
   async reset(): Promise<void> {
     await this.send('POST', '/services/reset');
   }
 
+  /** Makes a call fail until `clearFaults`, or as often as `times` says. */
   async injectFault(fault: Fault): Promise<void> {
     await this.send('POST', '/services/faults', fault);
   }
 
+  /** Removes every fault. */
   async clearFaults(): Promise<void> {
     await this.send('DELETE', '/services/faults');
   }
@@ -64,26 +66,26 @@ export class Services {
     return (await (await this.send('GET', path)).json()) as readonly ReceivedItem[];
   }
 
-  /** What the tracker sent, in its order. */
+  /** What the tracker sent, in order. */
   async tracking(): Promise<readonly TrackingMessage[]> {
     return (await this.fetchReceived('/services/tracking/events')).map(
       ({ content }) => content as TrackingMessage,
     );
   }
 
-  /** The properties of the tracking events that told of downloads. */
+  /** The properties of the tracking events. Only downloads are tracked. */
   async downloadEvents(): Promise<readonly unknown[]> {
     return (await this.tracking()).flatMap((message) =>
       message.type === 'event' ? [message.properties] : [],
     );
   }
 
-  /** Release and tags of the error reports that arrived. */
+  /** Release and tags of the error reports received. */
   async reports(): Promise<readonly ErrorEvent[]> {
     return (await this.errorEvents()).map(({ release, tags }) => ({ release, tags }));
   }
 
-  /** The events of the error reports that arrived. */
+  /** The events of the error reports received. */
   async errorEvents(): Promise<readonly ErrorEvent[]> {
     return (await this.fetchReceived('/services/errors/events')).flatMap(({ content }) =>
       (content as Envelope).items.filter(({ type }) => type === 'event').map(({ payload }) => payload),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseShard, type RegistryShard, type RemoteRelease } from '@portal/contract';
 import { builtSite } from './server';
 
-/** The built shard of a first path segment, each of its releases changed. */
+/** The built registry shard of a first path segment, with each release changed. */
 export async function shardWith(
   segment: string,
   change: (release: RemoteRelease) => object,

@@ -5,10 +5,10 @@ import { parseRegistry, shardsOf } from '@portal/contract';
 import type { RemoteName } from './remotes';
 import { builtSite } from './server';
 
-/** Files that say which remotes there are; the rest of a site is the same whatever they say. */
+/** The files that list remotes. All other files are linked unchanged. */
 const REGISTRY_FILES = ['remotes.json', 'registry'];
 
-/** The built site with a registry that lists one remote only; the files of the others are there unseen. */
+/** The built site with a registry that lists one remote. The other remotes' files are there, unlisted. */
 export async function createSingleRemoteSite(
   remote: RemoteName,
 ): Promise<{ folder: string; remove(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page asks its own origin for. */
+/** Records the requests of a page. */
 export class Traffic {
   readonly #requests: Request[] = [];
 
@@ -8,24 +8,24 @@ export class Traffic {
     page.on('request', (request) => this.#requests.push(request));
   }
 
-  /** Paths in the order in which they were asked for. */
+  /** Paths, in order of request. */
   get paths(): readonly string[] {
     return this.#requests.map((request) => new URL(request.url()).pathname);
   }
 
-  /** Paths of scripts, without the hashes in their names. */
+  /** Paths of scripts, in order of request. */
   get scripts(): readonly string[] {
     return this.paths.filter((path) => path.endsWith('.js'));
   }
 
-  /** The remotes whose code was asked for. */
+  /** The remotes whose scripts were requested. */
   get remotes(): readonly string[] {
     return [...new Set(this.scripts.flatMap((path) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? []))];
   }
 
-  /** Bytes over the wire of what has arrived. */
-  async bytes(counts: (path: string) => boolean = () => true): Promise<number> {
-    const counted = this.#requests.filter((request) => counts(new URL(request.url()).pathname));
+  /** Transferred bytes of the responses, without headers. Waits until each response has finished. */
+  async bytes(includes: (path: string) => boolean = () => true): Promise<number> {
+    const counted = this.#requests.filter((request) => includes(new URL(request.url()).pathname));
     const sizes = await Promise.all(
       counted.map(async (request) => {
         await request.response().then((response) => response?.finished());

@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { callAccountService, signIn } from './account-call';
 import { type AccountName, account } from './accounts';
 
-/** Somebody at the portal: what tests do in the words of a user's story. Names by SIGN-1, A11Y-3. */
+/** A visitor of the portal: the user's actions that tests are written with. Names by SIGN-1, A11Y-3. */
 export class Visitor {
   constructor(readonly page: Page) {}
 
@@ -31,7 +31,7 @@ export class Visitor {
     return this.page.getByRole('form', { name: /sign in/i });
   }
 
-  /** The header's button that carries the user's name. */
+  /** The header's button with the user's name. */
   userButton(name: string): Locator {
     return this.header.getByRole('button', { name: new RegExp(name) });
   }
@@ -40,17 +40,17 @@ export class Visitor {
     return this.page.goto(path);
   }
 
-  /** Signs in without the form, as in an earlier visit: the next page load finds the session. */
+  /** Signs in without the form, as on an earlier visit: the next page load finds the session. */
   async signInAs(name: AccountName): Promise<void> {
     await signIn(this.page.context(), name);
   }
 
-  /** Ends the session behind the page's back, as another tab does. */
+  /** Ends the session without the page, as another tab does. */
   async endSessionElsewhere(): Promise<void> {
     await callAccountService(this.page.context(), 'DELETE', '/session');
   }
 
-  /** Opens the header's form and sends it. */
+  /** Opens the header's form, fills it in and submits it. */
   async fillSignIn(credentials: { readonly email: string; readonly password: string }): Promise<void> {
     if (!(await this.signInForm.isVisible())) await this.signInButton.click();
     await this.signInForm.getByLabel('Email').fill(credentials.email);
@@ -58,27 +58,27 @@ export class Visitor {
     await this.signInForm.getByRole('button', { name: 'Sign In' }).click();
   }
 
-  /** Signs in by the form and waits for the page that loads as signed in. */
+  /** Signs in with the form and waits for the reload that follows. */
   async signInByForm(name: AccountName): Promise<void> {
     await Promise.all([this.page.waitForEvent('load'), this.fillSignIn(account(name))]);
   }
 
-  /** The header of an accordion's item. */
+  /** The header button of an accordion's item. */
   section(name: string | RegExp): Locator {
     return this.main.getByRole('button', { name, exact: true }).and(this.page.locator('[aria-expanded]'));
   }
 
-  /** Opens items of the page's accordion, one inside the other. */
+  /** Opens nested accordion items, the outermost first. */
   async openSection(...names: readonly (string | RegExp)[]): Promise<void> {
     for (const name of names) await this.section(name).click();
   }
 
-  /** The card of a file, by its name. */
+  /** A file's card, by file name. */
   card(fileName: string | RegExp): Locator {
     return this.main.getByRole('group', { name: fileName, exact: true });
   }
 
-  /** Presses a card's button and waits for the file that the browser is sent to. */
+  /** Clicks a card's button and waits for the download to begin. */
   async download(from: Locator, button: string | RegExp = 'Download'): Promise<Download> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
@@ -87,7 +87,7 @@ export class Visitor {
     return download;
   }
 
-  /** Everything that the browser keeps for this visit. */
+  /** All entries of the page's session storage. */
   sessionStorage(): Promise<Record<string, string>> {
     return this.page.evaluate(() => ({ ...window.sessionStorage }));
   }

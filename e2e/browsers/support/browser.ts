@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A place in the viewport, in CSS pixels from its upper left corner. */
+/** A point in the viewport, in CSS pixels from its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,15 +18,15 @@ export interface VisitOptions {
   readonly scheme?: 'light' | 'dark';
 }
 
-/** The one tab of a visit, with cookies and storage of its own. */
+/** The tab of a visit, with its own cookies and storage. */
 export interface Tab {
   /** Opens an address and resolves when the document has loaded. */
   open(url: string): Promise<void>;
-  /** Evaluates an expression in the page; its value must be a text. */
+  /** Evaluates an expression in the page; its value must be a string. */
   evaluate(expression: string): Promise<string>;
-  /** Moves the pointer to a point of the viewport and presses its first button. */
+  /** Moves the pointer to a point of the viewport and clicks. */
   clickAt(point: Point): Promise<void>;
-  /** Presses keys one after the other. Named keys are those of `keys`. */
+  /** Presses keys in order. `keys` has the named ones. */
   press(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** A PNG of what the viewport shows. */
@@ -34,21 +34,21 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A browser that runs, with a profile of its own. */
+/** A running browser with its own profile. */
 export interface Browser {
   /** The folder that downloads go to. */
   readonly downloads: string;
-  /** Opens a tab that knows nothing of the visits before. */
+  /** Opens a tab without the cookies and storage of earlier visits. */
   visit(options?: VisitOptions): Promise<Tab>;
   /** Ends the browser and removes its profile. */
   stop(): Promise<void>;
 }
 
-/** Keys without a character, by their code points in WebDriver. */
+/** WebDriver's code points of keys without a character. */
 export const keys = { enter: '\uE007', down: '\uE015', escape: '\uE00C', tab: '\uE004' } as const;
 
-/** The moves of a pointer that presses at a point, as WebDriver writes them in both of its protocols. */
-export const pressingAt = ({ x, y }: Point) => [
+/** Input actions of a click at a point, the same in both WebDriver protocols. */
+export const clickActions = ({ x, y }: Point) => [
   {
     type: 'pointer' as const,
     id: 'mouse',
@@ -61,8 +61,8 @@ export const pressingAt = ({ x, y }: Point) => [
   },
 ];
 
-/** Each character of a text, pressed and released. */
-export const typing = (text: string) => [
+/** Input actions that press and release the key of each character. */
+export const typeActions = (text: string) => [
   {
     type: 'key' as const,
     id: 'keyboard',

@@ -2,7 +2,7 @@ import type { Browser } from './browser';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** The browsers that the journeys run in. A further one needs an entry here and a project in the configuration. */
+/** The browsers that run the journeys. A new one needs an entry here and a project in the configuration. */
 export const browsers = { firefox: startFirefox, webkit: startWebKit } satisfies Readonly<
   Record<string, () => Promise<Browser>>
 >;

@@ -1,10 +1,10 @@
 import type { BidiHandler } from 'webdriver';
-import { DESKTOP, pressingAt, type Tab, typing } from './browser';
+import { clickActions, DESKTOP, type Tab, typeActions } from './browser';
 
-/** What Firefox says when the document was left while it looked. */
-const LEFT = /AbortError|no such frame|destroyed/;
+/** Firefox's errors when the document unloads during an evaluation. */
+const DOCUMENT_UNLOADED = /AbortError|no such frame|destroyed/;
 
-/** Opens a tab with cookies and storage of its own (a user context, Firefox's container). */
+/** Opens a tab with its own cookies and storage (a user context, which Firefox calls a container). */
 export async function openFirefoxTab(bidi: BidiHandler): Promise<Tab> {
   const { userContext } = await bidi.browserCreateUserContext({});
   const { context } = await bidi.browsingContextCreate({ type: 'tab', userContext });
@@ -14,20 +14,20 @@ export async function openFirefoxTab(bidi: BidiHandler): Promise<Tab> {
     },
     async evaluate(expression) {
       const command = { expression, awaitPromise: true, target: { context } };
-      const answer = await bidi.scriptEvaluate(command).catch((error: Error) => {
-        if (LEFT.test(error.message)) return undefined;
+      const response = await bidi.scriptEvaluate(command).catch((error: Error) => {
+        if (DOCUMENT_UNLOADED.test(error.message)) return undefined;
         throw error;
       });
-      if (answer === undefined) return tab.evaluate(expression);
-      if (answer.type === 'exception') throw new Error(`In the page: ${answer.exceptionDetails.text}`);
-      if (answer.result.type !== 'string') throw new Error(`The page answered with a ${answer.result.type}`);
-      return answer.result.value;
+      if (response === undefined) return tab.evaluate(expression);
+      if (response.type === 'exception') throw new Error(`In the page: ${response.exceptionDetails.text}`);
+      if (response.result.type !== 'string') throw new Error(`The page returned a ${response.result.type}`);
+      return response.result.value;
     },
     async clickAt(point) {
-      await bidi.inputPerformActions({ context, actions: pressingAt(point) });
+      await bidi.inputPerformActions({ context, actions: clickActions(point) });
     },
     async press(text) {
-      await bidi.inputPerformActions({ context, actions: typing(text) });
+      await bidi.inputPerformActions({ context, actions: typeActions(text) });
     },
     async resize(viewport) {
       await bidi.browsingContextSetViewport({ context, viewport });

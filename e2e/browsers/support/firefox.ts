@@ -4,11 +4,11 @@ import { BidiHandler } from 'webdriver';
 import type { Browser, Tab } from './browser';
 import { openFirefoxTab } from './firefox-tab';
 import { createProfile } from './profile';
-import { type Program, start } from './program';
+import { type Program, startProgram } from './program';
 
 type Preference = string | number | boolean;
 
-/** Beside what Firefox itself sets while it is driven: nothing calls home, and downloads need no answer. */
+/** Added to Firefox's own preferences for automation: no background requests, and downloads without a prompt. */
 const preferences = (downloads: string, dark: boolean): Readonly<Record<string, Preference>> => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -32,33 +32,33 @@ interface Instance {
   readonly program: Program;
 }
 
-/** Runs Firefox without a window and speaks WebDriver BiDi to it, which needs no driver program between. */
+/** Runs Firefox headless and connects to it over WebDriver BiDi, which needs no driver program. */
 async function run(folder: string, downloads: string, dark: boolean): Promise<Instance> {
   await mkdir(folder);
   const lines = Object.entries(preferences(downloads, dark)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(folder, 'user.js'), lines.join('\n'));
-  const program = await start(
+  const program = await startProgram(
     process.env.FIREFOX_PATH ?? 'firefox-esr',
     ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0', 'about:blank'],
     { env: { HOME: folder }, ready: /WebDriver BiDi listening on (ws:\S+)/ },
   );
-  const bidi = new BidiHandler(`${program.said}/session`);
+  const bidi = new BidiHandler(`${program.readyOutput}/session`);
   if (!(await bidi.connect())) {
     await program.stop();
-    throw new Error(`Firefox does not answer at ${program.said}`);
+    throw new Error(`Firefox does not respond at ${program.readyOutput}`);
   }
   await bidi.sessionNew({ capabilities: {} });
   return { bidi, program };
 }
 
-/** Starts Firefox. `FIREFOX_PATH` names it; default: `firefox-esr`. */
+/** Starts Firefox. `FIREFOX_PATH` names the program. Default: `firefox-esr`. */
 export async function startFirefox(): Promise<Browser> {
   const profile = await createProfile('firefox');
   const { downloads } = profile;
   const instances = new Map<'light' | 'dark', Instance>();
-  /** The system's scheme is a preference that is read at start, so dark is a Firefox of its own. */
+  /** The color scheme is a preference that is read at start, so each scheme has its own instance. */
   const instanceFor = async (scheme: 'light' | 'dark') => {
     const running = instances.get(scheme);
     if (running !== undefined) return running;

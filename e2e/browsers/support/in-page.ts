@@ -1,27 +1,27 @@
 import type { ByRoleOptions } from '@testing-library/dom';
 import type { Point } from './browser';
 
-/** A pattern that can be sent to a page. */
+/** A pattern that can be serialized into a page. */
 type NameQuery = { readonly source: string; readonly flags: string };
 
-/** One step on the way to an element: by its role and accessible name (A11Y-7, SIGN-1), a field by its label, or by its title. */
-export type Step =
+/** One step to an element: by role and accessible name (A11Y-7, SIGN-1), by label, or by title. */
+export type LocatorStep =
   | { readonly by: 'role'; readonly role: string; readonly name?: NameQuery; readonly level?: number }
   | { readonly by: 'label'; readonly name: NameQuery }
   | { readonly by: 'title'; readonly name: NameQuery };
 
-/** What a test reads of an element. */
-export interface Facts {
+/** What tests read from an element. */
+export interface ElementSnapshot {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Where to press, or why not yet. */
+/** Where to click, or why it is not possible yet. */
 export type PointerTarget =
   | ({ readonly state: 'ready' } & Point)
   | { readonly state: 'waiting'; readonly why: string };
 
-/** Testing Library, which was put into the page. */
+/** Testing Library, injected into the page. */
 interface Library {
   queryAllByLabelText(container: HTMLElement, label: RegExp): HTMLElement[];
   queryAllByTitle(container: HTMLElement, title: RegExp): HTMLElement[];
@@ -33,15 +33,15 @@ declare global {
 }
 
 /*
- * The functions below run in the page: each must be whole in itself.
+ * The functions below run in the page, so none may use anything outside itself.
  */
 
-/** All elements at the end of the steps, each searched for inside those of the step before. */
-export function elementsOf(steps: readonly Step[]): HTMLElement[] {
+/** Finds the elements of the last step. Each step searches inside the elements of the step before it. */
+export function findElements(steps: readonly LocatorStep[]): HTMLElement[] {
   const library = globalThis.TestingLibraryDom;
   if (library === undefined) throw new Error('Testing Library is not in this page');
   const pattern = ({ source, flags }: NameQuery) => new RegExp(source, flags);
-  const inside = (container: HTMLElement, step: Step) => {
+  const inside = (container: HTMLElement, step: LocatorStep) => {
     if (step.by === 'label') return library.queryAllByLabelText(container, pattern(step.name));
     if (step.by === 'title') return library.queryAllByTitle(container, pattern(step.name));
     const { role, name, level } = step;
@@ -56,19 +56,19 @@ export function elementsOf(steps: readonly Step[]): HTMLElement[] {
   );
 }
 
-export function factsOf(elements: readonly HTMLElement[]): Facts[] {
+export function snapshotElements(elements: readonly HTMLElement[]): ElementSnapshot[] {
   return elements.map((element) => ({
     text: element.innerText.replace(/\s+/g, ' ').trim(),
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
   }));
 }
 
-/** Scrolls to the one element that can be seen, and says where a pointer reaches it. */
-export function pointerTargetOf(elements: readonly HTMLElement[]): PointerTarget {
-  const seen = elements.filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetHeight > 0);
-  const [element] = seen;
-  if (element === undefined || seen.length > 1)
-    return { state: 'waiting', why: `there are ${seen.length} of it` };
+/** Scrolls to the one visible element and returns the point to click. */
+export function findPointerTarget(elements: readonly HTMLElement[]): PointerTarget {
+  const visible = elements.filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetHeight > 0);
+  const [element] = visible;
+  if (element === undefined || visible.length > 1)
+    return { state: 'waiting', why: `${visible.length} visible elements match` };
   if (element.matches(':disabled')) return { state: 'waiting', why: 'it is disabled' };
   const inView = ({ top, bottom }: DOMRect) => top >= 80 && bottom <= innerHeight;
   if (!inView(element.getBoundingClientRect()))
@@ -78,24 +78,24 @@ export function pointerTargetOf(elements: readonly HTMLElement[]): PointerTarget
   const y = top + height / 2;
   const hit = document.elementFromPoint(x, y);
   if (hit === null || !(element.contains(hit) || hit.contains(element)))
-    return { state: 'waiting', why: `${hit?.outerHTML.slice(0, 120)} is above it` };
+    return { state: 'waiting', why: `${hit?.outerHTML.slice(0, 120)} covers it` };
   return { state: 'ready', x, y };
 }
 
-/** What a look at the page's edges shows, in CSS pixels from the viewport's left side. */
+/** The right edges of the page's parts, in CSS pixels from the viewport's left side. */
 export interface Edges {
-  /** The viewport without the scroll bar. */
+  /** The viewport, without the scroll bar. */
   readonly viewport: number;
-  /** How far the page reaches, seen or not. */
+  /** The whole page, including what is scrolled out of view. */
   readonly page: number;
   readonly header: number;
   readonly main: number;
-  /** The right edge of what stands inside the header, and of the page's content. */
+  /** Inside the padding of the header, and of the footer. */
   readonly headerContent: number;
   readonly footerContent: number;
 }
 
-export function edgesOf(): Edges {
+export function measureEdges(): Edges {
   const { scrollWidth, clientWidth } = document.documentElement;
   const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
   const insideOf = (element: Element | null) =>
@@ -112,16 +112,16 @@ export function edgesOf(): Edges {
   };
 }
 
-/** The color of a picture at a point; the page decodes it, as every browser can. */
-export async function colorIn(address: string, x: number, y: number): Promise<number[]> {
+/** Reads the color of an image's pixel: red, green and blue. The page decodes the image. */
+export async function readPixelColor(address: string, x: number, y: number): Promise<number[]> {
   const image = new Image();
   image.src = address;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('This browser has no canvas');
-  pen.drawImage(image, 0, 0);
-  return [...pen.getImageData(x, y, 1, 1).data].slice(0, 3);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas');
+  context.drawImage(image, 0, 0);
+  return [...context.getImageData(x, y, 1, 1).data].slice(0, 3);
 }

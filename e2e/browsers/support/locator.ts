@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Point, Tab } from './browser';
-import { elementsOf, type Facts, factsOf, pointerTargetOf, type Step } from './in-page';
+import {
+  type ElementSnapshot,
+  findElements,
+  findPointerTarget,
+  type LocatorStep,
+  snapshotElements,
+} from './in-page';
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -16,15 +22,15 @@ const queryFor = (name: string | RegExp) =>
     ? { source: name.source, flags: name.flags }
     : { source: `^${escaped(name)}$`, flags: '' };
 
-/** Elements of a page by role and accessible name, as assistive technology finds them. A11Y-3, A11Y-7. */
-export class Part {
+/** Finds elements by role and accessible name, as assistive technology does. A11Y-3, A11Y-7. */
+export class Locator {
   constructor(
     private readonly tab: Tab,
-    private readonly steps: readonly Step[],
+    private readonly steps: readonly LocatorStep[],
   ) {}
 
-  /** Parts inside this one. A text must be the whole name, a pattern may be a piece of it. */
-  part(role: string, name?: string | RegExp, level?: number): Part {
+  /** Elements inside this one. A string must equal the name; a pattern may match a part of it. */
+  getByRole(role: string, name?: string | RegExp, level?: number): Locator {
     return this.inside({
       by: 'role',
       role,
@@ -33,35 +39,35 @@ export class Part {
     });
   }
 
-  /** A form's field inside this part, by its label. */
-  field(label: RegExp): Part {
+  /** Form fields inside this one, by label. */
+  getByLabel(label: RegExp): Locator {
     return this.inside({ by: 'label', name: queryFor(label) });
   }
 
-  /** What has this title inside this part. */
-  titled(title: string): Part {
+  /** Elements inside this one, by title. */
+  getByTitle(title: string): Locator {
     return this.inside({ by: 'title', name: queryFor(title) });
   }
 
-  private inside(step: Step): Part {
-    return new Part(this.tab, [...this.steps, step]);
+  private inside(step: LocatorStep): Locator {
+    return new Locator(this.tab, [...this.steps, step]);
   }
 
-  /** Calls a function of the page on this part's elements. */
+  /** Calls a function in the page with the elements that match. */
   private async onElements<T>(inPage: (elements: readonly HTMLElement[]) => T): Promise<T> {
     const steps = JSON.stringify(this.steps);
-    const result = `JSON.stringify((${inPage})((${elementsOf})(${steps})))`;
-    // One look: between two, a page that loads may have taken the other's place.
-    const look = `document.body && globalThis.TestingLibraryDom ? ${result} : ''`;
+    const result = `JSON.stringify((${inPage})((${findElements})(${steps})))`;
+    // One evaluation: between two, the document may change.
+    const expression = `document.body && globalThis.TestingLibraryDom ? ${result} : ''`;
     for (;;) {
-      const json = await this.tab.evaluate(look);
+      const json = await this.tab.evaluate(expression);
       if (json !== '') return JSON.parse(json) as T;
       await this.tab.evaluate(`(() => { ${library}; return ''; })()`);
     }
   }
 
-  all(): Promise<readonly Facts[]> {
-    return this.onElements(factsOf);
+  all(): Promise<readonly ElementSnapshot[]> {
+    return this.onElements(snapshotElements);
   }
 
   async count(): Promise<number> {
@@ -72,20 +78,21 @@ export class Part {
     return (await this.all()).map(({ text }) => text);
   }
 
-  /** Waits until there is one of it at least. */
-  async isThere(): Promise<void> {
-    await expect.poll(() => this.count(), `${this} is there`).toBeGreaterThan(0);
+  /** Waits until at least one element matches. */
+  async expectPresent(): Promise<void> {
+    await expect.poll(() => this.count(), `${this} is present`).toBeGreaterThan(0);
   }
 
-  async isGone(): Promise<void> {
-    await expect.poll(() => this.count(), `${this} is gone`).toBe(0);
+  /** Waits until no element matches. */
+  async expectAbsent(): Promise<void> {
+    await expect.poll(() => this.count(), `${this} is absent`).toBe(0);
   }
 
-  /** Waits until the first of it has this text. */
-  async says(text: string | RegExp): Promise<void> {
-    const first = async () => (await this.texts())[0] ?? '(not there)';
+  /** Waits until the first match contains this text. */
+  async expectText(text: string | RegExp): Promise<void> {
+    const first = async () => (await this.texts())[0] ?? '(absent)';
     await expect
-      .poll(first, `${this} says`)
+      .poll(first, `text of ${this}`)
       .toMatch(text instanceof RegExp ? text : new RegExp(escaped(text)));
   }
 
@@ -93,19 +100,19 @@ export class Part {
     return (await this.all())[0]?.attributes[name];
   }
 
-  /** Clicks the one that there is, once a pointer can reach it. */
+  /** Clicks the one visible element, once it is enabled, uncovered and has stopped moving. */
   async click(): Promise<void> {
     let point = undefined as Point | undefined;
-    const look = async () => {
-      const target = await this.onElements(pointerTargetOf);
+    const checkTarget = async () => {
+      const target = await this.onElements(findPointerTarget);
       const before = point;
       point = target.state === 'ready' ? target : undefined;
       if (target.state === 'waiting') return target.why;
-      // Twice at the same place: it has stopped moving.
+      // The same point twice: it has stopped moving.
       return before?.x === target.x && before.y === target.y ? 'ready' : 'it moves';
     };
     await expect
-      .poll(look, { message: `${this} can be clicked`, intervals: [50, 50, 100, 250] })
+      .poll(checkTarget, { message: `${this} can be clicked`, intervals: [50, 50, 100, 250] })
       .toBe('ready');
     if (point !== undefined) await this.tab.clickAt(point);
   }
@@ -116,7 +123,7 @@ export class Part {
     await this.tab.press(text);
   }
 
-  /** For messages. */
+  /** Describes the steps, for error messages. */
   toString(): string {
     return this.steps
       .map((step) => [step.by === 'role' ? step.role : step.by, step.name?.source].filter(Boolean).join(' '))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary folder that is a browser's home. */
+/** A temporary home folder of a browser. */
 export interface Profile {
   readonly folder: string;
   readonly downloads: string;
@@ -16,7 +16,7 @@ export async function createProfile(browser: string): Promise<Profile> {
   return {
     folder,
     downloads,
-    // A browser that was just ended may still write a last file.
+    // A browser that has just exited may still write files.
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }

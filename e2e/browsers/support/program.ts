@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** How long a program that was asked to end may take before it is killed, in milliseconds. */
-const GRACE = 5_000;
+/** Time between SIGTERM and SIGKILL. */
+const KILL_DELAY_MS = 5_000;
 
 export interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;
-  /** What the program prints when it is ready, to either of its outputs. Default: ready as soon as it runs. */
+  /** Matches the output (stdout or stderr) of a program that is ready. Default: ready once it is spawned. */
   readonly ready?: RegExp;
 }
 
-/** A program that a browser needs, with the processes that it starts itself. */
+/** A running program with its child processes. */
 export interface Program {
-  /** The first group of `ready`, else all that it matched. */
-  readonly said: string;
-  /** Ends the program and its own processes, and resolves when it has ended. */
+  /** The first group of `ready`, else the whole match. Empty without `ready`. */
+  readonly readyOutput: string;
+  /** Stops the program and its child processes, and resolves when it has exited. */
   stop(): Promise<void>;
 }
 
-/** Ends a process group that may have ended already. */
+/** Signals a process group, which may have exited already. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
@@ -33,18 +33,22 @@ async function stop(child: ChildProcess): Promise<void> {
       ? Promise.resolve()
       : new Promise<void>((resolve) => child.once('exit', () => resolve()));
   signalGroup(child, 'SIGTERM');
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE);
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_DELAY_MS);
   await ended;
   clearTimeout(timer);
-  // Whatever the program left behind in its group.
+  // Kills the child processes that are still running.
   signalGroup(child, 'SIGKILL');
 }
 
 /**
- * Starts a program in a process group of its own.
- * @throws with its output, when it ends before it is ready.
+ * Starts a program in its own process group.
+ * @throws Error with its output when it exits before it is ready.
  */
-export function start(path: string, args: readonly string[], options: ProgramOptions): Promise<Program> {
+export function startProgram(
+  path: string,
+  args: readonly string[],
+  options: ProgramOptions,
+): Promise<Program> {
   const { env, ready } = options;
   const child = spawn(path, args, {
     env: { ...process.env, ...env },
@@ -56,13 +60,13 @@ export function start(path: string, args: readonly string[], options: ProgramOpt
   child.once('exit', () => process.off('exit', killAtExit));
   return new Promise((resolve, reject) => {
     let output = '';
-    const settle = (said: string) => resolve({ said, stop: () => stop(child) });
+    const reportReady = (readyOutput: string) => resolve({ readyOutput, stop: () => stop(child) });
     const read = (chunk: Buffer) => {
-      // All of it is read, so that a full pipe never holds the program up; only the start is kept.
+      // Reads everything, so that a full pipe never blocks the program, but keeps only the start.
       if (output.length > 20_000) return;
       output += chunk.toString();
       const found = ready?.exec(output);
-      if (found) settle(found[1] ?? found[0]);
+      if (found) reportReady(found[1] ?? found[0]);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -70,6 +74,6 @@ export function start(path: string, args: readonly string[], options: ProgramOpt
     child.once('exit', (code, signal) =>
       reject(new Error(`${path} ended with ${code ?? signal} before it was ready:\n${output}`)),
     );
-    if (ready === undefined) child.once('spawn', () => settle(''));
+    if (ready === undefined) child.once('spawn', () => reportReady(''));
   });
 }

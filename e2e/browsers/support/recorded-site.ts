@@ -3,53 +3,55 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite } from '../../support/server';
 
-/** Where the page keeps what went wrong; session storage is the portal's alone (SES-3). */
-export const RECORD = 'test-console';
+/** Local storage key of the recorded errors. Session storage is reserved for the portal (SES-3). */
+export const RECORD_KEY = 'test-console';
 
 /**
- * Runs in the page before any other script and notes errors and warnings, uncaught errors, violations of
- * the content security policy, and files that did not load. WebKit's driver has no log of its own.
+ * Runs in the page before any other script. It records console errors and warnings, uncaught errors,
+ * violations of the content security policy, and files that did not load. WebKit's driver has no console log.
  */
 function recorder(key: string): void {
-  // Firefox tells of files that it gives up because the page is left. It stays if that was for a download.
-  let left = false;
+  // Firefox reports requests that it aborts when the page unloads. A download fires `beforeunload` too, but the page stays.
+  let unloading = false;
   addEventListener('beforeunload', () => {
-    left = true;
+    unloading = true;
   });
   addEventListener(
     'pointerdown',
     () => {
-      left = false;
+      unloading = false;
     },
     true,
   );
-  const note = (text: string) => {
-    if (left) return;
+  const record = (text: string) => {
+    if (unloading) return;
     const seen = JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
     localStorage.setItem(key, JSON.stringify([...seen, text]));
   };
-  const wordsOf = (value: unknown) =>
+  const formatValue = (value: unknown) =>
     value instanceof Error ? `${value.name}: ${value.message}` : String(value);
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
     console[level] = (...values: unknown[]) => {
-      note(`console.${level}: ${values.map(wordsOf).join(' ')}`);
+      record(`console.${level}: ${values.map(formatValue).join(' ')}`);
       original.apply(console, values);
     };
   }
-  addEventListener('unhandledrejection', ({ reason }) => note(`uncaught: ${wordsOf(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => record(`uncaught: ${formatValue(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-    note(`policy: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`),
+    record(`policy: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`),
   );
-  // Files that fail do not bubble, so this listens on the way down. A preload that was given up is not
-  // a failure: what needs the script asks for it itself, and then fails as a script.
+  // Errors of files do not bubble, so this listens in the capture phase. An aborted preload is not a failure:
+  // the script is requested again when it is needed, and fails then.
   addEventListener(
     'error',
     (event) => {
       const { target } = event;
-      if (event instanceof ErrorEvent) note(`uncaught: ${event.message}`);
+      if (event instanceof ErrorEvent) record(`uncaught: ${event.message}`);
       else if (target instanceof Element && !target.matches('link[rel=preload]'))
-        note(`not loaded: ${target.localName} ${target.getAttribute('src') ?? target.getAttribute('href')}`);
+        record(
+          `not loaded: ${target.localName} ${target.getAttribute('src') ?? target.getAttribute('href')}`,
+        );
     },
     true,
   );
@@ -62,20 +64,20 @@ export interface RecordedSite {
   remove(): Promise<void>;
 }
 
-/** The built site with the recorder as its documents' first script; everything else is the build's own. */
-export async function recordedSite(): Promise<RecordedSite> {
+/** Makes the built site with the recorder as the first script of its documents. Everything else is unchanged. */
+export async function createRecordedSite(): Promise<RecordedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-recorded-'));
   for (const name of await readdir(builtSite)) {
-    // The compressed copies of a document would be served instead of it.
+    // Omits the compressed copies of the documents too: they would be served instead.
     if (DOCUMENTS.some((document) => name.startsWith(document))) continue;
     await symlink(join(builtSite, name), join(folder, name));
   }
   for (const name of DOCUMENTS) {
     const html = await readFile(join(builtSite, name), 'utf8');
     const recorded = html.replace('<head>', '<head><script src="/recorder.js"></script>');
-    if (recorded === html) throw new Error(`${name} has no <head> to put the recorder into`);
+    if (recorded === html) throw new Error(`${name} has no <head> for the recorder`);
     await writeFile(join(folder, name), recorded);
   }
-  await writeFile(join(folder, 'recorder.js'), `(${recorder})(${JSON.stringify(RECORD)});\n`);
+  await writeFile(join(folder, 'recorder.js'), `(${recorder})(${JSON.stringify(RECORD_KEY)});\n`);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

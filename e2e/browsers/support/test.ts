@@ -3,32 +3,32 @@ import { startPortal } from '../../support/server';
 import { Services } from '../../support/services';
 import type { Browser, VisitOptions } from './browser';
 import { type BrowserName, browsers } from './browsers';
-import { recordedSite } from './recorded-site';
+import { createRecordedSite } from './recorded-site';
 import { Visitor } from './visitor';
 
 interface WorkerFixtures {
   /** Set by the project. */
   readonly browserUnderTest: BrowserName;
-  /** The portal with services of this worker's own. */
+  /** Origin of this worker's portal and services. */
   readonly origin: string;
-  readonly running: Browser;
+  readonly browserInstance: Browser;
 }
 
 interface TestFixtures {
   readonly visitOptions: VisitOptions;
-  /** What a test provokes on purpose; any other error in the page fails it. */
+  /** Errors that a test causes on purpose. Any other error in the page fails the test. */
   readonly expectedErrors: RegExp;
   readonly services: Services;
   readonly visitor: Visitor;
 }
 
-/** `test` with a visitor in the project's browser, and a page that must stay without errors. */
+/** `test` with a visitor in the project's browser. Errors in the page fail a test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['firefox', { scope: 'worker', option: true }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
-      const site = await recordedSite();
+      const site = await createRecordedSite();
       const server = await startPortal(site.folder);
       await use(server.origin);
       await server.stop();
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  running: [
+  browserInstance: [
     async ({ browserUnderTest }, use) => {
       const browser = await browsers[browserUnderTest]();
       await use(browser);
@@ -51,10 +51,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await services.reset();
     await use(services);
   },
-  visitor: async ({ running, origin, services, visitOptions, expectedErrors }, use, testInfo) => {
+  visitor: async ({ browserInstance, origin, services, visitOptions, expectedErrors }, use, testInfo) => {
     void services; // every test starts from reset services
-    const tab = await running.visit(visitOptions);
-    const visitor = new Visitor(tab, origin, running.downloads);
+    const tab = await browserInstance.visit(visitOptions);
+    const visitor = new Visitor(tab, origin, browserInstance.downloads);
     try {
       await use(visitor);
       if (testInfo.status !== testInfo.expectedStatus) {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type AccountName, account } from '../../support/accounts';
 import type { Point, Size, Tab } from './browser';
-import { colorIn, type Edges, edgesOf } from './in-page';
-import { Part } from './locator';
-import { RECORD } from './recorded-site';
+import { type Edges, measureEdges, readPixelColor } from './in-page';
+import { Locator } from './locator';
+import { RECORD_KEY } from './recorded-site';
 
-/** What is wrong with a page's edges, in words. Fractions of a pixel are rounded by browsers each in their way. */
-function edgeFaults({ viewport, page, header, main, headerContent, footerContent }: Edges): string[] {
-  const apart = (a: number, b: number) => !(Math.abs(a - b) < 1);
+/** Describes what is wrong with a page's edges. Browsers round fractions of a pixel differently. */
+function findLayoutErrors({ viewport, page, header, main, headerContent, footerContent }: Edges): string[] {
+  const differ = (a: number, b: number) => !(Math.abs(a - b) < 1);
   return [
     ...(page > viewport ? [`the page is ${page - viewport} px wider than the window`] : []),
-    ...(apart(header, viewport) ? [`the header ends at ${header}, the window at ${viewport}`] : []),
-    ...(apart(main, viewport) ? [`the content ends at ${main}, the window at ${viewport}`] : []),
-    ...(apart(headerContent, footerContent)
+    ...(differ(header, viewport) ? [`the header ends at ${header}, the window at ${viewport}`] : []),
+    ...(differ(main, viewport) ? [`the content ends at ${main}, the window at ${viewport}`] : []),
+    ...(differ(headerContent, footerContent)
       ? [`what is in the header ends at ${headerContent}, in the footer at ${footerContent}`]
       : []),
   ];
@@ -28,29 +28,29 @@ export interface SavedFile {
   readonly md5: string;
 }
 
-/** Somebody at the portal, in any browser: what journeys do in the words of a user's story. */
+/** A visitor of the portal in any browser: the user's actions that journeys are written with. */
 export class Visitor {
-  /** All of the page. */
-  readonly page: Part;
-  readonly header: Part;
-  readonly main: Part;
+  /** The whole page. */
+  readonly page: Locator;
+  readonly header: Locator;
+  readonly main: Locator;
 
   constructor(
     private readonly tab: Tab,
     private readonly origin: string,
     private readonly downloads: string,
   ) {
-    this.page = new Part(tab, []);
-    this.header = this.page.part('banner');
-    this.main = this.page.part('main');
+    this.page = new Locator(tab, []);
+    this.header = this.page.getByRole('banner');
+    this.main = this.page.getByRole('main');
   }
 
-  get title(): Part {
-    return this.main.part('heading', undefined, 1);
+  get title(): Locator {
+    return this.main.getByRole('heading', undefined, 1);
   }
 
-  get signInForm(): Part {
-    return this.page.part('form', /sign in/i);
+  get signInForm(): Locator {
+    return this.page.getByRole('form', /sign in/i);
   }
 
   open(path: string): Promise<void> {
@@ -61,7 +61,7 @@ export class Visitor {
     return this.evaluate(() => location.href).then((address) => this.tab.open(address));
   }
 
-  /** The browser's own button. */
+  /** Goes back in the history. */
   back(): Promise<unknown> {
     return this.evaluate(() => {
       history.back();
@@ -82,12 +82,12 @@ export class Visitor {
     return this.evaluate(() => location.pathname);
   }
 
-  /** Runs a function in the page, which must be whole in itself. */
+  /** Runs a function in the page. The function may not use anything outside itself. */
   async evaluate<T>(inPage: () => T): Promise<T> {
     return JSON.parse(await this.tab.evaluate(`JSON.stringify((${inPage})())`)) as T;
   }
 
-  /** Fills the header's form in and sends it. */
+  /** Fills the header's form in and submits it. */
   async fillSignIn({
     email,
     password,
@@ -95,61 +95,61 @@ export class Visitor {
     readonly email: string;
     readonly password: string;
   }): Promise<void> {
-    if ((await this.signInForm.count()) === 0) await this.header.part('button', 'Sign In').click();
-    await this.signInForm.field(/^email/i).fill(email);
-    await this.signInForm.field(/^password/i).fill(password);
-    await this.signInForm.part('button', 'Sign In').click();
+    if ((await this.signInForm.count()) === 0) await this.header.getByRole('button', 'Sign In').click();
+    await this.signInForm.getByLabel(/^email/i).fill(email);
+    await this.signInForm.getByLabel(/^password/i).fill(password);
+    await this.signInForm.getByRole('button', 'Sign In').click();
   }
 
-  /** Signs in by the form and waits for the page that loads as signed in. */
+  /** Signs in with the form and waits for the reload that follows. */
   async signIn(name: AccountName, userName: string): Promise<void> {
     await this.evaluate(() => Object.assign(window, { signedOut: true }) && null);
     await this.fillSignIn(account(name));
-    await expect
-      .poll(() => this.evaluate(() => 'signedOut' in window), 'the page before is left')
-      .toBe(false);
-    await this.header.part('button', new RegExp(userName)).isThere();
+    await expect.poll(() => this.evaluate(() => 'signedOut' in window), 'the page has reloaded').toBe(false);
+    await this.header.getByRole('button', new RegExp(userName)).expectPresent();
   }
 
-  /** Opens items of the page's accordion, one inside the other. */
+  /** Opens nested accordion items, the outermost first. */
   async openSection(...names: readonly string[]): Promise<void> {
-    for (const name of names) await this.main.part('button', name).click();
+    for (const name of names) await this.main.getByRole('button', name).click();
   }
 
-  /** The file that the browser saves next, once it is whole; it is taken out of the folder. */
+  /** Waits until the next download is complete, and removes it from the folder. */
   async savedFile(): Promise<SavedFile> {
     let name = '';
     let size = 0;
-    const whole = async () => {
+    const isComplete = async () => {
       const names = await readdir(this.downloads);
       const before = size;
       [name = ''] = names;
       size = names.length === 1 ? (await stat(join(this.downloads, name))).size : 0;
-      // Firefox writes into a second file beside the named one; WebKit gives it a name of its own.
+      // Firefox writes to a second file beside the final one; WebKit uses a temporary name.
       return names.length === 1 && !/\.(part|wkdownload)$/.test(name) && size > 0 && size === before;
     };
-    await expect.poll(whole, 'one file is saved').toBe(true);
+    await expect.poll(isComplete, 'one file is saved').toBe(true);
     const path = join(this.downloads, name);
     const content = await readFile(path);
     await rm(path);
     return { name, bytes: content.length, md5: createHash('md5').update(content).digest('hex') };
   }
 
-  /** The color that the window shows at a point: red, green and blue, 0 to 255 each. */
+  /** The color at a point of the viewport: red, green and blue, 0 to 255 each. */
   async colorAt({ x, y }: Point): Promise<readonly number[]> {
     const png = (await this.tab.screenshot()).toString('base64');
-    const call = `(${colorIn})(${JSON.stringify(`data:image/png;base64,${png}`)}, ${x}, ${y})`;
+    const call = `(${readPixelColor})(${JSON.stringify(`data:image/png;base64,${png}`)}, ${x}, ${y})`;
     return JSON.parse(await this.tab.evaluate(`${call}.then(JSON.stringify)`)) as number[];
   }
 
-  /** Holds that nothing sticks out sideways, and that header, content and footer end at the same edges. */
-  async showsWholeLayout(): Promise<void> {
-    await expect.poll(async () => edgeFaults(await this.evaluate(edgesOf)), 'the page’s edges').toEqual([]);
+  /** Asserts that nothing overflows horizontally, and that header, content and footer end at the same edges. */
+  async expectLayoutFits(): Promise<void> {
+    await expect
+      .poll(async () => findLayoutErrors(await this.evaluate(measureEdges)), 'the page’s edges')
+      .toEqual([]);
   }
 
-  /** Errors and warnings of all documents of this visit. */
+  /** Errors and warnings of every document of this visit. */
   async recordedErrors(): Promise<readonly string[]> {
-    const text = await this.tab.evaluate(`localStorage.getItem(${JSON.stringify(RECORD)}) ?? '[]'`);
+    const text = await this.tab.evaluate(`localStorage.getItem(${JSON.stringify(RECORD_KEY)}) ?? '[]'`);
     return JSON.parse(text) as string[];
   }
 }

@@ -1,10 +1,10 @@
 import WebDriver from 'webdriver';
-import { DESKTOP, pressingAt, type Tab, typing, type VisitOptions } from './browser';
+import { clickActions, DESKTOP, type Tab, typeActions, type VisitOptions } from './browser';
 
-/** Where Debian has it on the most usual machines; `npm test` names it wherever it is. */
-const DEBIANS = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Debian's path on x86-64. `npm test` sets `MINIBROWSER_PATH` on every machine. */
+const DEBIAN_MINIBROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** Opens a window of its own in a new MiniBrowser, over the classic protocol: its driver knows no other yet. */
+/** Opens a window in a new MiniBrowser over classic WebDriver, the only protocol that its driver supports. */
 export async function openWebKitTab(port: number, { scheme }: VisitOptions): Promise<Tab> {
   const client = await WebDriver.newSession({
     hostname: '127.0.0.1',
@@ -13,7 +13,7 @@ export async function openWebKitTab(port: number, { scheme }: VisitOptions): Pro
       browserName: 'MiniBrowser',
       'wdio:enforceWebDriverClassic': true,
       'webkitgtk:browserOptions': {
-        binary: process.env.MINIBROWSER_PATH ?? DEBIANS,
+        binary: process.env.MINIBROWSER_PATH ?? DEBIAN_MINIBROWSER,
         args: [
           '--automation',
           '--javascript-can-open-windows-automatically=true',
@@ -22,7 +22,7 @@ export async function openWebKitTab(port: number, { scheme }: VisitOptions): Pro
       },
     } as WebdriverIO.Capabilities,
   });
-  // A popup has no tool bar, which takes height and is wider than a telephone.
+  // A popup has no tool bar, which would take height and is wider than a phone's screen.
   const [first] = await client.getWindowHandles();
   await client.executeScript('window.open("about:blank", "portal", "popup,width=400,height=400")', []);
   const popup = (await client.getWindowHandles()).find((handle) => handle !== first);
@@ -34,10 +34,10 @@ export async function openWebKitTab(port: number, { scheme }: VisitOptions): Pro
     },
     evaluate: (expression) => client.executeScript(`return ${expression}`, []) as Promise<string>,
     async clickAt(point) {
-      await client.performActions(pressingAt(point));
+      await client.performActions(clickActions(point));
     },
     async press(text) {
-      await client.performActions(typing(text));
+      await client.performActions(typeActions(text));
     },
     async resize({ width, height }) {
       await client.setWindowRect(null, null, width, height);

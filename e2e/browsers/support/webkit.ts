@@ -4,15 +4,15 @@ import { expect } from '@playwright/test';
 import { freePort } from '../../release/support/free-port';
 import type { Browser, Tab } from './browser';
 import { createProfile } from './profile';
-import { start } from './program';
+import { startProgram } from './program';
 import { openWebKitTab } from './webkit-tab';
 
-/** A screen without a monitor, larger than any viewport that is asked for. */
+/** Xvfb's arguments: a virtual screen larger than any viewport in use. */
 const SCREEN = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
 
 /**
- * Starts WebKit's driver on a screen of its own; every visit is a MiniBrowser of its own.
- * `WEBKIT_DRIVER_PATH` and `XVFB_PATH` name the programs; default: `WebKitWebDriver` and `Xvfb`.
+ * Starts WebKit's driver on its own virtual screen. Each visit starts a MiniBrowser.
+ * `WEBKIT_DRIVER_PATH` and `XVFB_PATH` name the programs. Default: `WebKitWebDriver` and `Xvfb`.
  */
 export async function startWebKit(): Promise<Browser> {
   const profile = await createProfile('webkit');
@@ -20,20 +20,20 @@ export async function startWebKit(): Promise<Browser> {
   await mkdir(join(folder, '.config'));
   await writeFile(join(folder, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 
-  const screen = await start(process.env.XVFB_PATH ?? 'Xvfb', SCREEN, { env: {}, ready: /(\d+)\n/ });
+  const screen = await startProgram(process.env.XVFB_PATH ?? 'Xvfb', SCREEN, { env: {}, ready: /(\d+)\n/ });
   const port = await freePort();
-  const driver = await start(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', [`--port=${port}`], {
+  const driver = await startProgram(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', [`--port=${port}`], {
     env: {
       HOME: folder,
       XDG_CONFIG_HOME: join(folder, '.config'),
       XDG_CACHE_HOME: join(folder, '.cache'),
       XDG_DATA_HOME: join(folder, '.local/share'),
-      DISPLAY: `:${screen.said}`,
+      DISPLAY: `:${screen.readyOutput}`,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
     },
   });
-  await expect.poll(() => isReady(port), 'WebKit’s driver listens').toBe(true);
+  await expect.poll(() => isReady(port), 'WebKit’s driver is listening').toBe(true);
   return {
     downloads,
     visit: (options = {}): Promise<Tab> => openWebKitTab(port, options),
@@ -49,6 +49,6 @@ async function isReady(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/status`)).ok;
   } catch {
-    return false; // it does not listen yet
+    return false; // not listening yet
   }
 }

@@ -8,7 +8,7 @@ export interface Item {
   readonly payload: string;
 }
 
-/** What a page sends to the receiver of error reports, byte for byte. */
+/** Records the raw envelopes that a page sends to the receiver of error reports. */
 export class Envelopes {
   readonly #bodies: string[] = [];
 
@@ -18,7 +18,7 @@ export class Envelopes {
     });
   }
 
-  /** Everything that was sent, as text; recordings are not compressed. */
+  /** Everything sent, as text. Recordings are not compressed. */
   get text(): string {
     return this.#bodies.join('\n');
   }
@@ -31,27 +31,27 @@ export class Envelopes {
         const header = lines.shift() ?? '';
         if (!header.startsWith('{"type"')) continue;
         const { type } = JSON.parse(header) as { readonly type: string };
-        // A recording has a line of its own before its events.
+        // A recording has one more line before its events.
         items.push({ type, payload: lines.splice(0, type === 'replay_recording' ? 2 : 1).join('\n') });
       }
       return items;
     });
   }
 
-  of(type: string): readonly Item[] {
+  ofType(type: string): readonly Item[] {
     return this.items.filter((item) => item.type === type);
   }
 }
 
-/** Keeps envelopes with events from arriving until it is called. */
+/** Holds envelopes with events back. @returns a function that releases them. */
 export async function holdEvents(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(RECEIVER, async (route) => {
     if ((route.request().postData() ?? '').includes('{"type":"event"')) await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

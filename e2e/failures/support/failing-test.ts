@@ -8,8 +8,8 @@ import { UNRESOLVABLE_ORIGIN } from './failures';
 const CONFIG = new URL('../../../shared/sandbox/portal.config.json', import.meta.url);
 const OWN_FILES = ['headers.json', 'portal.config.json'];
 
-/** The built site, allowed to load remotes from the origin that no name server knows. */
-async function siteWithLostOrigin(): Promise<string> {
+/** Makes the built site with a configuration and a policy that allow the unresolvable origin. */
+async function createSiteWithUnresolvableOrigin(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-lost-'));
   for (const name of await readdir(builtSite))
     if (!OWN_FILES.includes(name)) await symlink(join(builtSite, name), join(folder, name));
@@ -26,12 +26,12 @@ async function siteWithLostOrigin(): Promise<string> {
   return folder;
 }
 
-/** `test` against a portal whose remotes may fail in every way there is. */
+/** `test` with a portal that also allows remotes from the unresolvable origin. */
 export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<never, never>>>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
-      const folder = await siteWithLostOrigin();
+      const folder = await createSiteWithUnresolvableOrigin();
       const server = await startPortal(folder);
       await use(server);
       await server.stop();
@@ -41,14 +41,14 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
   ],
 });
 
-/** What the browser and the portal say about a failing part. */
-export const FAILING_PART = anyOf(
+/** What the browser and the portal log about a failing remote. */
+export const REMOTE_FAILURE_ERRORS = anyOf(
   REMOTE_LOAD_ERRORS,
   /integrity/,
   /MIME type/,
-  // The router about the failed part's empty place.
+  // The router logs that the failed remote's route has no element.
   /Matched leaf route/,
-  // What the bugs throw; the browser, React and the router each tell of it.
+  // Errors of the injected bugs, which the browser, React and the router each log.
   /planted/,
   /Unexpected token/,
 );

@@ -1,86 +1,90 @@
 import type { Fault, Services } from '../../support/fixtures';
 import { scriptUrlPrefix } from '../../support/remotes';
 import { type Bug, injectBug } from './injected-bug';
-import { type LiveRelease, registerAs } from './live-release';
+import { changeRegistryEntry, type LiveRelease } from './live-release';
 
-/** An origin that the portal allows and no name server knows. */
+/** An origin that the portal allows and that does not resolve. */
 export const UNRESOLVABLE_ORIGIN = 'http://parts.invalid';
 
 /** A way in which a remote fails. */
 export interface Failure {
-  readonly order: (services: Services, live: LiveRelease) => Promise<void>;
-  /** What the error report says about how far it came. */
+  /** Injects the failure into the services. */
+  readonly inject: (services: Services, live: LiveRelease) => Promise<void>;
+  /** The stage of loading in the error report. */
   readonly stage: 'entry' | 'contract' | 'render';
-  /** What the user reads, where it is not that the remote could not be loaded. */
-  readonly says?: (title: string) => string;
-  /** A global that tells that it is at it; visitors do not wait for its end. */
-  readonly atIt?: string;
-  /** Nothing fails but the portal's patience: the test puts the page's clock forward. Default: false. */
+  /** Text of the message for the remote's title. Default: that it could not be loaded. */
+  readonly expectedText?: (title: string) => string;
+  /** Global that is set once the failure has started. The test then navigates away. */
+  readonly startedFlag?: string;
+  /** Nothing fails but the portal's timeout: the test advances the page's clock. Default: false. */
   readonly hangs?: true;
 }
 
 /** Every file of the remote fails. */
-const files = (fault: Omit<Fault, 'call'>): Failure => ({
+const allFilesFail = (fault: Omit<Fault, 'call'>): Failure => ({
   stage: 'entry',
-  order: (services, { remote }) => services.injectFault({ call: `static:/remotes/${remote}/`, ...fault }),
+  inject: (services, { remote }) => services.injectFault({ call: `static:/remotes/${remote}/`, ...fault }),
 });
 
-const bug = (planted: Bug, stage: Failure['stage']): Failure => ({
+const withInjectedBug = (bug: Bug, stage: Failure['stage']): Failure => ({
   stage,
-  order: (services, live) => injectBug(services, live, planted),
+  inject: (services, live) => injectBug(services, live, bug),
 });
 
-/** Every way to fail, by what a team would say of it. */
+/** Every way in which a remote can fail. The keys complete test titles. */
 export const failures: Readonly<Record<string, Failure>> = {
-  'refuses connections': files({ kind: 'abort' }),
+  'refuses connections': allFilesFail({ kind: 'abort' }),
   'has an unknown host': {
     stage: 'entry',
-    order: (services, live) =>
-      registerAs(services, live, (release) => ({ ...release, url: UNRESOLVABLE_ORIGIN + release.url })),
+    inject: (services, live) =>
+      changeRegistryEntry(services, live, (release) => ({
+        ...release,
+        url: UNRESOLVABLE_ORIGIN + release.url,
+      })),
   },
-  'answers 404': files({ kind: 'status', status: 404 }),
-  'answers 500 with a page': files({
+  'returns 404': allFilesFail({ kind: 'status', status: 404 }),
+  'returns 500 with a page': allFilesFail({
     kind: 'status',
     status: 500,
     body: '<h1>Oops</h1>',
     contentType: 'text/html',
   }),
-  'answers 500 with JSON': files({ kind: 'status', status: 500, body: { error: 'broken' } }),
-  'answers with a page where a script should be': files({
+  'returns 500 with JSON': allFilesFail({ kind: 'status', status: 500, body: { error: 'broken' } }),
+  'returns a page instead of a script': allFilesFail({
     kind: 'body',
     body: '<!doctype html>',
     contentType: 'text/html',
   }),
-  'breaks off in the middle of a script': files({
+  'sends truncated scripts': allFilesFail({
     kind: 'truncate',
     body: 'var broken = function () {',
     contentType: 'text/javascript',
   }),
-  'has a syntax error': bug('syntax', 'entry'),
-  'never answers': {
+  'has a syntax error': withInjectedBug('syntax', 'entry'),
+  'never responds': {
     stage: 'entry',
     hangs: true,
-    // One hanging file is enough, and leaves connections for the rest.
-    order: async (services, { remote }) =>
+    // One hanging file is enough, and keeps other connections free.
+    inject: async (services, { remote }) =>
       services.injectFault({ call: `static:${await scriptUrlPrefix(remote, 'remoteEntry')}`, kind: 'hang' }),
   },
-  'throws while it loads': bug('load', 'entry'),
-  'throws while it is shown': {
-    ...bug('render', 'render'),
-    says: (title) => `This page of ${title} broke`,
+  'throws during loading': withInjectedBug('load', 'entry'),
+  'throws during rendering': {
+    ...withInjectedBug('render', 'render'),
+    expectedText: (title) => `This page of ${title} broke`,
   },
-  'was released for another contract': {
+  'was released for another contract version': {
     stage: 'contract',
-    order: (services, live) =>
-      registerAs(services, live, ({ extras, ...release }) => ({
+    inject: (services, live) =>
+      changeRegistryEntry(services, live, ({ extras, ...release }) => ({
         ...release,
         extras: { ...extras, portal: { ...extras.portal, contract: 99 } },
       })),
   },
-  'turns out to keep another contract': bug('contract', 'contract'),
-  'has other bytes than were released': {
+  'exports another contract version than its release states': withInjectedBug('contract', 'contract'),
+  'has bytes that do not match its integrity hash': {
     stage: 'entry',
-    order: (services, live) =>
+    inject: (services, live) =>
       services.injectFault({
         call: `static:${live.release.url}`,
         kind: 'body',
@@ -88,5 +92,9 @@ export const failures: Readonly<Record<string, Failure>> = {
         contentType: 'text/javascript',
       }),
   },
-  'eats memory and is slow': { ...bug('hunger', 'entry'), atIt: 'hoard', hangs: true },
+  'uses 200 MB of memory and never finishes loading': {
+    ...withInjectedBug('memory', 'entry'),
+    startedFlag: 'hoard',
+    hangs: true,
+  },
 };

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Services } from '../../support/fixtures';
-import { type LiveRelease, registerAs } from './live-release';
+import { changeRegistryEntry, type LiveRelease } from './live-release';
 
 /**
- * Bugs that a team releases by mistake, each as code around the remote's real module. They last until
- * `window.mended` is set, as a bug does that depends on data.
+ * Bugs that a release may contain, each as code around the remote's real module. Most have no effect once
+ * `window.bugFixed` is set, like a bug that depends on data.
  */
 const BUGS = {
-  /** While the entry script runs. */
-  load: `if (!window.mended) throw new Error('planted: at load');`,
-  /** Before anything runs. */
+  /** The entry script throws. */
+  load: `if (!window.bugFixed) throw new Error('planted: at load');`,
+  /** The entry script does not parse. */
   syntax: 'var = ;',
-  /** In every page. */
+  /** Every page throws during rendering. */
   render: `change = (module) => ({ ...module, routes: Object.fromEntries(Object.entries(module.routes).map(
     ([pattern, routes]) => [pattern, routes.map(brokenRoute)])) })`,
-  /** In whatever fills a slot. */
+  /** Every slot's component throws during rendering. */
   slot: `change = (module) => ({ ...module, slots: Object.fromEntries(Object.entries(module.slots).map(
-    ([name, load]) => [name, () => load().then(({ default: Filling }) => ({ default: broken(Filling) }))])) })`,
-  /** In a promise that nobody waits for, when a page is shown. */
+    ([name, load]) => [name, () => load().then(({ default: Content }) => ({ default: broken(Content) }))])) })`,
+  /** An unhandled rejection while the module loads. */
   rejection: `change = (module) => (void Promise.reject(new Error('planted: rejected')), module)`,
-  /** In a timer, out of anybody's reach. */
+  /** A timer throws an uncaught error. */
   timer: `change = (module) => (setTimeout(() => { throw new Error('planted: in a timer') }), module)`,
-  /** Made for another contract, which only its module says. */
-  contract: `change = (module) => (window.mended ? module : { ...module, contract: 99 })`,
-  /** Takes 200 MB and the processor, and never comes to an end. */
-  hunger: `change = async (module) => {
-    if (window.mended) return module;
+  /** The module states another contract version than the registry. */
+  contract: `change = (module) => (window.bugFixed ? module : { ...module, contract: 99 })`,
+  /** Uses 200 MB and the processor for 500 ms, and never finishes. */
+  memory: `change = async (module) => {
+    if (window.bugFixed) return module;
     window.hoard = Array.from({ length: 200 }, () => new Uint8Array(2 ** 20).fill(1));
     for (const until = performance.now() + 500; performance.now() < until; );
     return new Promise(() => undefined);
@@ -35,19 +35,19 @@ const BUGS = {
 
 export type Bug = keyof typeof BUGS;
 
-/** Bugs of the script itself; the others are of what its container hands out. */
-const AT_ONCE: ReadonlySet<Bug> = new Set(['load', 'syntax']);
+/** Bugs in the entry script itself. The others change the module that its container returns. */
+const SCRIPT_BUGS: ReadonlySet<Bug> = new Set(['load', 'syntax']);
 
-/** An entry script with a bug; `global` is the name of its container. */
+/** Adds a bug to an entry script. `global` is the name of its container. */
 export const withBug = (script: string, global: string, bug: Bug): string =>
-  AT_ONCE.has(bug) ? BUGS[bug] + script : withOtherModule(script, global, BUGS[bug]);
+  SCRIPT_BUGS.has(bug) ? BUGS[bug] + script : withWrappedModule(script, global, BUGS[bug]);
 
-/** The entry script with a container that changes the module which it hands out. */
-const withOtherModule = (script: string, global: string, change: string): string => `${script}
+/** Wraps the container of an entry script so that it changes the module that it returns. */
+const withWrappedModule = (script: string, global: string, change: string): string => `${script}
 ;(() => {
   let change = (module) => module;
   const broken = (Component) => (props) => {
-    if (!window.mended) throw new Error('planted: in render');
+    if (!window.bugFixed) throw new Error('planted: in render');
     return Component(props);
   };
   const brokenRoute = (route) => ({
@@ -75,7 +75,7 @@ const withOtherModule = (script: string, global: string, change: string): string
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Has the services serve the remote's release with a bug, properly registered. */
+/** Makes the services serve the remote's release with a bug, and the registry list the changed integrity hash. */
 export async function injectBug(services: Services, live: LiveRelease, bug: Bug): Promise<void> {
   const { url, extras } = live.release;
   const script = withBug(live.script, extras.portal.global, bug);
@@ -85,13 +85,13 @@ export async function injectBug(services: Services, live: LiveRelease, bug: Bug)
     body: script,
     contentType: 'text/javascript',
   });
-  await registerAs(services, live, (release) => ({
+  await changeRegistryEntry(services, live, (release) => ({
     ...release,
     metadata: { ...release.metadata, integrity: integrityOf(script) },
   }));
 }
 
-/** What made a planted bug strike is over. */
+/** Turns the injected bug off in the page. */
 export async function removeBugCause(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await page.evaluate(() => Object.assign(window, { bugFixed: true }));
 }

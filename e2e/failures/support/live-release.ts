@@ -5,7 +5,7 @@ import type { Services } from '../../support/fixtures';
 import type { RemoteName } from '../../support/remotes';
 import { builtSite } from '../../support/server';
 
-/** What the registry says of a remote, and what tests make it say instead. */
+/** A remote's live release. */
 export interface LiveRelease {
   readonly remote: RemoteName;
   readonly release: RemoteRelease;
@@ -26,7 +26,7 @@ async function readShards(): Promise<Map<string, RegistryShard>> {
   return shards;
 }
 
-/** The release of a remote that the site has. */
+/** Reads a remote's live release from the built site. */
 export async function liveRelease(remote: RemoteName): Promise<LiveRelease> {
   const shards = new Map([...(await readShards())].filter(([, { remotes }]) => remote in remotes));
   const [release] = [...shards.values()].flatMap(({ remotes }) => remotes[remote] ?? []);
@@ -34,8 +34,8 @@ export async function liveRelease(remote: RemoteName): Promise<LiveRelease> {
   return { remote, release, shards, script: await readFile(join(builtSite, release.url), 'utf8') };
 }
 
-/** Has every shard say something else about the remote, until the services are mended. */
-export async function registerAs(
+/** Changes the remote's entry in every shard that lists it, until the faults are cleared. */
+export async function changeRegistryEntry(
   services: Services,
   { remote, shards }: LiveRelease,
   change: (release: RemoteRelease) => RemoteRelease,

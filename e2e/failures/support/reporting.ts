@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { anyOf, expect, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
 import type { Envelopes } from './envelopes';
 
-/** What the browser and the portal say about the errors that these tests make. */
-export const PLANTED_ERRORS = anyOf(REMOTE_LOAD_ERRORS, /planted/, /Matched leaf route/);
+/** What the browser and the portal log about the errors that these tests throw. */
+export const INJECTED_ERRORS = anyOf(REMOTE_LOAD_ERRORS, /planted/, /Matched leaf route/);
 
-/** The question after an error that nobody caught. */
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });
+/** The dialog after an uncaught error. */
+export const errorDialog = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });
 
 /**
- * An error of the page itself that nobody catches. It needs a task of its own, and nobody waits for that:
- * what is thrown while something is evaluated goes to the test that evaluates it.
+ * Throws an uncaught error in the page. A timer throws it: an error during `evaluate` would reject in the
+ * test instead.
  */
 export const throwInPage = (page: Page, text: string, cause?: string) =>
   page.evaluate(
@@ -22,11 +22,11 @@ export const throwInPage = (page: Page, text: string, cause?: string) =>
     [text, cause] as const,
   );
 
-/** A rejection in the page that nobody catches. */
+/** Causes an unhandled rejection in the page. */
 export const rejectInPage = (page: Page, text: string) =>
   page.evaluate((message) => void Promise.reject(new Error(message)), text);
 
-/** Resolves when the reporter has started: it sends the visit's first session then. */
+/** Resolves once the reporter has started, which is when it sends the first session. */
 export async function reporterStarted(envelopes: Envelopes): Promise<void> {
-  await expect.poll(() => envelopes.of('session').length).toBeGreaterThan(0);
+  await expect.poll(() => envelopes.ofType('session').length).toBeGreaterThan(0);
 }

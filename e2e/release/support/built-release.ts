@@ -12,13 +12,13 @@ import { builtSite } from '../../support/server';
 
 const built = new FolderStore(builtSite);
 
-/** A folder of the test's own. */
-export async function scratch(): Promise<{ readonly path: string; remove(): Promise<void> }> {
+/** Makes a temporary folder. */
+export async function makeTempFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-e2e-release-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** The version of a part that the workspace's own build has. */
+/** The version of the host or a remote in the workspace's build. */
 export async function builtVersion(name: string): Promise<string> {
   const version =
     name === 'host'
@@ -28,12 +28,12 @@ export async function builtVersion(name: string): Promise<string> {
   return version;
 }
 
-/** Releases a part, as the workspace's own build has it, into another store. */
+/** Releases the host or a remote of the workspace's build to another store. */
 export async function releaseBuilt(
   to: FolderStore,
   name: string,
-  more: HostChangeOptions & { readonly baseUrl?: string } = {},
+  options: HostChangeOptions & { readonly baseUrl?: string } = {},
 ): Promise<void> {
   const version = await builtVersion(name);
-  await release({ from: built, to, name, version, promote: true, ...more });
+  await release({ from: built, to, name, version, promote: true, ...options });
 }

@@ -14,7 +14,7 @@ interface TestFixtures {
   readonly deployed: Deployed;
 }
 
-/** `test` against a portal behind nginx. Without nginx it is skipped, except where CI has to have one. */
+/** `test` with a portal behind nginx. Without nginx the tests are skipped; with `CI` set they fail. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   deployOptions: [{}, { option: true, scope: 'worker' }],
   deployment: [

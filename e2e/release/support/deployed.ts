@@ -6,40 +6,40 @@ import { fileURLToPath } from 'node:url';
 import { FolderStore } from '@portal/federation/release';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
-import { releaseBuilt, scratch } from './built-release';
+import { makeTempFolder, releaseBuilt } from './built-release';
 import { freePort } from './free-port';
 import { type Nginx, startNginx } from './nginx';
 import type { NginxBinary } from './nginx-binary';
 
 const LOCAL_CONFIG = fileURLToPath(new URL('../../../shared/sandbox/portal.config.json', import.meta.url));
-/** Held by nginx alone. */
+/** Known to nginx only. */
 export const CONTENT_KEY = 'content-key-of-the-operator';
 
-/** The portal as an operator has it: nginx before released folders and before the services. */
+/** The portal as an operator runs it: nginx serves the released folders and proxies the services. */
 export interface Deployed {
   readonly origin: string;
-  /** Where the remotes' files are served. */
+  /** Origin of the remotes' files. */
   readonly remotesOrigin: string;
   readonly store: FolderStore;
   readonly nginx: Nginx;
   readonly brotli: boolean;
-  /** Headers of the calls that reached the content repository. */
+  /** Headers of the requests that reached the content repository. */
   readonly contentCalls: readonly IncomingHttpHeaders[];
   stop(): Promise<void>;
 }
 
-/** Stands before the content repository and notes with which headers it is called. */
-async function recorder(target: string) {
+/** Starts a proxy in front of the content repository that records the headers of each request. */
+async function startRecordingProxy(target: string) {
   const calls: IncomingHttpHeaders[] = [];
   const server = createServer((incoming, response) => {
     calls.push(incoming.headers);
     const { method, url = '/', headers } = incoming;
-    const onward = request(new URL(url, target), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    const upstream = request(new URL(url, target), { method, headers }, (proxied) => {
+      response.writeHead(proxied.statusCode ?? 502, proxied.headers);
+      proxied.pipe(response);
     });
-    onward.on('error', () => response.writeHead(502).end());
-    incoming.pipe(onward);
+    upstream.on('error', () => response.writeHead(502).end());
+    incoming.pipe(upstream);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,7 +50,7 @@ async function recorder(target: string) {
   return { calls, origin, stop };
 }
 
-/** The local stack's configuration as an operator would write it for this place. */
+/** Writes the local stack's configuration, changed as an operator of this deployment would. */
 async function writeConfig(
   folder: string,
   origin: string,
@@ -71,7 +71,7 @@ async function writeConfig(
   await writeFile(join(folder, 'portal.config.json'), JSON.stringify({ ...config, ...own }));
 }
 
-/** What the README of host/deploy says to add for overrides. */
+/** Sources that the README of host/deploy adds to the policy for overrides. */
 const OVERRIDE_SCRIPTS = 'http://localhost:* http://127.0.0.1:*';
 const OVERRIDE_CALLS = `${OVERRIDE_SCRIPTS} ws://localhost:* ws://127.0.0.1:*`;
 
@@ -80,17 +80,17 @@ export interface DeployOptions {
   readonly overrides?: boolean;
 }
 
-/** Releases the workspace's own build into a folder and serves it with nginx. */
+/** Releases the workspace's build into a folder and serves it with nginx. */
 export async function deploy(
   binary: NginxBinary,
   { overrides = false }: DeployOptions = {},
 ): Promise<Deployed> {
-  const [site, work] = [await scratch(), await scratch()];
+  const [site, work] = [await makeTempFolder(), await makeTempFolder()];
   const services = await startPortal();
-  const content = await recorder(services.origin);
+  const content = await startRecordingProxy(services.origin);
   const [port, remotesPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  // Another site for the browser too, not only another port.
+  // Another host name, so that the browser treats it as another site, not only another origin.
   const remotesOrigin = `http://localhost:${remotesPort}`;
   const store = new FolderStore(site.path);
   await releaseBuilt(store, 'host');

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
 
-/** `npm run dev -- …`, as a developer runs it. */
+/** A running `npm run dev -- …`. */
 export interface DevServer {
-  /** The address that it says. */
+  /** The URL that it prints. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Starts it in a workspace; resolves when it has said an address that looks like this. */
+/** Starts the dev server in a workspace. Resolves once it prints a URL that matches the pattern. */
 export async function startDev(
   workspace: string,
   args: readonly string[],
-  looks: RegExp,
+  addressPattern: RegExp,
 ): Promise<DevServer> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'shared/workbench/src/dev.ts', ...args], {
@@ -24,7 +24,7 @@ export async function startDev(
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const [found] = looks.exec(line) ?? [];
+      const [found] = addressPattern.exec(line) ?? [];
       if (found !== undefined) resolve(found);
     });
     void ended.then((code) => reject(new Error(`The dev server ended with ${code}`)));
@@ -38,6 +38,6 @@ export async function startDev(
   };
 }
 
-/** Serves a remote's build for an override in a portal. */
-export const serveInto = (workspace: string, remote: string, portal: string): Promise<DevServer> =>
+/** Serves a remote's build for an override in a portal. The URL is its manifest's. */
+export const serveOverride = (workspace: string, remote: string, portal: string): Promise<DevServer> =>
   startDev(workspace, [remote, '--into', portal], /http:\S+\/mf-manifest\.json/);

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-async function linkAll(from: string, to: string, but: readonly string[]): Promise<void> {
+async function linkAll(from: string, to: string, except: readonly string[]): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from))
-    if (!but.includes(name)) await symlink(join(from, name), join(to, name));
+    if (!except.includes(name)) await symlink(join(from, name), join(to, name));
 }
 
 /**
- * The workspace of a developer who works on one remote: the same sources, linked, and a page of its own at
- * `made-here` below what the remote owns.
+ * Makes a workspace that links to this one's sources, except for one remote, which gets a new page at
+ * `made-here` below its own routes.
  */
 export async function makeChangedRemote(folder: string, remote: string, heading: string): Promise<void> {
   await linkAll(ROOT, folder, [remote, '.git', '.portal']);
@@ -21,7 +21,7 @@ export async function makeChangedRemote(folder: string, remote: string, heading:
   const source = await readFile(join(ROOT, remote, 'src/remote.ts'), 'utf8');
   const page = "{ path: 'made-here', lazy: () => import('./made-here') }";
   const changed = source.replace(/(routes: \{[^[]*\[)/, `$1${page}, `);
-  if (changed === source) throw new Error(`${remote}/src/remote.ts has no routes to add a page to`);
+  if (changed === source) throw new Error(`${remote}/src/remote.ts has no routes for another page`);
   await writeFile(join(folder, remote, 'src/remote.ts'), changed);
   await writeFile(
     join(folder, remote, 'src/made-here.tsx'),
@@ -30,13 +30,16 @@ export async function makeChangedRemote(folder: string, remote: string, heading:
 }
 
 /**
- * The workspace as it will be when `@portal/ui` has another version: the same sources, linked, and one
- * manifest of its own. What is built there asks for that version.
+ * Makes a workspace that links to this one's sources, with another version of `@portal/ui` in its
+ * package.json. Builds in it require that version.
  */
-export async function makeNewerWorkspace(folder: string, kit: string): Promise<void> {
+export async function makeNewerWorkspace(folder: string, uiVersion: string): Promise<void> {
   await linkAll(ROOT, folder, ['shared', '.git', '.portal']);
   await linkAll(join(ROOT, 'shared'), join(folder, 'shared'), ['ui']);
   await linkAll(join(ROOT, 'shared/ui'), join(folder, 'shared/ui'), ['package.json']);
   const manifest = JSON.parse(await readFile(join(ROOT, 'shared/ui/package.json'), 'utf8')) as object;
-  await writeFile(join(folder, 'shared/ui/package.json'), JSON.stringify({ ...manifest, version: kit }));
+  await writeFile(
+    join(folder, 'shared/ui/package.json'),
+    JSON.stringify({ ...manifest, version: uiVersion }),
+  );
 }

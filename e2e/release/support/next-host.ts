@@ -10,28 +10,28 @@ interface Manifest {
 }
 
 export interface NextHost {
-  /** A folder of the caller's own, to make it in. */
+  /** The caller's folder to write the release to. */
   readonly folder: string;
-  /** Version of the modules of `@portal/ui` that it provides. Default: the built one's. */
-  readonly kit?: string;
+  /** Version of `@portal/ui` that the host provides. Default: that of the built host. */
+  readonly uiVersion?: string;
 }
 
 const digest = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
 const inlineScript = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-/** Names and versions in the host's table of what it provides, as they stand in its script. */
-const KIT = /("@portal\/ui(?:\/\w+)?":\{version:)"[^"]+"/g;
+/** Entries of `@portal/ui` in the table of provided modules in the host's script. */
+const UI_VERSIONS = /("@portal\/ui(?:\/\w+)?":\{version:)"[^"]+"/g;
 
 function replaceOnce(text: string, before: string, after: string): string {
-  if (text.split(before).length !== 2) throw new Error(`"${before}" is not there once`);
+  if (text.split(before).length !== 2) throw new Error(`Expected "${before}" exactly once`);
   return text.replace(before, () => after);
 }
 
 /**
- * A later release of the host, made out of the built one in a moment: its documents leave its version in
- * `window.portalHost`, so their inline script and its policy are others, and it can provide another kit.
- * Resolves to the version.
+ * Makes a later release of the host from the built one, without building it. Its documents set
+ * `window.portalHost` to the version, so their inline script and its hash in the policy differ.
+ * @returns the version.
  */
-export async function makeNextHost({ folder, kit }: NextHost): Promise<string> {
+export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<string> {
   const before = await builtVersion('host');
   const version = `${before}.next`;
   const path = (file: string) => join(folder, file);
@@ -49,7 +49,7 @@ export async function makeNextHost({ folder, kit }: NextHost): Promise<string> {
   const write = async (file: string, text: string) => {
     await writeFile(path(file), text);
     files.set(file, createHash('sha256').update(text).digest('hex'));
-    // They would be those of the file before.
+    // The compressed copies are those of the unchanged file.
     for (const ending of ['.br', '.gz']) await rm(path(file + ending), { force: true });
   };
 
@@ -60,9 +60,9 @@ export async function makeNextHost({ folder, kit }: NextHost): Promise<string> {
     const changed = `${script};window.portalHost=${JSON.stringify(version)}`;
     html = replaceOnce(html, `<script>${script}</script>`, `<script>${changed}</script>`);
     headers = headers.replace(digest('sha256', script), () => digest('sha256', changed));
-    if (kit !== undefined) {
+    if (uiVersion !== undefined) {
       const [tag = '', main = ''] = /src="\/(host\/main\.\w+\.js)" integrity="[^"]+"/.exec(html) ?? [];
-      const code = (await readFile(path(main), 'utf8')).replaceAll(KIT, `$1"${kit}"`);
+      const code = (await readFile(path(main), 'utf8')).replaceAll(UI_VERSIONS, `$1"${uiVersion}"`);
       const next = main.replace('.js', '.next.js');
       await write(next, code);
       files.delete(main);
@@ -72,14 +72,14 @@ export async function makeNextHost({ folder, kit }: NextHost): Promise<string> {
   }
   await write(`${root}/headers.json`, headers);
   const provides = Object.entries(manifest.provides).map(
-    ([name, built]) => [name, name.startsWith('@portal/ui') ? (kit ?? built) : built] as const,
+    ([name, built]) => [name, name.startsWith('@portal/ui') ? (uiVersion ?? built) : built] as const,
   );
-  const made = {
+  const nextManifest = {
     ...manifest,
     version,
     files: Object.fromEntries(files),
     provides: Object.fromEntries(provides),
   };
-  await writeFile(manifestPath, JSON.stringify(made));
+  await writeFile(manifestPath, JSON.stringify(nextManifest));
   return version;
 }

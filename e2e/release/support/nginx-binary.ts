@@ -5,42 +5,42 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-/** Debian's packages are unpacked here; nothing is installed on the machine. */
-const UNPACKED = fileURLToPath(new URL('../../../.portal/cache/nginx', import.meta.url));
+/** Debian's packages are unpacked here, not installed. */
+const UNPACK_FOLDER = fileURLToPath(new URL('../../../.portal/cache/nginx', import.meta.url));
 const PACKAGES = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
 export interface NginxBinary {
   readonly program: string;
   readonly mimeTypes: string;
-  /** The module that sends .br files; absent where it is not installed. */
+  /** Path of the module that serves .br files, if it is installed. */
   readonly brotli: string | undefined;
 }
 
-async function firstOf(paths: readonly string[]): Promise<string | undefined> {
+async function firstExisting(paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
-    const there = await access(path).then(
+    const exists = await access(path).then(
       () => true,
       () => false,
     );
-    if (there) return path;
+    if (exists) return path;
   }
   return undefined;
 }
 
-/** nginx with its files below a folder: `/` for an installed one. */
-async function below(root: string, programs: readonly string[]): Promise<NginxBinary | undefined> {
-  const program = await firstOf(programs);
-  const mimeTypes = await firstOf([join(root, 'etc/nginx/mime.types')]);
+/** Looks for nginx and its files below a root folder; `/` for an installed nginx. */
+async function findNginxIn(root: string, programs: readonly string[]): Promise<NginxBinary | undefined> {
+  const program = await firstExisting(programs);
+  const mimeTypes = await firstExisting([join(root, 'etc/nginx/mime.types')]);
   if (program === undefined || mimeTypes === undefined) return undefined;
-  const brotli = await firstOf([join(root, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so')]);
+  const brotli = await firstExisting([join(root, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so')]);
   return { program, mimeTypes, brotli };
 }
 
-const unpacked = () => below(UNPACKED, [join(UNPACKED, 'usr/sbin/nginx')]);
+const findUnpacked = () => findNginxIn(UNPACK_FOLDER, [join(UNPACK_FOLDER, 'usr/sbin/nginx')]);
 
 async function unpack(): Promise<void> {
-  // Workers may do this at the same time: each in a folder of its own, and the first one stays.
-  const folder = `${UNPACKED}.${process.pid}`;
+  // Workers may run this in parallel: each uses its own folder, and the first rename wins.
+  const folder = `${UNPACK_FOLDER}.${process.pid}`;
   await mkdir(folder, { recursive: true });
   try {
     const download = () => run('apt-get', ['download', '-qq', ...PACKAGES], { cwd: folder });
@@ -50,23 +50,23 @@ async function unpack(): Promise<void> {
     });
     for (const file of await readdir(folder))
       if (file.endsWith('.deb')) await run('dpkg-deb', ['-x', file, '.'], { cwd: folder });
-    await mkdir(dirname(UNPACKED), { recursive: true });
-    await rename(folder, UNPACKED).catch(() => undefined);
+    await mkdir(dirname(UNPACK_FOLDER), { recursive: true });
+    await rename(folder, UNPACK_FOLDER).catch(() => undefined);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** An nginx to test with: the machine's own, else Debian's packages, unpacked; or why there is none. */
+/** Finds an nginx: the installed one, else Debian's packages, unpacked. @returns the reason if there is none. */
 export async function findNginx(): Promise<NginxBinary | { readonly reason: string }> {
   const { PATH = '' } = process.env;
   const programs = [...PATH.split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx'));
-  const found = (await below('/', programs)) ?? (await unpacked());
+  const found = (await findNginxIn('/', programs)) ?? (await findUnpacked());
   if (found !== undefined) return found;
   try {
     await unpack();
-    const fresh = await unpacked();
-    if (fresh !== undefined) return fresh;
+    const unpackedNow = await findUnpacked();
+    if (unpackedNow !== undefined) return unpackedNow;
     return { reason: 'Debian’s nginx packages could be fetched, but hold no nginx' };
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error);

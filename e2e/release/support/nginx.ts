@@ -11,16 +11,16 @@ const DEPLOY = fileURLToPath(new URL('../../../host/deploy', import.meta.url));
 export type Variables = Readonly<Record<string, string>>;
 
 /** Fills in a template of host/deploy, as `envsubst` does. */
-async function fill(template: string, variables: Variables): Promise<string> {
+async function fillTemplate(template: string, variables: Variables): Promise<string> {
   const text = await readFile(join(DEPLOY, template), 'utf8');
   return text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = variables[name];
-    if (value === undefined) throw new Error(`${template} wants ${name}`);
+    if (value === undefined) throw new Error(`${template} needs ${name}`);
     return value;
   });
 }
 
-function accepts(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const settle = (ok: boolean) => {
@@ -33,18 +33,18 @@ function accepts(port: number): Promise<boolean> {
 }
 
 export interface Nginx {
-  /** A shell command that makes it read its configuration again. */
+  /** Shell command that reloads the configuration. */
   readonly reload: string;
   stop(): Promise<void>;
 }
 
 export interface NginxOptions {
   readonly binary: NginxBinary;
-  /** A folder of its own for what it writes. */
+  /** Folder for the files that nginx writes. */
   readonly folder: string;
-  /** Templates of host/deploy with their variables; `PORTAL_INCLUDES` is given. */
+  /** Templates of host/deploy with their variables, without `PORTAL_INCLUDES`, which is set here. */
   readonly servers: readonly (readonly [template: string, variables: Variables])[];
-  /** Ports that it must answer on before it counts as started. */
+  /** Ports that must accept connections before nginx counts as started. */
   readonly ports: readonly number[];
 }
 
@@ -55,14 +55,14 @@ export async function startNginx({ binary, folder, servers, ports }: NginxOption
   if (brotli !== undefined)
     await copyFile(join(DEPLOY, 'portal-brotli.conf'), join(folder, 'portal-brotli.conf'));
   const filled = await Promise.all(
-    servers.map(([template, variables]) => fill(template, { ...variables, PORTAL_INCLUDES: folder })),
+    servers.map(([template, variables]) => fillTemplate(template, { ...variables, PORTAL_INCLUDES: folder })),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, 'temporary', kind)};`,
   );
   const main = [
     brotli === undefined ? '' : `load_module ${brotli};`,
-    // The test's folders are its user's own.
+    // The test's folders belong to its user.
     process.getuid?.() === 0 ? 'user root;' : '',
     'daemon off;',
     'worker_processes 1;',
@@ -74,13 +74,13 @@ export async function startNginx({ binary, folder, servers, ports }: NginxOption
   const file = join(folder, 'nginx.conf');
   await writeFile(file, main.join('\n'));
   const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    errorOutput += chunk.toString();
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await Promise.all(ports.map(accepts))).every(Boolean)) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`);
+  while (!(await Promise.all(ports.map(acceptsConnections))).every(Boolean)) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errorOutput}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return {

@@ -7,56 +7,57 @@ import { builtVersion } from './built-release';
 /** The remote that is overridden, and one that is not. */
 export const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
 export const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
-/** Where a browser keeps its overrides. */
-export const KEY = 'portal-overrides';
+/** Local storage key of the overrides. */
+export const OVERRIDES_KEY = 'portal-overrides';
 
 interface OverridesFixtures {
-  /** Takes away what a test started, also when it fails. */
-  readonly afterwards: (task: () => Promise<void>) => void;
-  /** Serves the workspace's own build of the CAE products on another origin. */
+  /** Registers a cleanup task. Tasks run in reverse order after the test, even if it fails. */
+  readonly onCleanup: (task: () => Promise<void>) => void;
+  /** Serves the workspace's build of `mfe-cae` on another origin. */
   readonly serveCae: (options?: BuildServerOptions) => Promise<BuildServer>;
 }
 
-/** `test` for a developer's builds in the place of releases. */
+/** `test` with overrides. */
 export const test = base.extend<OverridesFixtures>({
-  // The failures that these tests provoke, as the browser and the portal tell them.
+  // What the browser and the portal log about the failures that these tests cause.
   expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /Matched leaf route/, /count as none/),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
-  afterwards: async ({}, use) => {
+  onCleanup: async ({}, use) => {
     const tasks: (() => Promise<void>)[] = [];
     await use((task) => void tasks.unshift(task));
     for (const task of tasks) await task();
   },
-  serveCae: async ({ afterwards }, use) =>
+  serveCae: async ({ onCleanup }, use) =>
     use(async (options) => {
       const build = await BuildServer.start(CAE.name, await builtVersion(CAE.name), options);
-      afterwards(() => build.stop());
+      onCleanup(() => build.stop());
       return build;
     }),
 });
 
-/** What says on every page that something is overridden. */
+/** The badge that every page shows while there is an override. */
 export const badge = (page: Page): Locator => page.getByRole('complementary', { name: 'Overrides' });
-/** What "Remotes" at the end of every page opens. */
+/** The panel that the footer's link "Remotes" opens. */
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Remotes' });
-/** A remote's part of the panel. */
+/** A remote's card in the panel. */
 export const card = (page: Page, remote: string): Locator => panel(page).getByRole('group', { name: remote });
-/** The overrides as the browser keeps them. */
-export const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+/** The stored overrides, as text. */
+export const readStoredOverrides = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), OVERRIDES_KEY);
 
-/** Puts an override into the storage before the page's own code runs, once. */
-export async function override(page: Page, addresses: Readonly<Record<string, string>>): Promise<void> {
+/** Stores overrides before the page's code runs, once per tab. */
+export async function setOverride(page: Page, addresses: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       if (sessionStorage.getItem('overridden') !== null) return;
       sessionStorage.setItem('overridden', 'once');
       localStorage.setItem(key, text);
     },
-    [KEY, JSON.stringify(addresses)] as const,
+    [OVERRIDES_KEY, JSON.stringify(addresses)] as const,
   );
 }
 
-/** Paths of scripts by where they came from, as a page asks for them. */
+/** Records the scripts that a page requests. @returns their paths, by origin. */
 export function scriptsFrom(page: Page): (origin: string) => string[] {
   const seen: URL[] = [];
   page.on('request', (request) => {
@@ -65,11 +66,11 @@ export function scriptsFrom(page: Page): (origin: string) => string[] {
   return (origin) => seen.filter((url) => url.origin === origin).map(({ pathname }) => pathname);
 }
 
-/** Those of the release that an override stands in for. */
-export const ofCae = (paths: readonly string[]) =>
+/** The scripts of the release that the override replaces. */
+export const caeScripts = (paths: readonly string[]) =>
   paths.filter((path) => path.startsWith(`/remotes/${CAE.name}/`));
-/** Those of the portal's own code for overrides. */
-export const ofOverrides = (paths: readonly string[]) =>
+/** The portal's scripts for overrides. */
+export const overrideScripts = (paths: readonly string[]) =>
   paths.filter((path) => /\/host\/overrides/.test(path));
 
 export { expect };

@@ -5,28 +5,28 @@ import { builtVersion } from './built-release';
 import { makeNextHost } from './next-host';
 import { runRelease } from './release-tool';
 
-/** A release and where it is published. */
-export interface Published {
+/** A release and the store that it is published in. */
+export interface ReleaseSource {
   readonly from: ReleaseStore;
   readonly version: string;
 }
 
-/** The last two releases of a part. */
-export interface Pair {
-  readonly old: Published;
-  readonly next: Published;
+/** The last two releases of the host or a remote. */
+export interface ReleasePair {
+  readonly old: ReleaseSource;
+  readonly next: ReleaseSource;
 }
 
 /**
- * A store with real releases, such as production's: then what is live there is the old one, and the
- * workspace's own build the new one. Default: the workspace's own build is the old one, and a new one is
- * made of the same sources.
+ * URL of a store with real releases, such as production's. Its live releases are then the old ones, and the
+ * workspace's build is the new one. Default: the workspace's build is the old one, and a new one is made from
+ * the same sources.
  */
-const PREVIOUS = process.env.PORTAL_RELEASES;
+const PREVIOUS_STORE = process.env.PORTAL_RELEASES;
 
 const NEXT = '9.0.0';
 
-async function liveIn(store: ReleaseStore, name: string): Promise<Published> {
+async function findLiveRelease(store: ReleaseStore, name: string): Promise<ReleaseSource> {
   const version =
     name === 'host'
       ? (await readLive(store))?.live.version
@@ -36,18 +36,19 @@ async function liveIn(store: ReleaseStore, name: string): Promise<Published> {
   return { from: store, version };
 }
 
-async function make(name: string, folder: string): Promise<Published> {
+async function makeNextRelease(name: string, folder: string): Promise<ReleaseSource> {
   if (name === 'host') {
-    const version = await makeNextHost({ folder, kit: '1.9.0' });
+    const version = await makeNextHost({ folder, uiVersion: '1.9.0' });
     return { from: openStore(folder), version };
   }
   await runRelease(name, '--version', NEXT, '--to', folder, '--source-maps', join(folder, 'maps'));
   return { from: openStore(folder), version: NEXT };
 }
 
-/** Gets the last two releases of a part; a new one is made in the folder. */
-export async function lastTwo(name: string, folder: string): Promise<Pair> {
-  const built: Published = { from: openStore(builtSite), version: await builtVersion(name) };
-  if (PREVIOUS !== undefined) return { old: await liveIn(openStore(PREVIOUS), name), next: built };
-  return { old: built, next: await make(name, folder) };
+/** Returns the last two releases of the host or a remote. A new one is made in the folder. */
+export async function lastTwoReleases(name: string, folder: string): Promise<ReleasePair> {
+  const built: ReleaseSource = { from: openStore(builtSite), version: await builtVersion(name) };
+  if (PREVIOUS_STORE !== undefined)
+    return { old: await findLiveRelease(openStore(PREVIOUS_STORE), name), next: built };
+  return { old: built, next: await makeNextRelease(name, folder) };
 }

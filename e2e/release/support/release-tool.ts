@@ -3,33 +3,33 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface ToolRun {
+export interface ToolResult {
   readonly code: number | null;
-  /** What it said, on both streams. */
-  readonly said: string;
+  /** What it printed, stdout and stderr together. */
+  readonly output: string;
 }
 
-/** Runs `pnpm release …` as a workspace's script does, without looking whether everything is installed. */
-export function runReleaseTool(workspace: string, args: readonly string[]): Promise<ToolRun> {
+/** Runs the release tool in a workspace, without the check of `pnpm release` that everything is installed. */
+export function runReleaseIn(workspace: string, args: readonly string[]): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
     const program = ['--import', 'tsx', 'shared/workbench/src/release.ts', ...args];
     const child = spawn(process.execPath, program, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
+        output += chunk.toString();
       });
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code, said }));
+    child.on('exit', (code) => resolve({ code, output }));
   });
 }
 
-/** Runs the tool in this workspace. */
-export const releaseTool = (...args: readonly string[]): Promise<ToolRun> => runReleaseTool(ROOT, args);
+/** Runs the release tool in this workspace; it may fail. */
+export const tryRelease = (...args: readonly string[]): Promise<ToolResult> => runReleaseIn(ROOT, args);
 
-/** Runs the tool and resolves to what it said. @throws when it fails. */
+/** Runs the release tool in this workspace. @returns its output. @throws Error when it fails. */
 export async function runRelease(...args: readonly string[]): Promise<string> {
-  const { code, said } = await releaseTool(...args);
-  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}: ${said}`);
-  return said;
+  const { code, output } = await tryRelease(...args);
+  if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}: ${output}`);
+  return output;
 }

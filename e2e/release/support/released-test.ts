@@ -3,19 +3,19 @@ import { FolderStore } from '@portal/federation/release';
 import { test as base, expect } from '../../support/fixtures';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
-import { releaseBuilt, scratch } from './built-release';
+import { makeTempFolder, releaseBuilt } from './built-release';
 
 interface WorkerFixtures {
-  /** Where the worker's portal is released to: the workspace's own build at first. */
+  /** Store of the worker's portal. At first it has the workspace's build. */
   readonly store: FolderStore;
 }
 
-/** `test` against a portal whose releases a test may change with the release tool. */
+/** `test` with a portal whose releases the test can change with the release tool. */
 export const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
-      const folder = await scratch();
+      const folder = await makeTempFolder();
       const store = new FolderStore(folder.path);
       await releaseBuilt(store, 'host');
       for (const { name } of remotes) await releaseBuilt(store, name);
@@ -34,8 +34,8 @@ export const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>(
   ],
 });
 
-/** Notes which releases of a remote a page runs: those whose entry script it asked for. */
-export function releasesSeen(page: Page, remote: string): string[] {
+/** Records the releases of a remote that a page loads: those whose entry script it requests. */
+export function recordReleases(page: Page, remote: string): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
     const [, version] = new RegExp(`/remotes/${remote}/([^/]+)/remoteEntry\\.`).exec(request.url()) ?? [];

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { expect, recordPolicyViolations, test } from '../../support/attack-test';
 import { eachRow } from '../../support/rows';
 
-/** Something that a text which has become part of a page tries. */
+/** Something that injected code tries. */
 export interface Attempt {
   readonly what: string;
   /** `evil` is the attacker's origin. */
   readonly attack: (page: Page, evil: string) => Promise<unknown>;
-  /** The directive that stops it. */
-  readonly stoppedBy: RegExp | null;
+  /** Matches the directive that blocks it; null if the browser fires no violation event. */
+  readonly blockedBy: RegExp | null;
 }
 
 /**
- * An attack whose code runs in the page. What is evaluated there needs a task of its own: a debugger, which
- * runs this, may evaluate.
+ * An attack that runs in the page. Code that calls `eval` or `Function` must do so in a timer: the policy does
+ * not apply to the debugger's evaluation itself.
  */
 export const inPage =
   (run: (evil: string) => unknown): Attempt['attack'] =>
   (page, evil) =>
     page.evaluate(run, evil);
 
-/** Whatever an earlier attempt caused in the page has been told: events come before the frame after next. */
-const settled = (page: Page) =>
+/** Waits for the events of earlier attempts: they fire before the frame after next. */
+const waitForEvents = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -29,26 +29,26 @@ const settled = (page: Page) =>
       ),
   );
 
-/** All attempts on one page: its policy refuses each, and nothing has come of it. */
-export function testRefusals(what: string, attempts: readonly Attempt[]): void {
-  test(`${what}: everything is refused`, async ({ page, visitor, services, attacker, expectNoAttack }) => {
-    const refused = await recordPolicyViolations(page);
+/** Runs all attempts in one page: its policy blocks each, and none has an effect. */
+export function testBlocked(what: string, attempts: readonly Attempt[]): void {
+  test(`${what}: every attempt is blocked`, async ({ page, visitor, services, attacker, expectNoAttack }) => {
+    const violations = await recordPolicyViolations(page);
     await visitor.open('/start');
     await expect(visitor.title).toBeVisible();
-    expect(await refused(), 'the page itself does nothing of the kind').toEqual([]);
+    expect(await violations(), 'the page itself violates nothing').toEqual([]);
     await eachRow(
       services,
       attempts,
       (attempt) => attempt.what,
-      async ({ attack, stoppedBy }) => {
-        await settled(page);
-        const before = (await refused()).length;
-        // Some are refused with an exception, others silently.
+      async ({ attack, blockedBy }) => {
+        await waitForEvents(page);
+        const before = (await violations()).length;
+        // Some attempts throw, others are blocked silently.
         await attack(page, attacker.origin).catch(() => undefined);
-        if (stoppedBy !== null)
+        if (blockedBy !== null)
           await expect
-            .poll(async () => (await refused()).slice(before))
-            .toContainEqual(expect.stringMatching(stoppedBy));
+            .poll(async () => (await violations()).slice(before))
+            .toContainEqual(expect.stringMatching(blockedBy));
         await expectNoAttack();
         expect(new URL(page.url()).pathname).toBe('/start');
       },
