@@ -69,7 +69,7 @@ test('the document preloads everything: nothing waits for the host’s main scri
   const release = await hold(page, /\/host\/main\./);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
-  const isRequested = (part: RegExp) =>
+  const waitUntilRequested = (part: RegExp) =>
     expect.poll(() => traffic.paths.some((path) => part.test(path)), String(part)).toBe(true);
   for (const part of [
     /^\/portal\.config\.json$/,
@@ -83,7 +83,7 @@ test('the document preloads everything: nothing waits for the host’s main scri
     /\/releases_prod_latest\.json$/,
     /\/eda-[\d-]+\.json$/,
   ])
-    await isRequested(part);
+    await waitUntilRequested(part);
 
   // After it, only scripts that load when idle are requested.
   const before = traffic.scripts;
