@@ -8,28 +8,29 @@ import { PRERENDER_FILE, prerenderConfig } from '../webpack/prerender';
 import { workspaceRoot } from '../workspace';
 import { runWebpack } from './run-webpack';
 
-/** The documents of the portal, and an address whose first render each shows. */
+/** File name of each document, with the path that is prerendered into it. */
 const DOCUMENTS = {
-  /** The landing page is the host's own, so it can be shown whole. */
+  /** The host renders the landing page itself, so all of it can be prerendered. */
   'start.html': '/start',
-  /** Every other page waits for its part. */
+  /** Every other page belongs to a remote: only the frame can be prerendered. */
   'index.html': '/any/other',
 } as const;
 
 export interface HostParts {
   /** Folder for the scripts and styles. */
   readonly output: string;
-  /** Folder for what only the build itself needs. */
+  /** Folder for temporary build output. */
   readonly scratch: string;
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
   readonly sourceMaps?: boolean;
-  /** Module that starts the portal, and the build's name. Default: the federated one, `host`. */
+  /** Module that starts the portal. Default: the federated one. */
   readonly main?: string;
+  /** Name of the build. Default: `host`. */
   readonly name?: string;
 }
 
-async function prerenderer(output: string): Promise<(address: string) => string> {
+async function loadPrerender(output: string): Promise<(address: string) => string> {
   await runWebpack(prerenderConfig(output));
   const require = createRequire(join(output, 'x.cjs'));
   return (require(join(output, PRERENDER_FILE)) as { prerender: (address: string) => string }).prerender;
@@ -44,7 +45,7 @@ export async function buildHost({
 }: HostParts): Promise<Map<string, PortalDocument>> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
   const scripts = await hostScripts(stats, output, HOST_URL);
-  const prerender = await prerenderer(scratch);
+  const prerender = await loadPrerender(scratch);
   const documents = Object.entries(DOCUMENTS).map(async ([file, address]) => {
     const document = await portalDocument({ scripts, output, colorScheme, shell: prerender(address) });
     return [file, document] as const;
@@ -52,6 +53,6 @@ export async function buildHost({
   return new Map(await Promise.all(documents));
 }
 
-/** Copies the files that stand beside the documents: the icon. */
+/** Copies the static files that are served next to the documents (the icon). */
 export const copyHostPublic = (site: string): Promise<void> =>
   cp(join(workspaceRoot, 'host/public'), site, { recursive: true });

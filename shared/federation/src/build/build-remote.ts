@@ -5,7 +5,7 @@ import { remoteConfig } from '../webpack/remote';
 import { workspaceRoot } from '../workspace';
 import { runWebpack } from './run-webpack';
 
-/** Reads what a remote says of itself in its `remote.config.ts`. */
+/** Reads a remote's description from its `remote.config.ts`. */
 export async function readDescription(name: string): Promise<RemoteDescription> {
   const path = join(workspaceRoot, name, 'remote.config.ts');
   const { description } = (await import(pathToFileURL(path).href)) as { description: RemoteDescription };

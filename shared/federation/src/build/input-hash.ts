@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { folderOf, readPackage, workspaceRoot } from '../workspace';
 
 const IGNORED = new Set(['node_modules', 'content-data']);
-/** A test can change without the build. */
+/** Tests and Markdown do not affect the build. */
 const isInput = (name: string) => !/\.(test|spec)\.[jt]sx?$|\.md$/.test(name);
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -21,7 +21,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return nested.flat().sort();
 }
 
-/** A package and every workspace package that it builds on. */
+/** Names of a package and of its workspace dependencies, transitively. */
 async function withDependencies(name: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -42,8 +42,8 @@ function fileHash(path: string): Promise<string> {
 }
 
 /**
- * A hash over everything that the build of a package reads: its sources, those of the workspace
- * packages it builds on, the build's own code and the lock file.
+ * Hashes everything that the build of a package reads: its sources, those of its workspace
+ * dependencies, the build code itself and the lock file.
  */
 export async function inputHash(name: string): Promise<string> {
   const packages = await withDependencies(name);

@@ -9,7 +9,7 @@ export interface DocumentParts {
   readonly output: string;
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
-  /** The painted shell; empty for none. */
+  /** HTML of the prerendered shell. Empty: none. */
   readonly shell: string;
 }
 
@@ -19,15 +19,15 @@ export interface PortalDocument {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** JSON that can stand in a script element. */
+/** Serializes JSON for use inside a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Styles may be inline, for antd makes its own at run time; scripts may not, but for the one whose
- * hash stands here, which makes the default policy of Trusted Types. Frames and connections to other
- * places are added by the operator's server, which knows the configuration.
+ * Inline styles are allowed because antd creates styles at run time. The only inline script that is
+ * allowed is the one with this hash, which installs the default Trusted Types policy. The operator's
+ * server adds other origins for frames and connections, because it knows the configuration.
  */
 function securityHeaders(inlineScript: string): Record<string, string> {
   const policy = [
@@ -51,7 +51,7 @@ function securityHeaders(inlineScript: string): Record<string, string> {
   };
 }
 
-/** Writes the portal's one document around a finished build of the host. */
+/** Renders an HTML document of the portal from a finished host build. */
 export async function portalDocument({
   scripts,
   output,

@@ -10,24 +10,24 @@ interface Script {
 
 /** Name of the lazy chunk of a provided module: `@portal/ui/table` is `provided-ui-table`. */
 const chunkName = (provided: string) => `provided-${provided.replace('@portal/', '').replaceAll('/', '-')}`;
-/** Lazy chunks that pages need early, beside the provided modules. */
+/** Lazy chunks that pages preload, in addition to the provided modules. */
 const FEDERATION = 'federation';
 const CALLS = 'calls';
 
 const scriptsOf = (files: readonly { name: string }[] = []) =>
   files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 
-/** The scripts of a host build, as its document needs to know them. */
+/** The scripts of a host build, as its documents reference them. */
 export interface HostScripts {
   readonly main: Script;
-  /** Name of the file that the document carries inline. */
+  /** Name of the script file that the document inlines. */
   readonly boot: string;
   readonly styles: readonly string[];
-  /** Lazy scripts by what they are for: a provided module's name, `federation`, or `calls`. */
+  /** Lazy scripts by purpose: a provided module's name, `federation`, or `calls`. */
   readonly lazy: Readonly<Record<string, readonly Script[]>>;
 }
 
-/** Reads the names of a finished build's files from its chunk graph. */
+/** Reads the file names of a finished build from its chunk graph. */
 export async function hostScripts(stats: Stats, output: string, publicPath: string): Promise<HostScripts> {
   const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
     all: false,
@@ -40,7 +40,8 @@ export async function hostScripts(stats: Stats, output: string, publicPath: stri
   });
   const only = (entry: string): string => {
     const [file, ...more] = scriptsOf(entrypoints[entry]?.assets);
-    if (file === undefined || more.length > 0) throw new Error(`The entry ${entry} is not one script`);
+    if (file === undefined || more.length > 0)
+      throw new Error(`The entry ${entry} is not exactly one script`);
     return file;
   };
   const initial = scriptsOf(entrypoints.main?.assets);

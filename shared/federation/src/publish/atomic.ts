@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './error-code';
 
-/** Writes a file so that a reader sees the old or the new one, never half of it. */
+/** Writes a file atomically: readers see the old or the new content, never a partial file. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.draft`;
@@ -11,7 +11,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   await rename(draft, path);
 }
 
-/** A lock older than this belonged to a process that died, in milliseconds. */
+/** Age after which a lock counts as left over from a process that died, in milliseconds. */
 const STALE = 30_000;
 const PAUSE = 25;
 
@@ -30,19 +30,19 @@ async function tryLock(path: string, owner: string): Promise<boolean> {
   }
 }
 
-/** Takes a dead process's lock away. Of all who wait, one can move it. */
+/** Removes the lock of a process that died. The rename succeeds for only one of the waiting processes. */
 async function dropStale(path: string): Promise<void> {
   const lock = await stat(path).catch(missing);
   if (lock === null || Date.now() - lock.mtimeMs <= STALE) return;
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(missing);
   const moved = await stat(aside).catch(missing);
-  // Somebody was faster and this is the new owner's: back with it.
+  // Another process was faster, and the moved lock is its new one: put it back.
   if (moved !== null && moved.mtimeMs !== lock.mtimeMs) await rename(aside, path);
   else await rm(aside, { force: true });
 }
 
-/** Runs `work` while no other process does the same with this lock file. */
+/** Runs `work` while holding an exclusive lock file. Waits until other processes release it. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const owner = randomUUID();
   await mkdir(dirname(path), { recursive: true });

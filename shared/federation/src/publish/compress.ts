@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|html|svg|map)$/;
-/** Smaller files do not gain from compression. */
+/** Smaller files do not benefit from compression, in bytes. */
 const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** The compressed forms of a file, by the ending that a static server looks for. */
+/** The compressed variants of a file, by the extension that static servers look for. */
 export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => Promise<Uint8Array>>> = {
   '.br': (bytes) =>
     brotli(bytes, {
@@ -26,11 +26,13 @@ async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < SMALLEST) return;
   await Promise.all(
-    Object.entries(COMPRESSED).map(async ([ending, form]) => writeFile(path + ending, await form(bytes))),
+    Object.entries(COMPRESSED).map(async ([extension, encode]) =>
+      writeFile(path + extension, await encode(bytes)),
+    ),
   );
 }
 
-/** Writes a `.br` and a `.gz` beside every file of a folder that gains from it, for any static server. */
+/** Writes `.br` and `.gz` variants next to every compressible file in a folder, for static servers. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

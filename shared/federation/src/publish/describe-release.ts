@@ -16,7 +16,7 @@ export interface BuiltRemote {
   readonly version: string;
   /** Folder of the build's output. */
   readonly output: string;
-  /** Address of the folder that the release will have, without a slash at its end. */
+  /** URL of the release's folder, without a trailing slash. */
   readonly baseUrl: string;
 }
 
@@ -29,8 +29,8 @@ async function firstFiles(output: string, { files, provided }: ChunkNeeds): Prom
   };
 }
 
-/** What a named chunk needs beyond what the exposed module needs already. */
-function beyond(needs: ChunkNeeds, base: ChunkNeeds): ChunkNeeds {
+/** What a named chunk needs in addition to what the exposed module needs. */
+function subtractNeeds(needs: ChunkNeeds, base: ChunkNeeds): ChunkNeeds {
   return {
     files: needs.files.filter((file) => !base.files.includes(file)),
     provided: needs.provided.filter((name) => !base.provided.includes(name)),
@@ -46,24 +46,24 @@ async function needsByKey(
     const needs = map.chunks[chunk];
     if (needs === undefined)
       throw new Error(
-        `${built.description.name}: ${key} wants the chunk "${chunk}", which the build does not have`,
+        `${built.description.name}: ${key} refers to the chunk "${chunk}", which the build does not contain`,
       );
-    return [key, await firstFiles(built.output, beyond(needs, map.exposed))] as const;
+    return [key, await firstFiles(built.output, subtractNeeds(needs, map.exposed))] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Ranges of those modules of the host that the build asks for anywhere. */
+/** Version ranges of the host's modules that the build uses. */
 async function requiredRanges({ exposed, chunks }: ChunkMap): Promise<Record<string, string>> {
   const used = new Set([exposed, ...Object.values(chunks)].flatMap(({ provided }) => provided));
   const ranges = Object.entries(providedRanges(await providedVersions()));
   return Object.fromEntries(ranges.filter(([name]) => used.has(name)));
 }
 
-/** Name of the chunk that fills a slot, by convention: `slot-` and the slot's name with dashes. */
+/** Name of the chunk with a slot's content, by convention: `slot-` and the slot's name with dashes. */
 const slotChunk = (slot: string) => `slot-${slot.replaceAll('.', '-')}`;
 
-/** The registry's entry for a built remote, with all visitors and as the default. */
+/** Creates the registry entry for a built remote: the default release, with all traffic. */
 export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease> {
   const { description, version, output, baseUrl } = built;
   const map = JSON.parse(await readFile(join(output, CHUNK_MAP_FILE), 'utf8')) as ChunkMap;

@@ -19,16 +19,16 @@ import {
 } from './manifest';
 import { hashOf } from './publish-files';
 
-/** What builds leave for publishing and for nobody else. */
+/** Build output that publishing reads and does not publish. */
 const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, 'mf-stats.json']);
 
 export interface ReleaseBuild {
   /** A remote, or `host`. */
   readonly name: string;
   readonly version: string;
-  /** Folder to build into; what was in it goes. It then looks like a store with this release alone. */
+  /** Folder to build into; its content is deleted. The result is a store with only this release. */
   readonly folder: string;
-  /** Folder for the source maps, which are not part of a release. Default: none are made. */
+  /** Folder for the source maps, which are not part of a release. Default: no source maps. */
   readonly sourceMaps?: string;
   /** The host's script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
@@ -46,19 +46,19 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Takes the source maps, and what only publishing needs, out of a built folder. */
-async function setAside(folder: string, sourceMaps: string | undefined): Promise<void> {
+/** Moves source maps out of a build folder and deletes what is not published. */
+async function removeUnpublishedFiles(folder: string, sourceMaps: string | undefined): Promise<void> {
   for (const file of await filesIn(folder)) {
     const path = join(folder, file);
     if (NOT_PUBLISHED.has(file)) await rm(path);
     if (!file.endsWith('.map') || sourceMaps === undefined) continue;
-    const place = join(sourceMaps, file);
-    await mkdir(dirname(place), { recursive: true });
-    await rename(path, place);
+    const target = join(sourceMaps, file);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(path, target);
   }
 }
 
-/** The hashes of everything in a folder. */
+/** Resolves to the hashes of all files in a folder, by path. */
 async function hashFiles(folder: string): Promise<Record<string, string>> {
   const files = await filesIn(folder);
   return Object.fromEntries(
@@ -66,7 +66,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   );
 }
 
-async function remoteEntry({ name, version, folder, sourceMaps }: ReleaseBuild) {
+async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild) {
   const output = join(folder, releaseFolder(name, version));
   await buildRemote(name, version, output, sourceMaps !== undefined);
   const description = await readDescription(name);
@@ -79,7 +79,7 @@ async function remoteEntry({ name, version, folder, sourceMaps }: ReleaseBuild) 
   return { output, entry };
 }
 
-async function hostFiles({ version, folder, sourceMaps, colorScheme }: ReleaseBuild): Promise<string> {
+async function buildHostFiles({ version, folder, sourceMaps, colorScheme }: ReleaseBuild): Promise<string> {
   const output = join(folder, 'host');
   const documents = await buildHost({
     output,
@@ -92,23 +92,24 @@ async function hostFiles({ version, folder, sourceMaps, colorScheme }: ReleaseBu
   await mkdir(root, { recursive: true });
   await copyHostPublic(root);
   for (const [file, { html, headers }] of documents) {
-    // All documents carry the same inline script, so they share their headers.
+    // All documents contain the same inline script, so they share their headers.
     await writeFile(join(root, HEADERS_JSON), headersJson(headers));
     await writeFile(join(root, file), html);
   }
   return output;
 }
 
-/** Builds a release for production, with its compressed forms and its manifest. */
+/** Builds a release for production, with compressed variants and its manifest. */
 export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest> {
   const { name, folder, sourceMaps } = build;
   const version = checkVersion(name, build.version);
   await rm(folder, { recursive: true, force: true });
-  const made = name === HOST ? { output: await hostFiles(build), entry: null } : await remoteEntry(build);
-  await setAside(made.output, sourceMaps);
+  const built =
+    name === HOST ? { output: await buildHostFiles(build), entry: null } : await buildRemoteFiles(build);
+  await removeUnpublishedFiles(built.output, sourceMaps);
   const files = await hashFiles(folder);
   const manifest: ReleaseManifest =
-    made.entry === null
+    built.entry === null
       ? {
           kind: 'host',
           name: HOST,
@@ -117,7 +118,7 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
           contract: CONTRACT_VERSION,
           provides: await providedVersions(),
         }
-      : { kind: 'remote', name, version, files, entry: made.entry };
+      : { kind: 'remote', name, version, files, entry: built.entry };
   await compressFolder(folder);
   await writeFile(join(folder, manifestPath(name, version)), manifestBytes(manifest));
   return manifest;

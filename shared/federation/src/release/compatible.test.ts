@@ -6,12 +6,18 @@ import { fakeHost, fakeRemote, removeFolders, scratchFolder } from './testing/fa
 
 afterEach(removeFolders);
 
-const publishHost = async (to: FolderStore, version: string, kit: string) =>
-  release({ from: await fakeHost(version, { kit }), to, name: 'host', version, promote: true });
-const publishRemote = async (to: FolderStore, version: string, kit: string, promote: boolean) =>
-  release({ from: await fakeRemote({ name: 'mfe-x', version, kit }), to, name: 'mfe-x', version, promote });
+const publishHost = async (to: FolderStore, version: string, uiVersion: string) =>
+  release({ from: await fakeHost(version, { uiVersion }), to, name: 'host', version, promote: true });
+const publishRemote = async (to: FolderStore, version: string, uiRange: string, promote: boolean) =>
+  release({
+    from: await fakeRemote({ name: 'mfe-x', version, uiRange }),
+    to,
+    name: 'mfe-x',
+    version,
+    promote,
+  });
 
-it('finds nothing wrong with releases that the host can run, or without a host', async () => {
+it('reports nothing for releases that the host can run, or if there is no host', async () => {
   const store = new FolderStore(await scratchFolder());
   await publishRemote(store, '1.0.0', '^1.2.0', true);
   expect(await findIncompatible(store)).toEqual([]);
@@ -19,7 +25,7 @@ it('finds nothing wrong with releases that the host can run, or without a host',
   expect(await findIncompatible(store)).toEqual([]);
 });
 
-it('names both versions of what does not fit, once somebody could get it', async () => {
+it('reports both versions of an incompatible release that receives traffic', async () => {
   const store = new FolderStore(await scratchFolder());
   await publishHost(store, '1.0.0', '1.3.0');
   await publishRemote(store, '1.0.0', '^1.2.0', true);

@@ -7,7 +7,7 @@ import type { ReleaseStore } from './store/store';
 
 type HostManifest = Extract<ReleaseManifest, { kind: 'host' }>;
 
-/** Why a release cannot run in a host, as the host's loader would say. */
+/** Lists why a release cannot run in a host, by the same rules as the host's loader. */
 function problemsOf({ extras: { portal } }: RemoteRelease, host: HostManifest): string[] {
   const contract =
     portal.contract === host.contract
@@ -22,8 +22,8 @@ function problemsOf({ extras: { portal } }: RemoteRelease, host: HostManifest): 
 }
 
 /**
- * What visitors of a store's portal would be refused: releases with visitors that the live host cannot run.
- * Without a host of this store there is nothing to hold them against.
+ * Finds releases that receive traffic and that the store's live host cannot run, one line per problem.
+ * Empty if the store has no host.
  */
 export async function findIncompatible(store: ReleaseStore): Promise<string[]> {
   const live = await readLive(store);
@@ -32,6 +32,8 @@ export async function findIncompatible(store: ReleaseStore): Promise<string[]> {
   return Object.entries((await readRegistry(store)).microFrontends).flatMap(([name, releases]) =>
     releases
       .filter(({ deployment }) => deployment.traffic > 0 || deployment.default)
-      .flatMap((one) => problemsOf(one, host).map((problem) => `${name} ${one.metadata.version} ${problem}`)),
+      .flatMap((release) =>
+        problemsOf(release, host).map((problem) => `${name} ${release.metadata.version} ${problem}`),
+      ),
   );
 }

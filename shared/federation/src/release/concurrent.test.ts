@@ -18,8 +18,8 @@ interface Publisher {
   readonly lines: AsyncIterator<string>;
 }
 
-/** A process of its own that is about to publish a remote. */
-function publisher(name: string, from: string, to: string): Publisher {
+/** Starts a separate process that publishes a remote when it is told to. */
+function startPublisher(name: string, from: string, to: string): Publisher {
   const child = spawn(process.execPath, ['--import', 'tsx', PUBLISHER, name, from, to], {
     cwd: workspaceRoot,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -28,20 +28,20 @@ function publisher(name: string, from: string, to: string): Publisher {
   return { process: child, lines: lines[Symbol.asyncIterator]() };
 }
 
-const says = async ({ lines }: Publisher): Promise<unknown> => (await lines.next()).value;
+const nextLine = async ({ lines }: Publisher): Promise<unknown> => (await lines.next()).value;
 
 // REL-5.
-it('lands the releases of 20 teams that publish at the same moment', async () => {
+it('keeps the releases of 20 teams that publish concurrently', async () => {
   const to = new FolderStore(await scratchFolder());
   const teams = Array.from({ length: 20 }, (_, index) => `mfe-team-${index + 1}`);
-  // Every team also fills a place in one shard, which all of them rewrite.
+  // Every team also owns a pattern in the same shard, so that all of them rewrite it.
   const builds = await Promise.all(
     teams.map((name) => fakeRemote({ name, version: '1.0.0', owns: [`/common/${name}/*`] })),
   );
-  const publishers = teams.map((name, index) => publisher(name, builds[index]?.place ?? '', to.place));
-  expect(await Promise.all(publishers.map(says))).toEqual(teams.map(() => 'ready'));
+  const publishers = teams.map((name, index) => startPublisher(name, builds[index]?.place ?? '', to.place));
+  expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'ready'));
   for (const { process: child } of publishers) child.stdin.write('go\n');
-  expect(await Promise.all(publishers.map(says))).toEqual(teams.map(() => 'published'));
+  expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'published'));
 
   const registry = await readRegistry(to);
   expect(Object.keys(registry.microFrontends).sort()).toEqual([...teams].sort());

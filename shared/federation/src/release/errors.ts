@@ -1,16 +1,16 @@
-/** A release, or a change of one, that cannot be made as it was asked for; the message says why. */
+/** A release command cannot be carried out. The message says why. */
 export class ReleaseError extends Error {
   override readonly name: string = 'ReleaseError';
 }
 
-/** A version was published before, with other bytes. */
+/** The version is already published with different content. */
 export class ReleaseConflictError extends ReleaseError {
   override readonly name = 'ReleaseConflictError';
 
   constructor(
     readonly release: string,
     readonly version: string,
-    /** One line for each file that differs. */
+    /** One line per file that differs. */
     readonly differences: readonly string[],
   ) {
     super(
@@ -26,11 +26,11 @@ export const isReleaseError = (error: unknown): error is ReleaseError =>
 export const isReleaseConflict = (error: unknown): error is ReleaseConflictError =>
   error instanceof Error && error.name === 'ReleaseConflictError';
 
-/** Others changed the same file over and over; nothing of this change has been made. */
+/** Concurrent changes to the same file prevented this one. Nothing was changed. */
 export class StoreBusyError extends ReleaseError {
   override readonly name = 'StoreBusyError';
 
-  constructor(place: string, path: string, attempts: number) {
-    super(`${path} in ${place} was changed by others ${attempts} times in a row; try again`);
+  constructor(location: string, path: string, attempts: number) {
+    super(`${path} in ${location} was changed by others ${attempts} times in a row; try again`);
   }
 }

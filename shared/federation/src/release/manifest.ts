@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ReleaseError } from './errors';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
 
-/** SHA-256 in hexadecimal, by path from the store's root. Compressed forms are left out: they follow. */
+/** SHA-256 in hexadecimal, by path from the store's root. Compressed variants are not listed. */
 const files = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 
 const version = v.pipe(
@@ -17,7 +17,7 @@ const manifestSchema = v.variant('kind', [
     name: v.string(),
     version,
     files,
-    /** Its entry for a registry, with an address from the store's root; checked when it is registered. */
+    /** The registry entry, with a URL relative to the store's root. Validated when it is registered. */
     entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
   }),
   v.object({
@@ -26,25 +26,25 @@ const manifestSchema = v.variant('kind', [
     version,
     files,
     contract: v.number(),
-    /** Versions of the modules that it hands to remotes. */
+    /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),
   }),
 ]);
 
-/** What a release consists of: written last, so that a release with one is complete. */
+/** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
 export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
 
-/** The host is released under this name, beside the remotes. */
+/** Name under which the host is released. */
 export const HOST = 'host';
 
-/** Folder of a release; the host's scripts are beside it, for their names are all their own. */
+/** Folder of a release. The host's scripts are outside of it, in `host/`, because their names contain a hash. */
 export const releaseFolder = (name: string, release: string): string =>
   name === HOST ? `host/releases/${release}` : `remotes/${name}/${release}`;
 
 export const manifestPath = (name: string, release: string): string =>
   `${releaseFolder(name, release)}/release.json`;
 
-/** One spelling for equal manifests. */
+/** Serializes a manifest; equal manifests have equal bytes. */
 export function manifestBytes(manifest: ReleaseManifest): Uint8Array {
   const sorted = Object.fromEntries(
     Object.entries(manifest.files).sort(([first], [second]) => (first < second ? -1 : 1)),
@@ -52,13 +52,13 @@ export function manifestBytes(manifest: ReleaseManifest): Uint8Array {
   return bytesOf(`${JSON.stringify({ ...manifest, files: sorted }, null, 1)}\n`);
 }
 
-/** @throws {ReleaseError} for a version that cannot be one. */
+/** Returns the version. @throws {ReleaseError} if it is not a semantic version. */
 export function checkVersion(name: string, release: string): string {
   if (v.is(version, release)) return release;
-  throw new ReleaseError(`${name}: "${release}" is no version such as 1.2.3`);
+  throw new ReleaseError(`${name}: "${release}" is not a version such as 1.2.3`);
 }
 
-/** Reads what a published release consists of; `null` when there is none of that version. */
+/** Reads the manifest of a published release; `null` if the version is not published. */
 export async function readManifest(
   store: ReleaseStore,
   name: string,

@@ -19,21 +19,21 @@ async function publish(to: FolderStore, remote: FakeRemote = cae): Promise<Files
   return publishFiles(from, to, manifest);
 }
 
-it('publishes files with their compressed forms, and the manifest that says they are all there', async () => {
+it('publishes files with their compressed variants, and the manifest', async () => {
   const to = new FolderStore(await scratchFolder());
   expect(await publish(to)).toEqual({ kind: 'published', sent: 2 });
   const files = ['entry.js', 'entry.js.br', 'page.js', 'page.js.br', 'release.json'];
   expect((await readdir(join(to.place, folder))).sort()).toEqual(files);
 });
 
-it('does nothing for the same bytes', async () => {
+it('does nothing if the same bytes are published already', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   expect(await publish(to)).toEqual({ kind: 'known' });
 });
 
 // REL-1.
-it('refuses other bytes and lists the files that differ', async () => {
+it('rejects different bytes and lists the files that differ', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   const refused = publish(to, { ...cae, code: 'changed' });
@@ -47,7 +47,7 @@ it('refuses other bytes and lists the files that differ', async () => {
   expect((await readText(to, `${folder}/entry.js`))?.text).toBe('mfe-cae 1.0.0');
 });
 
-it('refuses another description of the same bytes', async () => {
+it('rejects a different description of the same bytes', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   await expect(publish(to, { ...cae, owns: ['/other/*'] })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ it('refuses another description of the same bytes', async () => {
   });
 });
 
-it('finishes what was interrupted before', async () => {
+it('resumes an interrupted publication', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   await rm(join(to.place, folder, 'release.json'));
@@ -63,19 +63,19 @@ it('finishes what was interrupted before', async () => {
   expect(await publish(to)).toEqual({ kind: 'published', sent: 1 });
 });
 
-it('lets one of two that publish a version at the same moment win', async () => {
+it('lets at most one of several concurrent publishers of a version succeed', async () => {
   const to = new FolderStore(await scratchFolder());
   const codes = ['one', 'two', 'three'];
   const outcomes = await Promise.allSettled(codes.map((code) => publish(to, { ...cae, code })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   const entry = (await readText(to, `${folder}/entry.js`))?.text ?? '';
   const page = (await readText(to, `${folder}/page.js`))?.text ?? '';
-  // Two that started at once may refuse each other; what counts is that no mixture passes for a release.
+  // Concurrent publishers may reject each other, but a mixture of their files never becomes a release.
   const manifest = await readManifest(to, cae.name, cae.version);
   expect(manifest === null || page === `page of ${entry}`).toBe(true);
 });
 
-it('does not publish a build that somebody changed', async () => {
+it('rejects a build that was changed afterwards', async () => {
   const from = await fakeRemote(cae);
   const manifest = await readManifest(from, cae.name, cae.version);
   if (manifest === null) throw new Error('not built');

@@ -4,32 +4,32 @@ import { ReleaseConflictError, ReleaseError } from './errors';
 import { manifestBytes, manifestPath, type ReleaseManifest, readManifest } from './manifest';
 import type { ReleaseStore } from './store/store';
 
-/** Files that are sent at the same time. */
+/** Number of files that are uploaded at the same time. */
 const PARALLEL = 8;
-/** Licenses of others, named for a script; two releases can have the script in common and not these. */
+/** Third-party license notices of a script. Two releases with the same script can have different notices. */
 const isNotice = (path: string) => path.endsWith('.LICENSE.txt');
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Works on a few items at a time; after a failure it starts no more, and ends what it began. */
+/** Runs `work` on a few items at a time. After a failure it starts no more items and waits for the running ones. */
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
+  const queue = [...items];
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  const ended = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: PARALLEL }, () =>
       worker().catch((error: unknown) => {
-        waiting.length = 0;
+        queue.length = 0;
         throw error;
       }),
     ),
   );
-  const failed = ended.find((one) => one.status === 'rejected');
+  const failed = results.find(({ status }) => status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
 
-/** How two releases of one version differ, one line for each file. */
+/** Lists how two releases of the same version differ, one line per file. */
 function differences(published: ReleaseManifest, built: ReleaseManifest): string[] {
   const paths = [...new Set([...Object.keys(published.files), ...Object.keys(built.files)])].sort();
   const lines = paths.flatMap((path) => {
@@ -38,8 +38,8 @@ function differences(published: ReleaseManifest, built: ReleaseManifest): string
     if (before === undefined) return [`${path} (not in the published one)`];
     return [after === undefined ? `${path} (only in the published one)` : `${path} (other content)`];
   });
-  const same = lines.length > 0 || manifestEntry(published) === manifestEntry(built);
-  return same ? lines : [`${manifestPath(built.name, built.version)} (title, patterns or ranges)`];
+  const isExplained = lines.length > 0 || manifestEntry(published) === manifestEntry(built);
+  return isExplained ? lines : [`${manifestPath(built.name, built.version)} (title, patterns or ranges)`];
 }
 
 const manifestEntry = (manifest: ReleaseManifest) =>
@@ -55,30 +55,31 @@ async function copyFile(
   to: ReleaseStore,
   path: string,
   hash: string,
-): Promise<'sent' | 'there' | 'differs'> {
+): Promise<'sent' | 'exists' | 'differs'> {
   const file = await from.read(path);
   if (file === null || hashOf(file.bytes) !== hash)
     throw new ReleaseError(`${path} in ${from.place} is not the file that its release was built with`);
   const sent = await to.create(path, file.bytes);
   if (!sent && !isNotice(path)) {
-    const there = await to.read(path);
-    if (there === null || hashOf(there.bytes) !== hash) return 'differs';
+    const stored = await to.read(path);
+    if (stored === null || hashOf(stored.bytes) !== hash) return 'differs';
   }
-  for (const ending of Object.keys(COMPRESSED)) {
-    const compressed = await from.read(path + ending);
-    // Another compressor's bytes are as good.
-    if (compressed !== null) await to.create(path + ending, compressed.bytes);
+  for (const extension of Object.keys(COMPRESSED)) {
+    const compressed = await from.read(path + extension);
+    // Existing variants are kept: another compressor can produce different bytes for the same content.
+    if (compressed !== null) await to.create(path + extension, compressed.bytes);
   }
-  return sent ? 'sent' : 'there';
+  return sent ? 'sent' : 'exists';
 }
 
-/** What publishing a release's files came to. */
+/** Result of publishing a release's files. `known`: the same release was already published. */
 export type FilesOutcome = { readonly kind: 'published'; readonly sent: number } | { readonly kind: 'known' };
 
 /**
- * Copies a release's files from where it was built, or published, to a store: first the files, then the
- * manifest that says that they are all there. Begun again after an interruption, it sends what is missing.
- * @throws {ReleaseConflictError} when the version is published with other bytes.
+ * Copies a release from the store that it was built into, or published to, into another store: first the
+ * files, then the manifest, which marks the release as complete. Run again after an interruption, it sends
+ * only the missing files.
+ * @throws {ReleaseConflictError} if the version is already published with different content.
  */
 export async function publishFiles(
   from: ReleaseStore,
@@ -101,7 +102,7 @@ export async function publishFiles(
   if (different.length > 0) throw new ReleaseConflictError(name, version, different.sort());
   if (await to.create(manifestPath(name, version), manifestBytes(manifest)))
     return { kind: 'published', sent };
-  // Somebody published the same version at the same moment.
+  // Another process published the same version concurrently.
   const other = await readManifest(to, name, version);
   if (other !== null) refuseOther(other, manifest);
   return { kind: 'known' };

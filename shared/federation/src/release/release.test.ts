@@ -23,13 +23,13 @@ async function publish(
   return release({ from, to, name: what.name, version: what.version, ...more });
 }
 
-/** The version that visitors of each page get, by the shards that pages read. */
+/** The version that visitors of each page get, according to the shards that pages read. */
 async function visitorsGet(store: ReleaseStore): Promise<Record<string, string>> {
   const pages = ['one', 'two', 'three'].map(async (segment) => {
     const shard = await readText(store, `registry/${segment}.json`);
     const { remotes } = JSON.parse(shard?.text ?? '{"remotes":{}}') as RegistryShard;
     const got = remotes['mfe-x']?.find(({ deployment }) => deployment.traffic === 100);
-    // The release must be there for those who are sent to it.
+    // The release's files must exist.
     if (got !== undefined && (await store.read(got.url.slice(1))) === null)
       throw new Error(`${got.url} is missing`);
     return [segment, got?.metadata.version ?? 'nothing'] as const;
@@ -38,7 +38,7 @@ async function visitorsGet(store: ReleaseStore): Promise<Record<string, string>>
 }
 const everywhere = (version: string) => ({ one: version, two: version, three: version });
 
-/** Runs something with power for 0, 1, 2, … writes, until it comes through. */
+/** Interrupts `work` after 0, 1, 2, … writes, until it succeeds. Returns the number of writes it needs. */
 async function interruptedAtEachWrite(
   prepare: () => Promise<string>,
   work: (store: ReleaseStore) => Promise<unknown>,
@@ -49,7 +49,7 @@ async function interruptedAtEachWrite(
     const interrupted = await work(new InterruptedStore(folder, { left: writes })).then(
       () => false,
       (error: Error) => {
-        if (error.message !== 'The power went') throw error;
+        if (error.message !== 'Write interrupted') throw error;
         return true;
       },
     );
@@ -65,7 +65,7 @@ async function withFirstRelease(): Promise<string> {
 }
 
 // REL-2.
-it('gives a first release to everybody', async () => {
+it('gives a first release all traffic', async () => {
   const store = new FolderStore(await scratchFolder());
   await publish(store, remote('1.0.0'));
   expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
@@ -74,7 +74,7 @@ it('gives a first release to everybody', async () => {
   });
 });
 
-it('gives a later release to nobody, until it is promoted', async () => {
+it('gives a later release no traffic until it is promoted', async () => {
   const store = new FolderStore(await withFirstRelease());
   const shard = (await store.read('registry/one.json'))?.tag;
   await publish(store, remote('1.1.0'));
@@ -86,7 +86,7 @@ it('gives a later release to nobody, until it is promoted', async () => {
   expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
 });
 
-it('registers the address of another origin', async () => {
+it('registers URLs on another origin', async () => {
   const store = new FolderStore(await scratchFolder());
   await publish(store, remote('1.0.0'), { baseUrl: 'https://cdn.example/portal' });
   const [entry] = (await readRegistry(store)).microFrontends['mfe-x'] ?? [];
@@ -94,7 +94,7 @@ it('registers the address of another origin', async () => {
   await expect(publish(store, remote('1.1.0'), { baseUrl: 'cdn.example/' })).rejects.toThrow('is no address');
 });
 
-it('registers nothing that does not fit the rest', async () => {
+it('rejects a release that conflicts with the registry', async () => {
   const store = new FolderStore(await withFirstRelease());
   const before = await readRegistry(store);
   const thief = { name: 'mfe-y', version: '1.0.0', owns: ['/two/*'] };
@@ -103,7 +103,7 @@ it('registers nothing that does not fit the rest', async () => {
 });
 
 // REL-4.
-it('leaves the portal on the old release wherever a release is interrupted, and then goes on', async () => {
+it('keeps the old release live, wherever a release is interrupted, and resumes the release', async () => {
   const writes = await interruptedAtEachWrite(
     withFirstRelease,
     (store) => publish(store, remote('1.1.0')),
@@ -118,18 +118,18 @@ it('leaves the portal on the old release wherever a release is interrupted, and 
   expect(writes).toBe(6);
 });
 
-it('shows each page one whole release when a promotion is interrupted, and then goes on', async () => {
+it('never mixes releases on a page if a promotion is interrupted, and resumes the promotion', async () => {
   const writes = await interruptedAtEachWrite(
     withFirstRelease,
     (store) => publish(store, remote('1.1.0'), { promote: true }),
     async (folder, after) => {
       const store = new FolderStore(folder);
       const got = await visitorsGet(store);
-      // Up to the registry nothing has changed for anybody; after it, page by page.
+      // Before the registry is written, nothing changes for visitors; after it, pages change one by one.
       if (after <= 6) expect(got).toEqual(everywhere('1.0.0'));
       else expect(Object.values(got)).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
       if (after >= 6) expect(await staleShards(store)).not.toEqual([]);
-      // Whoever changes anything next finishes it.
+      // The next change finishes it.
       await publish(store, { name: 'mfe-y', version: '1.0.0' });
       await publish(store, remote('1.1.0'), { promote: true });
       expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
@@ -139,7 +139,7 @@ it('shows each page one whole release when a promotion is interrupted, and then 
   expect(writes).toBe(9);
 });
 
-it('empties the shard of a page that is given up', async () => {
+it('empties the shard of a page that no longer has an owner', async () => {
   const store = new FolderStore(await withFirstRelease());
   await publish(store, { ...remote('2.0.0'), owns: ['/one/*'] }, { promote: true });
   expect(await visitorsGet(store)).toEqual({ one: '2.0.0', two: 'nothing', three: 'nothing' });
@@ -150,7 +150,7 @@ it('empties the shard of a page that is given up', async () => {
   });
 });
 
-it('mends shards that somebody changed', async () => {
+it('restores shards that were changed', async () => {
   const store = new FolderStore(await withFirstRelease());
   const { tag = '' } = (await store.read('registry/one.json')) ?? {};
   await store.replace([{ path: 'registry/one.json', bytes: new Uint8Array(), expected: tag }]);
@@ -159,7 +159,7 @@ it('mends shards that somebody changed', async () => {
   expect(await staleShards(store)).toEqual([]);
 });
 
-it('plans without changing anything', async () => {
+it('changes nothing in a dry run', async () => {
   const folder = await withFirstRelease();
   const plan = new DryRunStore(new FolderStore(folder));
   await publish(plan, remote('1.1.0'), { promote: true });

@@ -10,23 +10,23 @@ import type { ReleaseStore } from './store/store';
 
 /** Options of {@link release}. */
 export interface ReleaseOptions extends HostChangeOptions {
-  /** Store that the release was built, or published, into. */
+  /** Store that contains the release: a build folder or another published store. */
   readonly from: ReleaseStore;
   /** Store to publish into. */
   readonly to: ReleaseStore;
   /** `host`, or the remote's name. */
   readonly name: string;
-  /** The version to publish, as `from` has it. */
+  /** The version to publish; `from` must contain it. */
   readonly version: string;
-  /** Whether all visitors get it at once. Default: only the first release of a part. */
+  /** Whether the release receives all traffic at once. Default: only the first release of a part does. */
   readonly promote?: boolean;
-  /** Origin that serves the store's files, where that is not the portal's own. Default: the portal's own. */
+  /** Base URL of the store's files, if another origin serves them. Default: the portal's own origin. */
   readonly baseUrl?: string;
-  /** Time of publication in the registry. Default: now. */
+  /** Publication time in the registry. Default: now. */
   readonly now?: Date;
 }
 
-/** @throws {ReleaseError} when it is no origin such as `https://cdn.example`. */
+/** @throws {ReleaseError} if the value is not a URL such as `https://cdn.example`. */
 function checkBaseUrl(baseUrl: string): string {
   if (baseUrl === '') return baseUrl;
   if (URL.canParse(baseUrl) && new URL(baseUrl).href.replace(/\/$/, '') === baseUrl) return baseUrl;
@@ -35,22 +35,23 @@ function checkBaseUrl(baseUrl: string): string {
   );
 }
 
-const inOrder =
+/** Combines changes; each one receives the result of the previous one. */
+const composeChanges =
   (...changes: readonly ReleasesChange[]): ReleasesChange =>
   (releases, name) =>
     changes.reduce((changed, change) => change(changed, name), releases);
 
 async function releaseHost(options: ReleaseOptions): Promise<void> {
   const { to, version } = options;
-  // The first one is live at once; there is nothing that it could break.
+  // The first release goes live at once: there is no running portal that it could break.
   if (options.promote === true || (await readLive(to)) === null)
     await changeHost(to, makeHostLive(version), options);
 }
 
 /**
- * Publishes a built release: its files, then the one change that lists it. Safe to be interrupted
- * anywhere and begun again; nobody gets the release before it is complete.
- * @throws {ReleaseConflictError} when the version is published with other bytes.
+ * Publishes a built release: its files first, then the registry change that lists it. It can be
+ * interrupted anywhere and run again; the release receives no traffic before it is complete.
+ * @throws {ReleaseConflictError} if the version is already published with different content.
  * @example
  * await release({ from: built, to: production, name: 'mfe-cae', version: '1.4.0', promote: true });
  */
@@ -64,7 +65,7 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   else {
     const entry: RemoteRelease = { ...manifest.entry, url: baseUrl + manifest.entry.url };
     const steps = [add(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
-    await changeRegistry(to, ofRemote(name, inOrder(...steps), 'any'));
+    await changeRegistry(to, ofRemote(name, composeChanges(...steps), 'any'));
   }
   return outcome;
 }

@@ -1,12 +1,12 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
 
-/** Scripts of a chunk group, and the host's modules that it cannot run without. */
+/** Scripts of a chunk group, and the host's modules that it requires. */
 export interface ChunkNeeds {
   readonly files: readonly string[];
   readonly provided: readonly string[];
 }
 
-/** What a build of a remote tells publishing, from webpack's own chunk graph. */
+/** What a remote's build passes to publishing, read from webpack's chunk graph. */
 export interface ChunkMap {
   readonly entry: string;
   /** Needs of the exposed module. */
@@ -22,7 +22,7 @@ const scriptsOf = (chunks: Iterable<Chunk>): string[] => [
   ...new Set([...chunks].flatMap((chunk) => [...chunk.files].filter(isScript))),
 ];
 
-/** The share key of a module that stands for one of the host's, as the federation plugin makes them. */
+/** The share key, if the module is the federation plugin's placeholder for a module of the host. */
 function shareKey(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
   const options: unknown = module.options;
@@ -41,15 +41,15 @@ function needsOf(compilation: Compilation, group: ChunkGroup): ChunkNeeds {
 }
 
 /**
- * Writes which files and which of the host's modules each part of a remote needs. It comes from the
- * chunk graph and not from `mf-manifest.json`, which leaves out chunks that two parts share.
+ * Writes which files and which of the host's modules each part of a remote needs. The source is the
+ * chunk graph, because `mf-manifest.json` omits chunks that two parts share.
  */
 export class ChunkMapPlugin {
   constructor(private readonly exposed: string) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkMapPlugin', (compilation) => {
-      // After hashing, so that the names are final.
+      // File names are final after hashing.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkMapPlugin', stage }, () => {
         const source = JSON.stringify(this.map(compilation), null, 1);

@@ -6,10 +6,10 @@ import { IntegrityPlugin } from './integrity-plugin';
 
 export type BuildMode = 'production' | 'development';
 
-/** How long a chunk may take before it counts as failed, in milliseconds. */
+/** Time after which the loading of a chunk fails, in milliseconds. */
 const CHUNK_BUDGET = 15_000;
 
-/** Types are stripped only; `tsc` checks them. */
+/** Only strips the types; `tsc` checks them. */
 const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -24,8 +24,8 @@ const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
 });
 
 /**
- * CSS Modules. Where the CSS goes differs: the host's is extracted, for it stands in the document;
- * a remote's travels in its JavaScript, which saves a request in series.
+ * CSS Modules. The host's CSS is extracted, because the document inlines it. A remote's CSS is part
+ * of its JavaScript, which saves a sequential request.
  */
 const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): RuleSetRule => ({
   test: /\.css$/,
@@ -36,7 +36,7 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
     {
       loader: 'css-loader',
       options: {
-        // It would put maps of the styles into the scripts.
+        // Source maps of styles would be included in the scripts.
         sourceMap: false,
         modules: {
           auto: true,
@@ -48,14 +48,14 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
         },
       },
     },
-    // webpack minifies scripts; styles stand in the document and in scripts as they are.
+    // webpack minifies only scripts. Styles go into the document and into scripts unchanged.
     ...(mode === 'production'
       ? [{ loader: 'esbuild-loader', options: { loader: 'css', minify: true, target: 'es2022' } }]
       : []),
   ],
 });
 
-/** Styles of what few pages need: they travel in its script, so that the document need not carry them. */
+/** Styles that few pages need. They are part of the script, so that the document stays small. */
 const LAZY_STYLES = /\.lazy\.module\.css$/;
 
 /** Options of {@link commonConfig}. */
@@ -65,15 +65,15 @@ export interface CommonOptions {
   readonly mode: BuildMode;
   /** Absolute path of the folder to write. */
   readonly output: string;
-  /** Style sheets as files, as `<style>` elements, or their class names only (for drawing at build time). */
+  /** Style sheets as files, as `<style>` elements, or class names only (for prerendering). */
   readonly css: 'extract' | 'inject' | 'names-only';
-  /** Whether changed components are replaced in the running page. Default: false. */
+  /** Whether React Refresh is enabled. Default: false. */
   readonly refresh?: boolean;
-  /** Whether source maps are written, unreferenced by the code. Default: false. */
+  /** Whether source maps are written; the code does not reference them. Default: false. */
   readonly sourceMaps?: boolean;
 }
 
-/** What every build of the workspace has in common. */
+/** The webpack configuration that all builds of the workspace share. */
 export function commonConfig({
   folder,
   mode,
@@ -93,20 +93,20 @@ export function commonConfig({
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      // Preloads and script tags must ask alike, or a browser fetches twice.
+      // Preloads and script tags must use the same CORS mode, or the browser fetches twice.
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_BUDGET,
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-    // The loaders are this package's, not the built one's.
+    // Loaders are dependencies of this package, not of the package that is built.
     resolveLoader: { modules: [join(workspaceRoot, 'shared/federation/node_modules')] },
     module: {
       rules: [
         typescript(mode, refresh),
         { ...styles(mode, css), exclude: LAZY_STYLES },
         { ...styles(mode, css === 'extract' ? 'inject' : css), test: LAZY_STYLES },
-        // Packages that say `type: module` but leave out file endings.
+        // For packages with `type: module` that import without file extensions.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],
     },

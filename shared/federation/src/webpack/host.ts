@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { providedVersions } from '../provided-versions';
 import { type BuildMode, commonConfig } from './common';
 
-/** Where the host's scripts are served. */
+/** Path under which the host's scripts are served. */
 export const HOST_URL = '/host/';
 
 export interface HostBuild {
@@ -12,16 +12,16 @@ export interface HostBuild {
   readonly main?: string;
   readonly refresh?: boolean;
   readonly sourceMaps?: boolean;
-  /** Name of the build, which also names its cache. Default: `host`. */
+  /** Name of the build and of its cache. Default: `host`. */
   readonly name?: string;
   readonly publicPath?: string;
-  /** Where the style sheets go. Default: `extract`, for they stand in the document. */
+  /** How styles are delivered. Default: `extract`, because the document inlines them. */
   readonly css?: 'extract' | 'inject';
 }
 
 /**
- * The webpack configuration of the host: no federation plugin, for the host hands its modules over
- * in a table of its own (see the README of `@portal/shell`).
+ * The webpack configuration of the host. It has no federation plugin: the host provides its modules
+ * through its own table (see the README of `@portal/shell`).
  */
 export async function hostConfig(build: HostBuild): Promise<Configuration> {
   const { mode, main = './src/main.tsx', name = 'host', publicPath = HOST_URL, css = 'extract' } = build;
@@ -42,9 +42,9 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
       ...common.optimization,
       splitChunks: {
         cacheGroups: {
-          // A library that one part needs comes with that part: a request less.
+          // A library that only one chunk needs stays in that chunk, which saves a request.
           defaultVendors: false,
-          // One style sheet, which stands in the document: nothing is painted twice, nothing waits for it.
+          // One style sheet, inlined in the document: no request before the first paint, no second paint.
           styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
         },
       },
@@ -53,7 +53,7 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         PROVIDED_VERSIONS: JSON.stringify(await providedVersions()),
-        // Switches of the federation run time: this host reads its own registry, not manifests.
+        // Flags of the federation runtime. This host reads its own registry instead of manifests.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify(name),
         ENV_TARGET: JSON.stringify('web'),

@@ -1,14 +1,14 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../publish/integrity';
 
-/** Stands in the run time until every chunk has its final bytes. */
+/** Placeholder in the webpack runtime, replaced when every chunk has its final bytes. */
 const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
 
 const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
 
 /**
- * Added where webpack's run time makes a script element; `script` and `url` are its variables. A later
- * attempt asks at another address, for a request that hangs would answer for the same one.
+ * Code that runs where webpack's runtime creates a script element; `script` and `url` are variables of
+ * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one.
  */
 const SET_INTEGRITY = `
 if (window.portalRetry) script.src = url + "?retry=" + window.portalRetry;
@@ -17,9 +17,9 @@ if (integrity) script.integrity = integrity;
 script.crossOrigin = "anonymous";`;
 
 /**
- * Subresource integrity for lazy chunks: their hashes stand in the script that loads them, whose own
- * hash stands in the registry or the document. webpack-subresource-integrity 5.1.0 does not build
- * remotes: it gives up at chunks without a script, which federation makes for the host's modules.
+ * Subresource integrity for lazy chunks. The script that loads a chunk contains the chunk's hash, and
+ * the registry or the document contains the hash of that script. webpack-subresource-integrity 5.1.0
+ * cannot build remotes: it fails on chunks without a script, which federation creates for the host's modules.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -27,7 +27,7 @@ export class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       hooks.createScript.tap(name, (source) => source + SET_INTEGRITY);
-      // After the hashes in the names are final, before anything reads the result.
+      // Runs when the hashes in file names are final, before other plugins read the assets.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => this.write(compilation));
     });
@@ -37,8 +37,8 @@ export class IntegrityPlugin {
     const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
     const text = (asset: (typeof scripts)[number]) => asset.source.source().toString();
     const loaders = scripts.filter((asset) => text(asset).includes(PLACEHOLDER));
-    // Entries are not loaded by the run time. Their hashes would change a loader's bytes, but not its
-    // name, whose hash knows only the names of the chunks.
+    // The runtime does not load entries. Including their hashes would change a loader's bytes without
+    // changing its file name, because that hash covers only the names of the chunks.
     const entries = new Set([...compilation.entrypoints.values()].flatMap((entry) => [...entry.getFiles()]));
     const chunks = scripts.filter((asset) => !loaders.includes(asset) && !entries.has(asset.name));
     const hashes = JSON.stringify(

@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
 import { commonConfig } from './common';
 
-/** Name of the file that the prerendering build leaves. */
+/** Name of the file that the prerender build writes. */
 export const PRERENDER_FILE = 'prerender.cjs';
 
-/** The webpack configuration of the host's prerendering: the same sources, for Node, with CSS names only. */
+/** The webpack configuration for prerendering: the host's sources, for Node.js, with CSS class names only. */
 export function prerenderConfig(output: string): Configuration {
   const common = commonConfig({ folder: 'host', mode: 'production', output, css: 'names-only' });
   return {

@@ -1,6 +1,6 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
-/** Replaces changed components in the running page; `library` keeps the builds on one page apart. */
+/** Enables React Refresh. `library` separates the builds that run on the same page. */
 export const refreshPlugin = (library: string): WebpackPluginInstance =>
   new ReactRefreshPlugin({ library, overlay: false });

@@ -5,13 +5,13 @@ import { providedRanges, providedVersions } from '../provided-versions';
 import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
 
-/** Name of the one module that a remote exposes; its file is `src/remote.ts`. */
+/** Name of the only module that a remote exposes; its file is `src/remote.ts`. */
 export const EXPOSED = './remote';
 
 export interface RemoteBuild {
   /** The remote's name and folder. */
   readonly name: string;
-  /** The release's version; two releases of a remote can be on one page, so it is part of its globals. */
+  /** The release's version. It is part of the global's name, because a page can load two releases. */
   readonly version: string;
   readonly mode: BuildMode;
   readonly output: string;
@@ -19,7 +19,7 @@ export interface RemoteBuild {
   readonly sourceMaps?: boolean;
 }
 
-/** The global that a release's entry script sets. */
+/** Name of the global variable that a release's entry script sets. */
 export const remoteGlobal = (name: string, version: string): string =>
   `${name}_${version}`.replace(/\W/g, '_');
 
@@ -41,7 +41,7 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
         library: { type: 'var', name: global },
         filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { [EXPOSED]: { import: './src/remote', name: 'remote' } },
-        // The host provides these; a copy in every remote would be weight and a second React.
+        // The host provides these. A copy in every remote would add bytes and a second React.
         shared: Object.fromEntries(
           PROVIDED.map((key) => [
             key,
@@ -59,7 +59,7 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
         dts: false,
         manifest: true,
         experiments: {
-          // The host's page has the federation run time already.
+          // The host already loads the federation runtime.
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },
         },

@@ -22,7 +22,7 @@ const publish = async (
 
 const textOf = async (store: ReleaseStore, path: string) => (await readText(store, path))?.text ?? '';
 
-/** The releases that the two documents belong to; fails if the headers would not let their scripts run. */
+/** The versions that the two documents belong to; fails if the headers do not allow their scripts. */
 async function documents(store: ReleaseStore): Promise<string[]> {
   const html = await Promise.all(['start.html', 'index.html'].map((path) => textOf(store, path)));
   const needed = html.flatMap(inlineScriptSources);
@@ -39,7 +39,7 @@ async function withFirstHost(): Promise<FolderStore> {
   return store;
 }
 
-it('makes a first host live, a later one when it is promoted', async () => {
+it('makes the first host live at once, and later ones when they are promoted', async () => {
   const store = await withFirstHost();
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
   await publish(store, '1.1.0');
@@ -50,7 +50,7 @@ it('makes a first host live, a later one when it is promoted', async () => {
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
 });
 
-it('leaves no compressed form of a document that is gone', async () => {
+it('leaves no compressed variant of an earlier document', async () => {
   const store = await withFirstHost();
   const from = await fakeHost('1.1.0', { compressed: false });
   await release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
@@ -59,7 +59,7 @@ it('leaves no compressed form of a document that is gone', async () => {
   expect(await staleDocuments(store)).toEqual([]);
 });
 
-it('goes back step by step', async () => {
+it('rolls back one release at a time', async () => {
   const store = await withFirstHost();
   await publish(store, '1.1.0', { promote: true });
   await publish(store, '1.2.0', { promote: true });
@@ -70,13 +70,13 @@ it('goes back step by step', async () => {
   await expect(changeHost(store, rollBackHost)).rejects.toThrow('has no predecessor');
 });
 
-it('refuses a host that is not published', async () => {
+it('rejects a host that is not published', async () => {
   const store = await withFirstHost();
   await expect(changeHost(store, makeHostLive('9.0.0'))).rejects.toThrow('host 9.0.0 is not published');
 });
 
 // REL-6.
-it('has the headers in force before the first document changes', async () => {
+it('applies the headers before the first document changes', async () => {
   const store = await withFirstHost();
   const seen: string[][] = [];
   const applyHeaders = async () => {
@@ -88,7 +88,7 @@ it('has the headers in force before the first document changes', async () => {
   expect(seen).toEqual([['1.0.0', '1.0.0']]);
 });
 
-it('stays on the old host when the headers cannot be put in force', async () => {
+it('keeps the old host live if the headers cannot be applied', async () => {
   const store = await withFirstHost();
   const applyHeaders = () => Promise.reject(new Error('nginx: configuration test failed'));
   await expect(publish(store, '1.1.0', { promote: true, applyHeaders })).rejects.toThrow('test failed');
@@ -96,7 +96,7 @@ it('stays on the old host when the headers cannot be put in force', async () => 
   expect((await readLive(store))?.live.version).toBe('1.0.0');
 });
 
-it('shows each page one whole host wherever a release is interrupted, and then goes on', async () => {
+it('never mixes hosts on a page, wherever a release is interrupted, and resumes the release', async () => {
   const seen = new Set<string>();
   for (let writes = 0; ; writes += 1) {
     const { place } = await withFirstHost();
@@ -104,13 +104,13 @@ it('shows each page one whole host wherever a release is interrupted, and then g
       promote: true,
     }).then(
       () => false,
-      (error: Error) => error.message === 'The power went',
+      (error: Error) => error.message === 'Write interrupted',
     );
     if (!interrupted) break;
     const store = new FolderStore(place);
     const got = await documents(store);
     const { version = '' } = (await readLive(store))?.live ?? {};
-    // Until the record says so, nothing has changed for anybody.
+    // Until `live.json` changes, nothing changes for visitors.
     if (version === '1.0.0') expect(got).toEqual(['1.0.0', '1.0.0']);
     seen.add(`${version}: ${got.join(', ')}`);
     await syncDocuments(store);
@@ -120,7 +120,7 @@ it('shows each page one whole host wherever a release is interrupted, and then g
   expect([...seen]).toContain('1.0.0: 1.0.0, 1.0.0');
 });
 
-it('ends with one host when several are released at once', async () => {
+it('ends with one live host if several are released concurrently', async () => {
   const store = await withFirstHost();
   const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];
   await Promise.all(versions.map((version) => publish(store, version, { promote: true })));

@@ -15,7 +15,7 @@ import {
 } from './headers';
 import { inlineScriptSources } from './inline-scripts';
 
-/** Folder in a host's release with what goes to the portal's root when it becomes live. */
+/** Folder in a host release with the files that are copied to the portal's root when it becomes live. */
 export const rootFolder = (version: string): string => `${releaseFolder(HOST, version)}/root`;
 
 const isDocument = (path: string) => path.endsWith('.html');
@@ -27,21 +27,21 @@ interface RootFile {
   readonly bytes: Uint8Array;
 }
 
-/** A compressed form for the root: the release's own, or one that takes the place of an older file's. */
-async function compressedForm(
+/** A compressed variant for the root: the release's own, or a new one if the root has one of an older release. */
+async function compressedVariant(
   store: ReleaseStore,
   from: string,
   { path, bytes }: RootFile,
-  [ending, compress]: readonly [string, (bytes: Uint8Array) => Promise<Uint8Array>],
+  [extension, compress]: readonly [string, (bytes: Uint8Array) => Promise<Uint8Array>],
 ): Promise<RootFile[]> {
-  const own = await store.read(from + ending);
-  if (own !== null) return [{ path: path + ending, bytes: own.bytes }];
-  // A server would go on sending what stands there.
-  const isThere = (await store.read(path + ending)) !== null;
-  return isThere ? [{ path: path + ending, bytes: await compress(bytes) }] : [];
+  const own = await store.read(from + extension);
+  if (own !== null) return [{ path: path + extension, bytes: own.bytes }];
+  // Stores cannot delete: a server would keep sending the older variant.
+  const hasOlder = (await store.read(path + extension)) !== null;
+  return hasOlder ? [{ path: path + extension, bytes: await compress(bytes) }] : [];
 }
 
-/** The files of a release for the root: documents with their compressed forms, headers, the icon. */
+/** Reads the root files of a release: documents with their compressed variants, headers, the icon. */
 async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifest): Promise<RootFile[]> {
   const folder = `${rootFolder(version)}/`;
   const own = Object.keys(files).filter((path) => path.startsWith(folder));
@@ -50,25 +50,26 @@ async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifes
       const stored = await store.read(from);
       if (stored === null) throw new ReleaseError(`${from} is missing in ${store.place}`);
       const file = { path: from.slice(folder.length), bytes: stored.bytes };
-      // The headers are for the server itself, and become others at the root.
-      const forms = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((form) =>
-        compressedForm(store, from, file, form),
+      // Headers files are read by the server and rewritten for the root, so they need no variants.
+      const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>
+        compressedVariant(store, from, file, encoding),
       );
-      return [file, ...(await Promise.all(forms)).flat()];
+      return [file, ...(await Promise.all(variants)).flat()];
     }),
   );
   return read.flat();
 }
 
-/** What must be replaced at the root so that a release of the host is what visitors get. */
+/** The replacements at the root that make a host release live. */
 export interface RootChanges {
-  /** To be in force before the first document changes. */
+  /** Must be applied before the first document changes. */
   readonly headers: Headers;
   readonly headersFiles: readonly Replacement[];
   readonly documents: readonly Replacement[];
 }
 
-async function changed(store: ReleaseStore, { path, bytes }: RootFile): Promise<Replacement[]> {
+/** The replacement for one file; empty if the stored bytes are the same. */
+async function replacementOf(store: ReleaseStore, { path, bytes }: RootFile): Promise<Replacement[]> {
   const stored = await store.read(path);
   if (stored !== null && Buffer.compare(stored.bytes, bytes) === 0) return [];
   return [{ path, bytes, expected: stored?.tag ?? null }];
@@ -76,29 +77,29 @@ async function changed(store: ReleaseStore, { path, bytes }: RootFile): Promise<
 
 const readHeaders = (json: string): Headers => v.parse(headersFile, json).headers;
 
-/** The inline scripts of the documents that are at the root now. */
+/** CSP sources of the inline scripts in the documents that are now at the root. */
 async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]): Promise<string[]> {
-  const there = await Promise.all(documents.map(({ path }) => readText(store, path)));
-  return there.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
+  const stored = await Promise.all(documents.map(({ path }) => readText(store, path)));
+  return stored.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
 }
 
-/** The inline scripts that the headers at the root allow now. */
+/** CSP sources of the inline scripts that the headers at the root now allow. */
 async function scriptsAllowed(store: ReleaseStore): Promise<readonly string[]> {
-  const there = await readText(store, HEADERS_JSON);
-  return there === null ? [] : allowedScripts(readHeaders(there.text));
+  const stored = await readText(store, HEADERS_JSON);
+  return stored === null ? [] : allowedScripts(readHeaders(stored.text));
 }
 
 async function headersFor(
   store: ReleaseStore,
   own: Headers,
   files: readonly RootFile[],
-  moving: boolean,
+  documentsChange: boolean,
 ): Promise<Headers> {
   const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
     ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
-    // Those of the host before, while it is replaced; afterwards what is allowed may stay so.
-    ...(moving ? await scriptsAtRoot(store, documents) : await scriptsAllowed(store)),
+    // Keep the previous host's scripts allowed while it is replaced. Afterwards they may stay allowed.
+    ...(documentsChange ? await scriptsAtRoot(store, documents) : await scriptsAllowed(store)),
   ]);
 }
 
@@ -107,16 +108,16 @@ const headersFiles = (headers: Headers): RootFile[] => [
   { path: HEADERS_NGINX, bytes: bytesOf(headersNginx(headers)) },
 ];
 
-/** Compares the root with a release of the host. @throws {ReleaseError} when it is not published. */
+/** Compares the root with a host release. @throws {ReleaseError} if the release is not published. */
 export async function rootChanges(store: ReleaseStore, version: string): Promise<RootChanges> {
   const manifest = await readManifest(store, HOST, version);
   if (manifest === null) throw new ReleaseError(`host ${version} is not published in ${store.place}`);
   const files = await rootFiles(store, manifest);
-  const all = async (some: readonly RootFile[]) =>
-    (await Promise.all(some.map((file) => changed(store, file)))).flat();
-  const documents = await all(files.filter(({ path }) => !isHeaders(path)));
+  const replacementsOf = async (rootFiles: readonly RootFile[]) =>
+    (await Promise.all(rootFiles.map((file) => replacementOf(store, file)))).flat();
+  const documents = await replacementsOf(files.filter(({ path }) => !isHeaders(path)));
   const own = files.find(({ path }) => isHeaders(path));
   if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
   const headers = await headersFor(store, readHeaders(text(own.bytes)), files, documents.length > 0);
-  return { headers, headersFiles: await all(headersFiles(headers)), documents };
+  return { headers, headersFiles: await replacementsOf(headersFiles(headers)), documents };
 }

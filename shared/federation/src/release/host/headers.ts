@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { allow, parsePolicy, policyText } from './policy';
 
-/** What the documents must be served with, for servers that read JSON. */
+/** The headers that documents must be served with, as JSON. */
 export const HEADERS_JSON = 'headers.json';
-/** The same for nginx, to be included where documents are served. */
+/** The same headers as an nginx include. */
 export const HEADERS_NGINX = 'headers.conf';
 
 const POLICY = 'content-security-policy';
 
-/** Variables of the nginx configuration that add an operator's own origins to the policy. */
+/** Variables of the nginx configuration that add the operator's origins to the policy. */
 const OPERATORS: readonly (readonly [directive: string, variable: string])[] = [
   ['script-src', '$portal_script_origins'],
   ['connect-src', '$portal_connect_origins'],
@@ -25,8 +25,8 @@ export const headersFile = v.pipe(
 );
 
 /**
- * Allows the inline scripts of more documents. While one release of the host replaces another, both are
- * served, and a server may read the headers only when it is told to.
+ * Allows the inline scripts of more documents. While one host release replaces another, both are
+ * served, and a server may read the headers only on reload.
  */
 export function allowScripts(headers: Headers, sources: readonly string[]): Headers {
   const policy = headers[POLICY];
@@ -34,7 +34,7 @@ export function allowScripts(headers: Headers, sources: readonly string[]): Head
   return { ...headers, [POLICY]: policyText(allow(parsePolicy(policy), 'script-src', sources)) };
 }
 
-/** The inline scripts that headers allow, as sources of the policy. */
+/** The inline scripts that the headers allow, as CSP sources. */
 export const allowedScripts = (headers: Headers): string[] =>
   (parsePolicy(headers[POLICY] ?? '').get('script-src') ?? []).filter((source) =>
     source.startsWith("'sha256-"),
@@ -44,10 +44,11 @@ export const headersJson = (headers: Headers): string => `${JSON.stringify({ hea
 
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** The headers as nginx reads them. A `$` of their own could not be told from a variable. */
+/** Formats the headers for nginx. @throws if a value contains `$`, which nginx reads as a variable. */
 export function headersNginx(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => {
-    if (value.includes('$')) throw new Error(`The header ${name} has a $, which nginx would replace`);
+    if (value.includes('$'))
+      throw new Error(`The header ${name} has a $, which nginx would read as a variable`);
     if (name !== POLICY) return `add_header ${name} ${quoted(value)} always;`;
     const open = OPERATORS.reduce(
       (policy, [directive, variable]) => allow(policy, directive, [variable]),

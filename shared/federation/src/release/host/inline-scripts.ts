@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that stand in a document and run; data blocks do not. */
+/** Matches executable inline scripts, not data blocks. */
 const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The sources of a content security policy that allow a document's inline scripts. */
+/** The CSP sources (hashes) that allow a document's inline scripts. */
 export const inlineScriptSources = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(INLINE)].map(

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { ReleaseError } from '../errors';
 import { type ReleaseStore, readText } from '../store/store';
 
-/** Says which release of the host the documents at the root are to be. */
+/** Records which host release is live, that is, which one the documents at the root come from. */
 export const LIVE_HOST_FILE = 'host/live.json';
-/** So many earlier releases can be rolled back to. */
+/** Number of earlier releases that a rollback can return to. */
 const KEPT = 10;
 
 const liveSchema = v.object({
   version: v.string(),
-  /** The releases that were live before, the latest last. */
+  /** Versions that were live before, latest last. */
   before: v.array(v.string()),
 });
 
 export type LiveHost = v.InferOutput<typeof liveSchema>;
 
-/** Reads which host is live; `null` before the first. */
+/** Reads which host is live; `null` if none was released. */
 export async function readLive(
   store: ReleaseStore,
 ): Promise<{ readonly live: LiveHost; readonly tag: string } | null> {
@@ -26,7 +26,7 @@ export async function readLive(
   return { live: result.output, tag: stored.tag };
 }
 
-/** Which host is to be live next, given the one that is. */
+/** Computes the next live host from the current one. */
 export type LiveChange = (live: LiveHost | null) => LiveHost;
 
 export const makeHostLive =

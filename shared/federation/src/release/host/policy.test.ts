@@ -8,33 +8,33 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'";
 
-it('keeps a policy through reading and writing', () => {
+it('parses and serializes a policy without changes', () => {
   expect(policyText(parsePolicy(policy))).toBe(policy);
   expect(policyText(parsePolicy(' a b ;; c  d e; upgrade-insecure-requests ;'))).toBe(
     'a b; c d e; upgrade-insecure-requests',
   );
 });
 
-it('adds sources to a directive, or to what it falls back to', () => {
+it('adds sources to a directive, or to the sources of default-src', () => {
   const open = allow(allow(parsePolicy(policy), 'script-src', ['https://cdn.example']), 'connect-src', ['x']);
   expect(policyText(open)).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a=' https://cdn.example; object-src 'none'; connect-src 'self' x",
   );
 });
 
-it('finds the inline scripts of a document, and nothing else', () => {
+it('finds only the inline scripts of a document', () => {
   const html = `<script>one()</script><script defer src="/host/main.js"></script>
     <script type="application/json">{"a":1}</script><script nomodule>two()</script>`;
   expect(inlineScriptSources(html)).toEqual([sourceOf('one()'), sourceOf('two()')]);
 });
 
-it('allows more scripts, and tells which are allowed', () => {
+it('allows more scripts and lists the allowed ones', () => {
   const headers = allowScripts({ 'content-security-policy': policy }, ["'sha256-b='", "'sha256-a='"]);
   expect(allowedScripts(headers)).toEqual(["'sha256-a='", "'sha256-b='"]);
   expect(allowScripts({ 'x-other': '1' }, ["'sha256-b='"])).toEqual({ 'x-other': '1' });
 });
 
-it('writes headers as nginx reads them, with a place for the operator’s own origins', () => {
+it('formats headers for nginx, with variables for the operator’s origins', () => {
   const text = headersNginx({ 'content-security-policy': "script-src 'self'", 'x-other': 'as "it" is' });
   expect(text).toContain(
     `add_header content-security-policy "script-src 'self' $portal_script_origins; connect-src $portal_connect_origins;`,

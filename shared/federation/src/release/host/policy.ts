@@ -1,4 +1,4 @@
-/** Directives of a content security policy, in their order, with their sources. */
+/** The directives of a content security policy in order, with their sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 export const parsePolicy = (policy: string): Policy =>
@@ -12,7 +12,7 @@ export const parsePolicy = (policy: string): Policy =>
 export const policyText = (policy: Policy): string =>
   [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 
-/** Adds sources to a directive; one that was missing starts with what it falls back to. */
+/** Adds sources to a directive. A missing directive starts with the sources of `default-src`. */
 export function allow(policy: Policy, directive: string, sources: readonly string[]): Policy {
   const before = policy.get(directive) ?? policy.get('default-src') ?? [];
   return new Map([...policy, [directive, [...new Set([...before, ...sources])]]]);

@@ -4,7 +4,7 @@ import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store
 
 export const REGISTRY = 'remotes.json';
 const SHARDS = 'registry';
-/** The shard of first path segments that no remote owns; servers answer with it instead of a 404. */
+/** The shard for path segments that no remote owns. Servers return it instead of a 404. */
 const UNOWNED_SHARD = '@none';
 const EMPTY: RegistryShard = { owners: [], slots: {}, remotes: {} };
 const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -12,60 +12,61 @@ const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/mai
 const registryText = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`;
 const shardPath = (segment: string) => `${SHARDS}/${segment}.json`;
 
-interface ReadRegistry {
+interface StoredRegistry {
   readonly registry: Registry;
   readonly tag: string | null;
 }
 
-async function read(store: ReleaseStore): Promise<ReadRegistry> {
+async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
   if (stored === null) return { registry: { schema: SCHEMA, microFrontends: {} }, tag: null };
   const registry = parseRegistry(JSON.parse(stored.text), `${store.place}/${REGISTRY}`);
   return { registry, tag: stored.tag };
 }
 
-/** Reads a store's registry; a store without one has no remotes. */
-export const readRegistry = async (store: ReleaseStore): Promise<Registry> => (await read(store)).registry;
+/** Reads a store's registry; empty if the store has none. */
+export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
+  (await readStored(store)).registry;
 
-/** The shards that are there, by path. */
+/** Reads the stored shards, by path. */
 async function readShards(store: ReleaseStore): Promise<Map<string, { text: string; tag: string } | null>> {
   const paths = (await store.list(SHARDS)).filter((path) => path.endsWith('.json'));
   return new Map(await Promise.all(paths.map(async (path) => [path, await readText(store, path)] as const)));
 }
 
-/** What must be replaced so that the shards say what the registry says. */
+/** The replacements that make the stored shards match the registry. */
 function shardChanges(
   registry: Registry,
-  there: ReadonlyMap<string, { text: string; tag: string } | null>,
+  storedShards: ReadonlyMap<string, { text: string; tag: string } | null>,
 ): Replacement[] {
-  // A segment that nobody owns any more keeps an empty shard: nothing that a page may ask for goes away.
+  // A segment without an owner keeps an empty shard, because open pages may still request it.
   const wanted = new Map(
-    [...there.keys(), shardPath(UNOWNED_SHARD)].map((path) => [path, JSON.stringify(EMPTY)]),
+    [...storedShards.keys(), shardPath(UNOWNED_SHARD)].map((path) => [path, JSON.stringify(EMPTY)]),
   );
   for (const [segment, shard] of shardsOf(registry)) wanted.set(shardPath(segment), JSON.stringify(shard));
   return [...wanted].flatMap(([path, text]) => {
-    const stored = there.get(path) ?? null;
+    const stored = storedShards.get(path) ?? null;
     return stored?.text === text ? [] : [{ path, bytes: bytesOf(text), expected: stored?.tag ?? null }];
   });
 }
 
-/** Paths of shards that do not say what the registry says: a change was interrupted, or is being made. */
+/** Paths of shards that do not match the registry: a change is in progress or was interrupted. */
 export async function staleShards(store: ReleaseStore): Promise<string[]> {
-  const there = await readShards(store);
-  return shardChanges(await readRegistry(store), there).map(({ path }) => path);
+  const shards = await readShards(store);
+  return shardChanges(await readRegistry(store), shards).map(({ path }) => path);
 }
 
 /**
- * Brings the shards into line with the registry. Each shard is read before the registry is and replaced
- * only if it still is what was read, so that no shard ever goes back behind what another publisher wrote.
+ * Updates the shards to match the registry. Each shard is read before the registry and replaced only if
+ * it has not changed since, so a shard never reverts to a state before another publisher's change.
  */
 export async function syncShards(store: ReleaseStore): Promise<void> {
   await retry(store.place, SHARDS, async () => {
-    const there = await readShards(store);
-    const changes = shardChanges(await readRegistry(store), there);
+    const shards = await readShards(store);
+    const changes = shardChanges(await readRegistry(store), shards);
     if (changes.length === 0) return true;
     await store.replace(changes);
-    return undefined; // look again: the registry may have changed meanwhile
+    return undefined; // check again: the registry may have changed in the meantime
   });
 }
 
@@ -76,25 +77,25 @@ export interface RegistryChange {
 }
 
 /**
- * Changes the registry, whoever else does so at the same moment, then its shards. Nothing is written when
- * the changed registry is not valid. The registry is what counts: a change that is interrupted after it
- * is finished by the next one, or by {@link syncShards}.
+ * Changes the registry, then its shards; safe with concurrent publishers. Writes nothing if the changed
+ * registry is invalid. The registry is authoritative: if a change is interrupted before the shards are
+ * written, the next change or {@link syncShards} finishes it.
  */
 export async function changeRegistry(
   store: ReleaseStore,
   change: (registry: Registry) => Registry,
 ): Promise<RegistryChange> {
-  const made = await retry(store.place, REGISTRY, async () => {
-    const there = await readShards(store);
-    const { registry: before, tag } = await read(store);
+  const result = await retry(store.place, REGISTRY, async () => {
+    const shards = await readShards(store);
+    const { registry: before, tag } = await readStored(store);
     const after = parseRegistry(change(before), REGISTRY);
     if (tag !== null && registryText(after) === registryText(before)) return { before, after };
     const registry = { path: REGISTRY, bytes: bytesOf(registryText(after)), expected: tag };
-    const replaced = await store.replace([registry, ...shardChanges(after, there)]);
+    const replaced = await store.replace([registry, ...shardChanges(after, shards)]);
     if (replaced > 0) return { before, after };
-    // An answer that was lost on its way is asked for again, and then finds the registry changed by itself.
+    // If the response to a successful write was lost, the retry finds its own change in the registry.
     return (await readText(store, REGISTRY))?.text === registryText(after) ? { before, after } : undefined;
   });
   await syncShards(store);
-  return made;
+  return result;
 }

@@ -33,7 +33,7 @@ const release = (version: string): RemoteRelease => ({
   },
 });
 let seconds = 0;
-/** A second later each time. */
+/** Returns a time one second later on each call. */
 function now(): Date {
   seconds += 1;
   return new Date(Date.UTC(2026, 0, 1, 0, 0, seconds));
@@ -48,33 +48,33 @@ const told = (releases: Releases) =>
   );
 const published = (...versions: readonly string[]) => versions.map((version) => add(release(version), now()));
 
-it('gives a first release everybody, and later ones nobody', () => {
+it('gives a first release all traffic, and later ones none', () => {
   expect(told(after(...published('1.0.0', '1.1.0', '1.2.0')))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
 });
 
-it('leaves what is listed as it is', () => {
+it('does not change a release that is listed already', () => {
   const changes = [...published('1.0.0', '1.1.0'), promote(undefined, now())];
   expect(told(after(...changes, ...published('1.1.0')))).toEqual(['1.0.0 0', '1.1.0 100*']);
 });
 
-it('refuses a listed version at another address', () => {
+it('rejects a listed version at another URL', () => {
   const elsewhere = { ...release('1.0.0'), url: 'https://cdn.example/entry.js' };
   expect(() => after(...published('1.0.0'), add(elsewhere, now()))).toThrow(/registered at another address/);
 });
 
-it('promotes the latest, or the one that is named', () => {
+it('promotes the latest release, or the specified one', () => {
   const three = published('1.0.0', '1.1.0', '1.2.0');
   expect(told(after(...three, promote(undefined, now())))).toEqual(['1.0.0 0', '1.1.0 0', '1.2.0 100*']);
   expect(told(after(...three, promote('1.1.0', now())))).toEqual(['1.0.0 0', '1.1.0 100*', '1.2.0 0']);
 });
 
-it('gives a canary its share and the default the rest', () => {
+it('gives a canary its share, and the default the rest', () => {
   expect(told(after(...published('1.0.0', '1.1.0'), canary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
 });
 
-it('widens a canary, so that those who have it keep it', () => {
+it('raises the share of a canary, so that its visitors keep it', () => {
   const wider = after(...published('1.0.0', '1.1.0'), canary(10), canary(40));
-  // The default stays first: shares are handed out in this order, so a canary grows at its lower end.
+  // The default stays first. Buckets are assigned in this order, so a canary grows at its lower end.
   expect(told(wider)).toEqual(['1.0.0 60*', '1.1.0 40']);
 });
 
@@ -90,7 +90,7 @@ it('rolls a canary back before a promotion', () => {
 });
 
 // REL-3.
-it('rolls back to what was promoted before, never to what was skipped or rolled back', () => {
+it('rolls back to the previously promoted release, never to a skipped or rolled back one', () => {
   const history = [
     ...published('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
     promote('1.2.0', now()),
@@ -102,13 +102,13 @@ it('rolls back to what was promoted before, never to what was skipped or rolled 
   expect(() => after(...history, rollback, rollback)).toThrow('no predecessor to roll back to');
 });
 
-it('takes off the list only what nobody gets', () => {
+it('retires only releases without traffic', () => {
   const two = published('1.0.0', '1.1.0');
   expect(told(after(...two, retire('1.1.0')))).toEqual(['1.0.0 100*']);
   expect(() => after(...two, retire('1.0.0'))).toThrow('has visitors');
 });
 
-it('keeps the ten latest beside those in use', () => {
+it('keeps the ten latest releases without traffic', () => {
   const versions = Array.from({ length: 15 }, (_, minor) => `1.${minor}.0`);
   const kept = after(...published(...versions)).map(({ metadata }) => metadata.version);
   expect(kept).toEqual(['1.0.0', ...versions.slice(-10)]);
@@ -118,16 +118,16 @@ it.each([
   ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
   ['a canary that is the default', canary(5, '1.0.0'), /is the default already/],
   ['a canary without another release', canary(5), /no release beside its default/],
-])('refuses %s', (_, change, reason) => {
+])('rejects %s', (_, change, reason) => {
   expect(() => after(...published('1.0.0'), change)).toThrow(reason);
 });
 
-it('names the remotes that there are', () => {
+it('lists the known remotes if one is unknown', () => {
   const registry = { microFrontends: { 'mfe-x': [release('1.0.0')] } };
   expect(() => ofRemote('mfe-y', rollback)(registry)).toThrow('no remote mfe-y; it lists mfe-x');
 });
 
-it('makes a valid registry of any sequence of changes', () => {
+it('produces a valid registry from any sequence of changes', () => {
   const version = fc.nat(12).map((minor) => `1.${minor}.0`);
   const change = fc.oneof(
     version.map((name) => add(release(name), now())),

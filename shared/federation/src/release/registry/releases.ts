@@ -1,11 +1,11 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
 
-/** The releases of one remote, in the order of their publication. */
+/** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
 export type ReleasesChange = (releases: Releases, name: string) => Releases;
 
-/** So many releases of a remote stay in the registry, beside those that visitors get. */
+/** Number of releases without traffic that the registry keeps per remote. */
 const KEPT = 10;
 
 export const versionOf = (release: RemoteRelease): string => release.metadata.version;
@@ -21,7 +21,7 @@ function find(releases: Releases, name: string, version: string): RemoteRelease 
   throw new ReleaseError(`${name} has no release ${version}; the registry lists ${known}`);
 }
 
-/** Gives each release its share by its version, and the default to one. */
+/** Sets the traffic of each release, in percent by version, and the default release. */
 function deploy(
   releases: Releases,
   defaultRelease: RemoteRelease,
@@ -44,16 +44,16 @@ const withHistory = (
   };
 };
 
-/** Drops the oldest of those that nobody gets, when there are more than are kept. */
+/** Drops the oldest releases without traffic if there are too many. */
 function trim(releases: Releases): Releases {
-  const spare = releases.filter((release) => !isInUse(release));
-  const dropped = spare.slice(0, Math.max(0, spare.length - KEPT));
+  const unused = releases.filter((release) => !isInUse(release));
+  const dropped = unused.slice(0, Math.max(0, unused.length - KEPT));
   return releases.filter((release) => !dropped.includes(release));
 }
 
 /**
- * Lists a published release: the first of a remote with all visitors and as the default, each later one
- * with none, until it is promoted. What is listed already stays as it is.
+ * Lists a published release. A remote's first release becomes the default and receives all traffic;
+ * each later one receives none until it is promoted. A release that is already listed does not change.
  */
 export const add =
   (release: RemoteRelease, now: Date): ReleasesChange =>
@@ -69,7 +69,7 @@ export const add =
     return trim([...releases, { ...entry, deployment: { traffic: first ? 100 : 0, default: first } }]);
   };
 
-/** Gives a release all visitors and makes it the default. Default: the latest published. */
+/** Gives a release all traffic and makes it the default. @param version Default: the latest published. */
 export const promote =
   (version: string | undefined, now: Date): ReleasesChange =>
   (releases, name) => {
@@ -83,8 +83,8 @@ export const promote =
   };
 
 /**
- * Gives a release a share of the visitors, in percent, and the default the rest.
- * Default: the latest published that is not the default.
+ * Gives a release a percentage of the traffic, and the default release the rest.
+ * @param version Default: the latest published release that is not the default.
  */
 export const canary =
   (percent: number, version?: string): ReleasesChange =>
@@ -105,8 +105,8 @@ export const canary =
   };
 
 /**
- * Takes the last change back: a canary loses its visitors to the default; without one, the release that
- * was promoted before the default takes its place.
+ * Reverts the last change: a canary's traffic goes back to the default. Without a canary, the release
+ * that was promoted before the current default becomes the default.
  */
 export const rollback: ReleasesChange = (releases, name) => {
   const defaultRelease = defaultOf(releases);
@@ -121,14 +121,14 @@ export const rollback: ReleasesChange = (releases, name) => {
     throw new ReleaseError(
       `${name} ${versionOf(defaultRelease)} has no predecessor to roll back to; promote one by its version`,
     );
-  // What was rolled back must not be rolled back to.
+  // A release that was rolled back is not a target of later rollbacks.
   const all = releases.map((release) =>
     release === defaultRelease ? withHistory(release, { promoted: undefined }) : release,
   );
   return deploy(all, target, { [versionOf(target)]: 100 });
 };
 
-/** Takes a release that nobody gets off the list; its files stay for pages that are open. */
+/** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
 export const retire =
   (version: string): ReleasesChange =>
   (releases, name) => {
@@ -137,12 +137,15 @@ export const retire =
     return releases.filter((release) => release !== target);
   };
 
-/** Replaces all releases of a remote by one, as local builds do. */
+/** Replaces all releases of a remote with one. Used for local builds. */
 export const only =
   (release: RemoteRelease): ReleasesChange =>
   () => [{ ...release, deployment: { traffic: 100, default: true } }];
 
-/** A change of one remote as a change of the registry. */
+/**
+ * Turns a change to one remote's releases into a change to the registry.
+ * @param kind `known`: the remote must be in the registry; `any`: it is added if missing. Default: `known`.
+ */
 export const ofRemote =
   (name: string, change: ReleasesChange, kind: 'known' | 'any' = 'known') =>
   (registry: Registry): Registry => {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseStore, Replacement, Stored } from './store';
 
-/**
- * Stands before a store and keeps what would be written to itself, for a dry run: everything else runs as
- * it would.
- */
+/** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
 export class DryRunStore implements ReleaseStore {
   readonly place: string;
-  /** Paths that would have been written, in their order. */
+  /** Paths that would have been written, in order. */
   readonly written: string[] = [];
   private readonly files = new Map<string, Stored>();
 

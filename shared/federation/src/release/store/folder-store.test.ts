@@ -15,14 +15,14 @@ const change = (path: string, text: string, expected: string | null) => ({
 });
 const textOf = async (store: FolderStore, path: string) => (await readText(store, path))?.text;
 
-it('creates a file once', async () => {
+it('creates a file only once', async () => {
   const store = await openScratch();
   const created = await Promise.all(['a', 'b', 'c'].map((text) => store.create('x/y.js', bytesOf(text))));
   expect(created.filter(Boolean)).toHaveLength(1);
   expect(await readdir(join(store.place, 'x'))).toEqual(['y.js']);
 });
 
-it('replaces what is as expected', async () => {
+it('replaces files whose tags are as expected', async () => {
   const store = await openScratch();
   expect(await store.replace([change('a', 'first', null), change('b', 'first', null)])).toBe(2);
   const tag = (await store.read('a'))?.tag ?? null;
@@ -30,7 +30,7 @@ it('replaces what is as expected', async () => {
   expect(await textOf(store, 'a')).toBe('second');
 });
 
-it('replaces nothing when one of the files is not as expected', async () => {
+it('replaces nothing if one of the tags is not as expected', async () => {
   const store = await openScratch();
   await store.replace([change('a', 'old', null)]);
   const { tag = '' } = (await store.read('a')) ?? {};
@@ -39,17 +39,17 @@ it('replaces nothing when one of the files is not as expected', async () => {
   expect(await readdir(store.place)).toEqual(['a']);
 });
 
-it('waits for nobody who died', async () => {
+it('takes over the lock of a dead process', async () => {
   const store = await openScratch();
   const lock = join(store.place, '.release.lock');
-  await writeFile(lock, 'somebody');
+  await writeFile(lock, 'dead process');
   await utimes(lock, new Date(0), new Date(0));
   const changes = ['a', 'b', 'c'].map((path) => store.replace([change(path, 'x', null)]));
   expect(await Promise.all(changes)).toEqual([1, 1, 1]);
   expect((await readdir(store.place)).sort()).toEqual(['a', 'b', 'c']);
 });
 
-it('lists the files of a folder, without those being written', async () => {
+it('lists the files of a folder without drafts', async () => {
   const store = await openScratch();
   await store.create('registry/cae.json', bytesOf('{}'));
   await store.create('registry/below/other.json', bytesOf('{}'));

@@ -5,12 +5,12 @@ import { withLock } from '../../publish/atomic';
 import { errorCode } from '../../publish/error-code';
 import type { ReleaseStore, Replacement, Stored } from './store';
 
-/** Held while files are replaced; web servers are told not to serve names that begin with a dot. */
+/** Lock file, held while files are replaced. Web servers do not serve names that start with a dot. */
 const LOCK = '.release.lock';
 
 const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A folder, on this machine or mounted, that a web server serves. */
+/** A local or mounted folder that a web server serves. */
 export class FolderStore implements ReleaseStore {
   readonly place: string;
 
@@ -32,7 +32,7 @@ export class FolderStore implements ReleaseStore {
     const target = join(this.place, path);
     const draft = await this.draft(path, bytes);
     try {
-      // Unlike a rename, a link does not replace what is there, and the file appears whole.
+      // Unlike a rename, a link does not replace an existing file; and the new file appears complete.
       await link(draft, target);
       return true;
     } catch (error) {
@@ -44,12 +44,12 @@ export class FolderStore implements ReleaseStore {
   }
 
   async replace(changes: readonly Replacement[]): Promise<number> {
-    // Everything that takes time or can fail for want of space comes before the lock and the first rename.
+    // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
     const drafts = await Promise.all(changes.map(({ path, bytes }) => this.draft(path, bytes)));
     try {
       return await withLock(join(this.place, LOCK), async () => {
-        const now = await Promise.all(changes.map(({ path }) => this.read(path)));
-        if (changes.some(({ expected }, index) => (now[index]?.tag ?? null) !== expected)) return 0;
+        const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
+        if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
         for (const [index, { path }] of changes.entries())
           await this.move(drafts[index] ?? '', join(this.place, path));
         return changes.length;
@@ -69,12 +69,12 @@ export class FolderStore implements ReleaseStore {
       .map(({ name }) => `${folder}/${name}`);
   }
 
-  /** The one step that a reader can see. */
+  /** The only step that readers can observe. */
   protected move(draft: string, target: string): Promise<void> {
     return rename(draft, target);
   }
 
-  /** Writes the bytes beside their place, on the same file system. */
+  /** Writes the bytes to a temporary file next to the target, on the same file system. */
   private async draft(path: string, bytes: Uint8Array): Promise<string> {
     const draft = join(this.place, `${path}.${randomUUID()}.draft`);
     await mkdir(dirname(draft), { recursive: true });
@@ -82,7 +82,7 @@ export class FolderStore implements ReleaseStore {
     return draft;
   }
 
-  /** For file systems that know no links; a reader may see the file while it grows. */
+  /** For file systems without hard links. Readers may see a partial file. */
   private async createWithoutLinks(target: string, bytes: Uint8Array): Promise<boolean> {
     try {
       await writeFile(target, bytes, { flag: 'wx' });

@@ -7,13 +7,14 @@ import type { ReleaseStore } from './store';
 const S3 = /^s3:\/\/([^/]+)(?:\/(.*))?$/;
 
 /**
- * Opens what a person names: `s3://bucket/prefix`, or a folder, relative to where they are.
- * @throws {ReleaseError} for another kind of address.
+ * Opens a store by its location: `s3://bucket/prefix`, or a folder.
+ * @param from folder that relative paths start at. Default: the current directory.
+ * @throws {ReleaseError} for other URL schemes.
  */
-export function openStore(place: string, from = process.cwd()): ReleaseStore {
-  const [, bucket, prefix = ''] = S3.exec(place) ?? [];
+export function openStore(location: string, from = process.cwd()): ReleaseStore {
+  const [, bucket, prefix = ''] = S3.exec(location) ?? [];
   if (bucket !== undefined) return new S3Store({ bucket, prefix: prefix.replace(/^\/+|\/+$/g, '') });
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(place))
-    throw new ReleaseError(`${place} is neither a folder nor s3://bucket/prefix`);
-  return new FolderStore(resolve(from, place));
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(location))
+    throw new ReleaseError(`${location} is neither a folder nor s3://bucket/prefix`);
+  return new FolderStore(resolve(from, location));
 }

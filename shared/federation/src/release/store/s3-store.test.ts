@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  *
- * The real client against a bucket in memory, over HTTP. What that bucket knows, and so what these tests cannot
- * show, stands in `testing/s3/memory-s3.ts`.
+ * The real client against an in-memory bucket, over HTTP. `testing/s3/memory-s3.ts` lists what the bucket
+ * supports, and so what these tests cannot show.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { readRegistry, staleShards } from '../registry/registry-store';
@@ -31,7 +31,7 @@ const change = (path: string, text: string, expected: string | null) => ({
   expected,
 });
 
-it('reads what there is', async () => {
+it('reads and lists objects', async () => {
   expect(await store.read('none')).toBeNull();
   await store.create('a/b.json', bytesOf('{}'));
   expect(await textOf('a/b.json')).toBe('{}');
@@ -39,7 +39,7 @@ it('reads what there is', async () => {
   expect(await store.list('')).toEqual([]);
 });
 
-it('creates an object once', async () => {
+it('creates an object only once', async () => {
   expect(await store.create('a', bytesOf('first'))).toBe(true);
   expect(await store.create('a', bytesOf('second'))).toBe(false);
   expect(await textOf('a')).toBe('first');
@@ -47,7 +47,7 @@ it('creates an object once', async () => {
   expect(raced.filter(Boolean)).toHaveLength(1);
 });
 
-it('replaces only what is as expected, in order', async () => {
+it('replaces objects in order while their tags are as expected', async () => {
   expect(await store.replace([change('a', '1', null), change('b', '1', null)])).toBe(2);
   const { tag = '' } = (await store.read('a')) ?? {};
   expect(
@@ -58,7 +58,7 @@ it('replaces only what is as expected, in order', async () => {
   expect(await store.replace([change('gone', '3', tag)])).toBe(0);
 });
 
-it('lists a folder that fills many pages, without what lies deeper', async () => {
+it('lists a folder over several pages, without subfolders', async () => {
   await bucket.close();
   bucket = await startBucket({ pageSize: 3 });
   const names = ['a&b.json', 'a.json', 'b.json', 'c d.json', 'd.json', 'e.json', 'ü.json'];
@@ -69,7 +69,7 @@ it('lists a folder that fills many pages, without what lies deeper', async () =>
   expect(await store.list('registry/deep')).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
 });
 
-it('takes a conflict for a lost race, and asks again where it is told to slow down', async () => {
+it('treats 409 as a lost race, and retries on 503', async () => {
   bucket.refuse({ status: 409, code: 'ConditionalRequestConflict' });
   expect(await store.create('a', bytesOf('1'))).toBe(false);
   bucket.refuse({ status: 503, code: 'SlowDown' });
@@ -81,22 +81,22 @@ it('takes a conflict for a lost race, and asks again where it is told to slow do
 });
 
 it.each([
-  ['a right that is missing', { status: 403, code: 'AccessDenied' }],
-  ['a condition that the provider does not know', { status: 501, code: 'NotImplemented' }],
-])('fails with %s, in the words of the provider', async (_, refusal) => {
-  // More than the client's own attempts.
+  ['a missing permission', { status: 403, code: 'AccessDenied' }],
+  ['an unsupported condition', { status: 501, code: 'NotImplemented' }],
+])('fails for %s with the error code of the provider', async (_, refusal) => {
+  // More than the client's retries.
   bucket.refuse(...Array.from({ length: 5 }, () => refusal));
   await expect(store.create('a', bytesOf('1'))).rejects.toThrow(refusal.code);
 });
 
-it('fails where there is no such bucket, instead of finding it empty', async () => {
+it('fails if the bucket does not exist, instead of treating it as empty', async () => {
   const elsewhere = openStore('s3://nobodys/portal');
   await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.replace([change('a', '1', null)])).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.read('a')).rejects.toThrow('NoSuchBucket');
 });
 
-it('says how each object is to be kept and sent', async () => {
+it('stores each object with its headers', async () => {
   const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
   const client = new S3Client({ forcePathStyle: true });
@@ -114,7 +114,7 @@ it('says how each object is to be kept and sent', async () => {
   expect((await metadata('registry/mfe-x.json'))[2]).toBe('no-cache');
 });
 
-it('sends the immutable files first, the registry after them, the shards last', async () => {
+it('writes immutable files first, then the registry, then the shards', async () => {
   const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
   const places = bucket.writes.map((key) => key.replace('dev/portal/', '').split('/')[0]);
@@ -122,7 +122,7 @@ it('sends the immutable files first, the registry after them, the shards last', 
   expect(bucket.writes.filter((key) => key.includes('/remotes/')).at(-1)).toMatch(/release\.json$/);
 });
 
-it('keeps the portal as it is wherever a release is interrupted, and then sends only the rest', async () => {
+it('keeps the portal unchanged, wherever a release is interrupted, and then sends only the rest', async () => {
   const publish = async (version: string) =>
     release({
       from: await fakeRemote({ name: 'mfe-x', version }),
@@ -143,14 +143,14 @@ it('keeps the portal as it is wherever a release is interrupted, and then sends 
     await publish(version);
     const sent = bucket.writes.filter((key) => key.includes(`/${version}/`));
     expect(sent).toHaveLength(new Set(sent).size);
-    // For the next round, the registry as it was.
+    // Restore the registry for the next iteration.
     const { tag = '' } = (await store.read('remotes.json')) ?? {};
     await store.replace([change('remotes.json', before ?? '', tag)]);
   }
   expect(await textOf('registry/mfe-x.json')).toBe(shard);
 });
 
-it('lands what several publish at once, remotes and the host', async () => {
+it('keeps the releases of concurrent publishers, including the host', async () => {
   const teams = Array.from({ length: 6 }, (_, index) => `mfe-team-${index}`);
   const publish = teams.map(async (name) =>
     release({

@@ -1,44 +1,44 @@
-/** Bytes of a stored file, and a tag that changes with them. */
+/** The bytes of a stored file, and a tag (like an ETag) that changes with them. */
 export interface Stored {
   readonly bytes: Uint8Array;
   readonly tag: string;
 }
 
-/** A file to replace, if it still is what it was. */
+/** A conditional replacement of a file. */
 export interface Replacement {
   /** Path from the store's root, with slashes. */
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** The tag that the file must still have; `null`: it must not exist. */
+  /** The tag that the file must have; `null`: it must not exist. */
   readonly expected: string | null;
 }
 
 /**
- * Where releases are published: a folder, or a part of a bucket. All that publishing needs of it, so
- * that both promise the same.
+ * Where releases are published: a folder, or a prefix in a bucket. The interface covers everything that
+ * publishing needs, so that both kinds give the same guarantees.
  */
 export interface ReleaseStore {
-  /** As a person writes it: a folder's path, or `s3://bucket/prefix`. */
+  /** The store's location as users write it: a folder's path, or `s3://bucket/prefix`. */
   readonly place: string;
 
-  /** Resolves to `null` when there is no such file. */
+  /** Reads a file; resolves to `null` if it does not exist. */
   read(path: string): Promise<Stored | null>;
 
-  /** Puts a file that will never change; `false` when one is there already, which then stays. */
+  /** Creates a file that will never change; resolves to `false`, and changes nothing, if it exists. */
   create(path: string, bytes: Uint8Array): Promise<boolean>;
 
   /**
-   * Replaces files, in their order and as nearly at once as the store can: each one wholly or not at
-   * all. Ends before the first that is no longer as expected, and resolves to how many were replaced;
-   * when that is not all of them, the caller has to look again.
+   * Replaces files in order and as close together as the store can, each one atomically. Stops before
+   * the first file whose tag is not as expected. Resolves to the number of replaced files; if it is less
+   * than all, the caller must read again and retry.
    */
   replace(changes: readonly Replacement[]): Promise<number>;
 
-  /** Paths of the files directly in a folder. */
+  /** Resolves to the paths of the files directly in a folder. */
   list(folder: string): Promise<string[]>;
 }
 
-/** Reads a text file of a store; `null` when there is none. */
+/** Reads a text file from a store; `null` if it does not exist. */
 export async function readText(
   store: ReleaseStore,
   path: string,

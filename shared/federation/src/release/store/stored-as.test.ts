@@ -15,7 +15,7 @@ it.each([
   ['remotes.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
   ['registry/cae.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
   ['remotes/mfe-cae/1.0.0/unknown', 'application/octet-stream', undefined, forever],
-])('%s is stored as what it is', (path, contentType, contentEncoding, cacheControl) => {
+])('returns the headers of %s', (path, contentType, contentEncoding, cacheControl) => {
   expect(storedAs(path)).toEqual({
     contentType,
     cacheControl,
@@ -23,7 +23,7 @@ it.each([
   });
 });
 
-it('opens buckets and folders by what a person writes', () => {
+it('opens buckets and folders by their location', () => {
   expect(openStore('s3://bucket/a/prefix/')).toBeInstanceOf(S3Store);
   expect(openStore('s3://bucket/a/prefix/').place).toBe('s3://bucket/a/prefix');
   expect(openStore('s3://bucket').place).toBe('s3://bucket');

@@ -12,25 +12,25 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
-/** Paths below which a file never changes once it is there. */
+/** Paths whose files never change once they exist. */
 const IMMUTABLE = /^(host|remotes)\//;
-/** The host's own record of which release is live. */
+/** The exception: it records which host release is live. */
 const POINTER = 'host/live.json';
 
-/** Headers that go with a published file. */
+/** HTTP headers of a published file. */
 export interface StoredAs {
   readonly contentType: string;
   readonly contentEncoding?: string;
   readonly cacheControl: string;
 }
 
-/** What an object store must say of a file; a web server over a folder has the same rules. */
+/** The headers that an object store sends with a file. Web servers over a folder use the same rules. */
 export function storedAs(path: string): StoredAs {
-  const [, plain = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
+  const [, original = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
   const contentEncoding = ENCODINGS[compressed];
   const immutable = IMMUTABLE.test(path) && path !== POINTER;
   return {
-    contentType: TYPES[plain.slice(plain.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    contentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     ...(contentEncoding === undefined ? {} : { contentEncoding }),
     cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };

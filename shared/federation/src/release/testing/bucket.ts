@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { type MemoryS3Options, memoryS3 } from './s3/memory-s3';
 import type { Refusal } from './s3/objects';
 
-/** A bucket on this machine, in memory. */
+/** An in-memory bucket, served over HTTP. */
 export interface Bucket {
   readonly name: string;
-  /** Requests that changed something, by key. */
+  /** Keys of successful writes, in order. */
   readonly writes: string[];
-  /** Takes so many more changes, then refuses every other one. Default: all. */
+  /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
   allow(changes: number): void;
-  /** Answers the next changes like this, one each, where their conditions hold. */
+  /** Rejects the next writes whose conditions hold, one refusal per write. */
   refuse(...refusals: Refusal[]): void;
   close(): Promise<void>;
 }
 
-/** What the client reads; any credentials will do, for nobody checks them. */
+/** Environment of the client. Any credentials work, because they are not checked. */
 const environment = (endpoint: string): NodeJS.ProcessEnv => ({
   AWS_ENDPOINT_URL_S3: endpoint,
   AWS_REGION: 'eu-central-1',
@@ -24,7 +24,7 @@ const environment = (endpoint: string): NodeJS.ProcessEnv => ({
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-/** Serves a bucket over HTTP and points the client's environment to it. */
+/** Serves a bucket over HTTP and sets the client's environment variables to it. */
 export async function startBucket({ pageSize }: Pick<MemoryS3Options, 'pageSize'> = {}): Promise<Bucket> {
   const name = 'portal';
   const writes: string[] = [];

@@ -13,19 +13,19 @@ import { bytesOf } from '../store/store';
 
 const folders: string[] = [];
 
-/** A folder of the test's own. */
+/** Creates a temporary folder for the test. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-release-'));
   folders.push(folder);
   return folder;
 }
 
-/** Removes the folders of the tests so far. */
+/** Removes all temporary folders that {@link scratchFolder} created. */
 export const removeFolders = async (): Promise<void> => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 };
 
-async function built(
+async function writeRelease(
   files: Readonly<Record<string, string>>,
   manifest: (hashes: Record<string, string>) => ReleaseManifest,
   compressed = true,
@@ -41,8 +41,8 @@ async function built(
     await write(path, bytesOf(text));
     if (compressed) await write(`${path}.br`, bytesOf(`brotli of ${text}`));
   }
-  const made = manifest(hashes);
-  await write(manifestPath(made.name, made.version), manifestBytes(made));
+  const release = manifest(hashes);
+  await write(manifestPath(release.name, release.version), manifestBytes(release));
   return new FolderStore(folder);
 }
 
@@ -52,18 +52,18 @@ export interface FakeRemote {
   readonly owns?: readonly string[];
   readonly code?: string;
   readonly title?: string;
-  /** Range of `@portal/ui` that it asks for. */
-  readonly kit?: string;
+  /** Range of `@portal/ui` that it requires. Default: it does not require it. */
+  readonly uiRange?: string;
 }
 
-/** A built release of a remote that webpack had no part in. */
+/** Creates a built release of a remote without running webpack. */
 export function fakeRemote({
   name,
   version,
   owns = [`/${name}/*`],
   code = `${name} ${version}`,
   title = name,
-  kit,
+  uiRange,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const entry: RemoteRelease = {
@@ -77,7 +77,7 @@ export function fakeRemote({
         owns: [...owns],
         slots: [],
         global: name,
-        requires: kit === undefined ? {} : { '@portal/ui': kit },
+        requires: uiRange === undefined ? {} : { '@portal/ui': uiRange },
         first: { files: [], provided: [] },
         preload: {},
         content: {},
@@ -85,24 +85,25 @@ export function fakeRemote({
       },
     },
   };
-  return built({ [`${folder}/entry.js`]: code, [`${folder}/page.js`]: `page of ${code}` }, (files) => ({
-    kind: 'remote',
-    name,
-    version,
-    files,
-    entry,
-  }));
+  const contents = { [`${folder}/entry.js`]: code, [`${folder}/page.js`]: `page of ${code}` };
+  return writeRelease(contents, (files) => ({ kind: 'remote', name, version, files, entry }));
 }
 
-/** A built release of the host: a script, two documents with an inline script each, headers. */
+/**
+ * Creates a built release of the host: a script, two documents with an inline script each, headers.
+ * `uiVersion` is the version of `@portal/ui` that it provides.
+ */
 export function fakeHost(
   version: string,
-  { compressed = true, kit = '1.0.0' }: { readonly compressed?: boolean; readonly kit?: string } = {},
+  {
+    compressed = true,
+    uiVersion = '1.0.0',
+  }: { readonly compressed?: boolean; readonly uiVersion?: string } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
   const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}</p>`;
   const policy = `default-src 'self'; script-src 'self' ${inlineScriptSources(html('')).join(' ')}`;
-  return built(
+  return writeRelease(
     {
       [`host/main.${version}.js`]: `host ${version}`,
       [`${root}/start.html`]: html('start'),
@@ -118,7 +119,7 @@ export function fakeHost(
       version,
       files,
       contract: CONTRACT_VERSION,
-      provides: { '@portal/ui': kit },
+      provides: { '@portal/ui': uiVersion },
     }),
     compressed,
   );

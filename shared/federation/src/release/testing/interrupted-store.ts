@@ -1,33 +1,33 @@
 import { FolderStore } from '../store/folder-store';
 
-/** How many writes there may be, until the process is as good as dead. */
+/** Number of writes that succeed before the simulated interruption. */
 export interface WriteAllowance {
   left: number;
 }
 
-const cut = () => new Error('The power went');
+const interruption = () => new Error('Write interrupted');
 
-/** A folder whose writer is interrupted: after so many writes every other one fails. */
+/** A folder store that simulates a crash: after the allowed number of writes, every write fails. */
 export class InterruptedStore extends FolderStore {
   constructor(
     folder: string,
-    private readonly power: WriteAllowance,
+    private readonly allowance: WriteAllowance,
   ) {
     super(folder);
   }
 
   override create(path: string, bytes: Uint8Array): Promise<boolean> {
-    this.spend();
+    this.countWrite();
     return super.create(path, bytes);
   }
 
   protected override async move(draft: string, target: string): Promise<void> {
-    this.spend();
+    this.countWrite();
     await super.move(draft, target);
   }
 
-  private spend(): void {
-    if (this.power.left === 0) throw cut();
-    this.power.left -= 1;
+  private countWrite(): void {
+    if (this.allowance.left === 0) throw interruption();
+    this.allowance.left -= 1;
   }
 }

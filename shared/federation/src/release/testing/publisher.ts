@@ -1,4 +1,4 @@
-/** One of many who publish at once: `publisher.ts <remote> <folder it was built into> <folder>`. */
+/** One of several concurrent publishers: `publisher.ts <remote> <build folder> <store folder>`. */
 import { once } from 'node:events';
 import { FolderStore, release } from '../index';
 
@@ -6,7 +6,7 @@ const [name = '', from = '', to = ''] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   console.log('ready');
-  await once(process.stdin, 'data'); // until all of them are
+  await once(process.stdin, 'data'); // wait until all publishers are ready
   const { kind } = await release({
     from: new FolderStore(from),
     to: new FolderStore(to),

@@ -1,12 +1,12 @@
 import type { StoredObject } from './objects';
 import { element, textElement, xmlDocument } from './xml';
 
-/** What a ListObjectsV2 request asks for. */
-interface Listing {
+/** The parameters of a ListObjectsV2 request. */
+interface ListRequest {
   readonly prefix: string;
-  /** Empty: keys are not rolled up. */
+  /** Empty: keys are not grouped. */
   readonly delimiter: string;
-  /** Last key or common prefix of the page before; empty at the first page. */
+  /** Last key or common prefix of the previous page; empty for the first page. */
   readonly after: string;
   readonly maxKeys: number;
 }
@@ -15,15 +15,15 @@ type Entry = { readonly kind: 'object' | 'common prefix'; readonly name: string 
 
 const tokenOf = (name: string): string => Buffer.from(name).toString('base64url');
 
-const readListing = (query: URLSearchParams, pageSize: number): Listing => ({
+const parseListRequest = (query: URLSearchParams, pageSize: number): ListRequest => ({
   prefix: query.get('prefix') ?? '',
   delimiter: query.get('delimiter') ?? '',
   after: Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString(),
   maxKeys: Math.min(Number(query.get('max-keys') ?? pageSize), pageSize),
 });
 
-/** Entries of all pages, each common prefix once, in the order of their UTF-8 bytes, as S3 lists them. */
-function entriesOf(keys: Iterable<string>, { prefix, delimiter }: Listing): Entry[] {
+/** Entries of all pages, each common prefix once, ordered by their UTF-8 bytes as in S3. */
+function entriesOf(keys: Iterable<string>, { prefix, delimiter }: ListRequest): Entry[] {
   const entries = new Map<string, Entry>();
   for (const key of keys) {
     if (!key.startsWith(prefix)) continue;
@@ -36,20 +36,20 @@ function entriesOf(keys: Iterable<string>, { prefix, delimiter }: Listing): Entr
   );
 }
 
-/** Answers one ListObjectsV2 request. @param pageSize keys on a page at most; S3's own limit is 1000. */
+/** Renders the response to a ListObjectsV2 request. @param pageSize maximum keys per page; S3's limit is 1000. */
 export function listPage(
   bucket: string,
   objects: ReadonlyMap<string, StoredObject>,
   query: URLSearchParams,
   pageSize: number,
 ): string {
-  const listing = readListing(query, pageSize);
-  const { prefix, delimiter, after, maxKeys } = listing;
-  const all = entriesOf(objects.keys(), listing);
+  const request = parseListRequest(query, pageSize);
+  const { prefix, delimiter, after, maxKeys } = request;
+  const all = entriesOf(objects.keys(), request);
   const rest = all.slice(after === '' ? 0 : all.findIndex(({ name }) => name === after) + 1);
   const page = rest.slice(0, maxKeys);
   const isTruncated = rest.length > page.length;
-  const shown = page.map(({ kind, name }) =>
+  const elements = page.map(({ kind, name }) =>
     kind === 'object'
       ? element('Contents', [
           textElement('Key', name),
@@ -67,7 +67,7 @@ export function listPage(
       textElement('KeyCount', page.length),
       textElement('IsTruncated', isTruncated),
       ...(isTruncated ? [textElement('NextContinuationToken', tokenOf(page.at(-1)?.name ?? ''))] : []),
-      ...shown,
+      ...elements,
     ]),
   );
 }

@@ -5,39 +5,41 @@ import { listPage } from './list-page';
 import { etagOf, KEPT_HEADERS, type Refusal, refusalOf, type StoredObject } from './objects';
 import { element, textElement, xmlDocument } from './xml';
 
-/** The largest page of S3's own. */
+/** Page size of S3. */
 const PAGE_SIZE = 1000;
-/** The checksum of the header `x-amz-checksum-crc32`. */
+
+/** The value of the header `x-amz-checksum-crc32`. */
 function checksumOf(bytes: Buffer): string {
-  const four = Buffer.alloc(4);
-  four.writeUInt32BE(crc32(bytes));
-  return four.toString('base64');
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(bytes));
+  return checksum.toString('base64');
 }
 
 const NO_SUCH_KEY: Refusal = { status: 404, code: 'NoSuchKey' };
 
 export interface MemoryS3Options {
-  /** Name of the one bucket. */
+  /** Name of the only bucket. */
   readonly bucket: string;
-  /** Keys on a page of a listing at most. Default: 1000. */
+  /** Maximum number of keys per page of a listing. Default: 1000. */
   readonly pageSize?: number;
-  /** Asked before a PUT whose conditions hold; a refusal is answered in its place. Default: none. */
+  /** Called before a PUT whose conditions hold; a returned refusal becomes the response. Default: no refusals. */
   readonly beforeWrite?: (key: string) => Refusal | undefined;
 }
 
 /**
- * One bucket of S3 in memory, over HTTP, for tests. What it knows:
- * - addresses with the bucket in the path (`/bucket/key`);
- * - GET and HEAD of an object, with the type, encoding and caching that it was put with;
- * - PUT of an object in one piece, with `If-Match` and `If-None-Match: *`, and the CRC-32 that the client sends
- *   along. An object changes in one step: nobody sees half of it, and between a condition and its write there
- *   is no other write;
+ * An in-memory S3 bucket over HTTP, for tests. It supports:
+ * - path-style URLs (`/bucket/key`);
+ * - GET and HEAD of an object, with the content type, encoding and caching headers of its PUT;
+ * - PUT of an object in one part, with `If-Match` and `If-None-Match: *`, and the client's CRC-32 checksum.
+ *   A write is atomic: no reader sees a partial object, and no other write happens between the check of
+ *   its condition and the write;
  * - ListObjectsV2 with prefix, delimiter and pages;
  * - errors as S3's XML.
  *
- * What it does not: signatures and permissions, DELETE, ranges, conditions of a GET, versions, metadata,
- * chunked and multipart uploads (all answered 501 or not looked at), slowness, answers that are lost. It
- * shows that the client asks for the right things, not that a provider keeps them.
+ * It does not support signatures and permissions, DELETE, ranges, conditional GETs, versions, metadata, and
+ * chunked and multipart uploads (they are answered with 501 or ignored), and does not simulate latency or
+ * lost responses. Tests with it show that the client sends the right requests, not that a provider
+ * implements them correctly.
  */
 export function memoryS3({ bucket, pageSize = PAGE_SIZE, beforeWrite }: MemoryS3Options) {
   const objects = new Map<string, StoredObject>();
@@ -60,7 +62,7 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, beforeWrite }: MemoryS3
     const checksum = headers['x-amz-checksum-crc32'];
     if (checksum !== undefined && checksum !== checksumOf(bytes))
       return refuse(response, { status: 400, code: 'BadDigest' });
-    // From here to the write nothing is waited for.
+    // No `await` from here to the write, so that it is atomic.
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
     const refusal = refusalOf(objects.get(key), { ifMatch, ifNoneMatch }) ?? beforeWrite?.(key);
     if (refusal !== undefined) return refuse(response, refusal);
@@ -73,11 +75,11 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, beforeWrite }: MemoryS3
     return response.writeHead(200, { etag }).end();
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://any');
-    const [, named, ...rest] = pathname.split('/').map(decodeURIComponent);
+    const [, requestedBucket, ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
-    if (named !== bucket) return refuse(response, { status: 404, code: 'NoSuchBucket' });
+    if (requestedBucket !== bucket) return refuse(response, { status: 404, code: 'NoSuchBucket' });
     const isHead = request.method === 'HEAD';
     if (request.method === 'PUT' && key !== '') return put(key, request, response);
     if (isHead || (request.method === 'GET' && key !== '')) {
@@ -92,6 +94,6 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, beforeWrite }: MemoryS3
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   };
 }

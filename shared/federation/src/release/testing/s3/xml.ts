@@ -7,11 +7,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found);
 
-/** One element with a text. */
+/** Renders an element with text content. */
 export const textElement = (name: string, text: string | number | boolean): string =>
   `<${name}>${escapeText(String(text))}</${name}>`;
 
-/** One element with elements in it. */
+/** Renders an element with child elements. */
 export const element = (name: string, children: readonly string[]): string =>
   `<${name}>${children.join('')}</${name}>`;
 
