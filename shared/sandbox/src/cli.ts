@@ -20,26 +20,30 @@ function readPort(text: string): number {
   return port;
 }
 
-/** What `pnpm --filter @portal/sandbox start --port 3000 --site <folder>` understands. */
+/** The command line of `pnpm --filter @portal/sandbox start --port 3000 --site <folder>`. */
 const program = new Command('pnpm --filter @portal/sandbox start')
   .description('Starts the local account, content, link, tracking and error services.')
   .addOption(
-    new Option('--port <port>', 'where to listen; 0: any that is free')
+    new Option('--port <port>', 'port to listen on; 0: any free port')
       .env('PORT')
       .argParser(readPort)
       .default(3000),
   )
   .option('--host <address>', 'address to listen on', '127.0.0.1')
-  .option('--expose', 'let other machines reach the services', false)
+  .option('--expose', 'accept connections from other machines', false)
   .option(
     '--allow-host <name>',
-    'answer to this host name, too; can be repeated',
+    'also accept requests for this host name; can be repeated',
     (name: string, names: readonly string[]) => [...names, name],
     [] as readonly string[],
   )
-  .option('--data-dir <folder>', 'database and archives', join(workspaceRoot(), '.portal/data'))
-  .option('--site <folder>', 'portal to serve on the same origin (default: none)')
-  .showHelpAfterError('(--help lists what there is)');
+  .option(
+    '--data-dir <folder>',
+    'folder for the database and the archives',
+    join(workspaceRoot(), '.portal/data'),
+  )
+  .option('--site <folder>', 'folder of a built portal to serve on the same origin (default: none)')
+  .showHelpAfterError('(--help shows all options)');
 
 /** Starts the local services. */
 async function main(): Promise<void> {

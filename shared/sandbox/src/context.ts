@@ -5,14 +5,14 @@ import type { SignedLinks } from './downloads/links';
 import type { Faults } from './faults/store';
 import type { Inbox } from './inbox/store';
 
-/** Tells the time; tests give their own. */
+/** Returns the current time. Tests can replace it. */
 export type Clock = () => Date;
 
-/** What the parts of the sandbox share. */
+/** State that the services of the sandbox share. */
 export interface SandboxContext {
   readonly clock: Clock;
   readonly seed: boolean;
-  /** Folder whose `content-data/` is the content repository. */
+  /** Folder with the content repository, `content-data/`. */
   readonly contentRoot: string;
   readonly db: Client;
   readonly sessions: Sessions;

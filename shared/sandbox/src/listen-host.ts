@@ -1,18 +1,18 @@
 import { isLoopback } from '@portal/contract';
 
-/** What is said where other machines may ask. */
+/** Warning for services that other machines can reach. */
 export const EXPOSED_WARNING =
-  'Other machines can reach these services: their passwords are public, and whoever asks can read what was sent, order failures and reset everything.';
+  'Other machines can reach these services: their passwords are public, and anyone who reaches them can read received data, inject faults and reset everything.';
 
 /**
- * Lets the services listen on this machine alone, unless somebody has said otherwise.
- * @param exposed whether other machines may ask.
- * @throws {Error} that says why, and how to say otherwise.
+ * Allows only loopback addresses, unless the services are exposed on purpose.
+ * @param exposed whether other machines may reach the services.
+ * @throws {Error} with the reason and the option that allows it.
  */
 export function checkListenHost(host: string, exposed: boolean): void {
-  const named = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
-  if (exposed || (URL.canParse(`http://${named}`) && isLoopback(new URL(`http://${named}`)))) return;
+  const urlHost = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+  if (exposed || (URL.canParse(`http://${urlHost}`) && isLoopback(new URL(`http://${urlHost}`)))) return;
   throw new Error(
-    `${host} is not this machine alone. ${EXPOSED_WARNING} If that is what you want, add --expose.`,
+    `${host} is not a loopback address. ${EXPOSED_WARNING} If that is what you want, add --expose.`,
   );
 }

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The workspace's root: the nearest folder from the working directory upwards with `pnpm-workspace.yaml`.
+ * The workspace's root: the nearest folder with `pnpm-workspace.yaml`, from the working directory upwards.
  *
- * Not derived from this file's own address: tsx runs the sandbox as ES modules (`import.meta`, no
- * `__dirname`), jest as CommonJS (`__dirname`, `import.meta` is a syntax error), and every command of
- * the workspace runs inside it.
+ * It is not derived from this file's path: tsx runs the sandbox as ES modules (`import.meta`, no
+ * `__dirname`) and jest as CommonJS (`__dirname`, `import.meta` is a syntax error). All commands run
+ * inside the workspace.
+ * @throws if the folder is not inside the workspace.
  */
 export function workspaceRoot(from: string = process.cwd()): string {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -15,7 +16,7 @@ export function workspaceRoot(from: string = process.cwd()): string {
   }
 }
 
-/** The sandbox's own folder. */
+/** The folder of this package. */
 export function sandboxRoot(): string {
   return join(workspaceRoot(), 'shared/sandbox');
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { resetDatabase } from './account/database';
 import type { SandboxContext } from './context';
 
-/** `POST /services/reset`: the demo accounts as at the first start, no faults, an empty inbox. */
+/** `POST /services/reset`: restores the demo accounts and clears the faults and the inbox. */
 export function resetCall(app: FastifyInstance, { db, seed, faults, inbox }: SandboxContext): void {
   app.post('/services/reset', async () => {
     await resetDatabase(db, seed);

@@ -9,9 +9,9 @@ import type { Clock, SandboxContext } from './context';
 import { downloadCalls } from './downloads';
 import { Archives } from './downloads/archives';
 import { SignedLinks } from './downloads/links';
-import { faultCalls, strikeFaults } from './faults';
+import { applyFaults, faultCalls } from './faults';
 import { Faults } from './faults/store';
-import { answerErrorsAsJson } from './http/errors';
+import { sendErrorsAsJson } from './http/errors';
 import { guardOrigin } from './http/same-origin-guard';
 import { errorCalls } from './inbox/errors';
 import { inboxPage } from './inbox/page';
@@ -24,27 +24,27 @@ import { configFile } from './site/config';
 import { stubs } from './stubs';
 
 export interface SandboxOptions {
-  /** Folder for what lives longer than the server: the account database and the generated archives. */
+  /** Folder for persistent data: the account database and the generated archives. */
   readonly dataDir: string;
-  /** Folder of the built portal, served at `/`. Default: none, the sandbox has only its services. */
+  /** Folder of the built portal, served at `/`. Default: none, only the services run. */
   readonly siteRoot?: string;
   /** Whether the demo accounts exist. Default: `true`. */
   readonly seed?: boolean;
   /** Fastify's logger setting. Default: `false`. */
   readonly logger?: FastifyServerOptions['logger'];
-  /** Folder with `content-data/` and its list of objects. Default: the sandbox's own. */
+  /** Folder with `content-data/` and its list of objects. Default: the sandbox's folder. */
   readonly contentRoot?: string;
-  /** Whether other machines may ask, by an address of this one. Default: `false`. */
+  /** Whether to accept requests to the machine's IP addresses, from other machines. Default: `false`. */
   readonly exposed?: boolean;
-  /** Names of this server beside those of the machine itself. Default: none. */
+  /** Accepted host names in addition to those of the local machine. Default: none. */
   readonly allowedHosts?: readonly string[];
-  /** Tells the time, for tests of what expires. Default: the system's clock. */
+  /** Returns the current time, for tests of expiry. Default: the system clock. */
   readonly clock?: Clock;
 }
 
 /**
- * Builds the local stack: account, content, link, download, tracking and error services, stand-ins for the
- * external places, and the built portal if `siteRoot` is given.
+ * Creates the local stack: account, content, link, download, tracking and error services, stubs of the
+ * external sites, and the built portal if `siteRoot` is given.
  * @example
  * const app = await createSandbox({ dataDir: '.portal/data' });
  * const origin = await app.listen({ port: 3000 });
@@ -70,13 +70,13 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     logger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
-    // A proxy of this machine says which address the visitor asked.
+    // A proxy on this machine sends the original host in forwarding headers.
     trustProxy: 'loopback',
   });
   app.addHook('onClose', async () => db.close());
-  answerErrorsAsJson(app);
+  sendErrorsAsJson(app);
   guardOrigin(app, { exposed, allowedHosts });
-  strikeFaults(app, context);
+  applyFaults(app, context);
   await app.register(cookie);
   await staticSite(app, siteRoot);
   configFile(app, siteRoot);

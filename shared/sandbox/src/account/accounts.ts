@@ -20,8 +20,8 @@ export interface NewAccount {
   readonly company: string;
 }
 
-/** E-mail addresses are compared without regard to case and surrounding space. */
-export function normalEmail(email: string): string {
+/** Normalizes an e-mail address for comparison: lower case, no surrounding space. */
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
@@ -35,11 +35,11 @@ export function accountOf(row: Row): Account {
   };
 }
 
-/** The account with this e-mail and password, if they are right. */
+/** Resolves to the account with this e-mail and password; `null` if they are wrong. */
 export async function authenticate(db: Client, email: string, password: string): Promise<Account | null> {
   const { rows } = await db.execute({
     sql: 'SELECT * FROM accounts WHERE email = ?',
-    args: [normalEmail(email)],
+    args: [normalizeEmail(email)],
   });
   const row = rows[0];
   if (row === undefined) return null;
@@ -47,12 +47,12 @@ export async function authenticate(db: Client, email: string, password: string):
 }
 
 /**
- * Creates an account that owns nothing yet.
- * @throws {HttpProblem} 409 when the e-mail has one already.
+ * Creates an account without licenses, evaluations and trials.
+ * @throws {HttpProblem} 409 if the e-mail address has an account.
  */
 export async function createAccount(db: Client, account: NewAccount): Promise<Account> {
   const { givenName, familyName, company } = account;
-  const email = normalEmail(account.email);
+  const email = normalizeEmail(account.email);
   const { rowsAffected } = await db.execute({
     sql: 'INSERT OR IGNORE INTO accounts VALUES (?, ?, ?, ?, ?, 1)',
     args: [email, await hashPassword(account.password), givenName, familyName, company],

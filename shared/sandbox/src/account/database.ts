@@ -5,8 +5,8 @@ import { fingerprintOfSeed, seedStatements } from './seed';
 import { tables } from './tables';
 
 /**
- * Opens the account database, a file that survives restarts, and creates what it lacks.
- * The demo accounts are put in at the first start, and again when a newer sandbox has other ones.
+ * Opens the account database, a file that survives restarts. It is created with the demo accounts on the
+ * first start, and again if a newer sandbox has other tables or demo accounts.
  */
 export async function openDatabase(dataDir: string, seed: boolean): Promise<Client> {
   await mkdir(dataDir, { recursive: true });
@@ -18,7 +18,7 @@ export async function openDatabase(dataDir: string, seed: boolean): Promise<Clie
   return db;
 }
 
-/** Drops everything and puts the demo accounts back. */
+/** Drops all data and restores the demo accounts. */
 export async function resetDatabase(db: Client, seed: boolean): Promise<void> {
   const statements: InStatement[] = Object.entries(tables).flatMap(([name, columns]) => [
     `DROP TABLE IF EXISTS ${name}`,

@@ -20,7 +20,7 @@ const PARTNER_LICENSES: readonly SeedLicense[] = [
   { codes: ['3df', 'hps', 'visualize'], names: ['HOOPS Visualize'], expires: 'Never' },
 ];
 
-/** The accounts of the local stack. Add one here, and `npm start` prints it. */
+/** The demo accounts of the local stack. `npm start` prints them. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     email: 'new@start.example',
@@ -159,7 +159,7 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
 ];
 
-/** What people need of the demo accounts: how to sign in, and why. */
+/** The demo accounts without their data: credentials and purpose. */
 export const demoAccounts: readonly DemoAccount[] = seedAccounts.map(({ email, password, shows }) => ({
   email,
   password,

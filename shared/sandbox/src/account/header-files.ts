@@ -1,4 +1,4 @@
-/** A source file that carries a license key into a build. CONTENT-14. */
+/** A source file that contains a license key, to compile it into an application. CONTENT-14. */
 export interface HeaderFile {
   readonly filename: string;
   readonly contents: string;
@@ -19,7 +19,7 @@ const LANGUAGES: readonly { extension: string; type: string; code: (key: string)
   },
 ];
 
-/** The header files that come with a license: one for each language that the toolkits are used from. */
+/** The header files of a license, one per programming language that the toolkits support. */
 export function headerFiles(key: string, products: readonly string[]): HeaderFile[] {
   return LANGUAGES.map(({ extension, type, code }) => ({
     filename: `hoops_license.${extension}`,

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { type Account, normalEmail } from './accounts';
+import { type Account, normalizeEmail } from './accounts';
 import { licensedProductsOf } from './licensed-products';
 import { licensesFor, licensesOf } from './licenses';
 import * as schemas from './schemas';
 import { findTrial, startTrial } from './trials';
 
-/** E-mail domain of staff, as `internalDomains` of `portal.config.json` names it. */
+/** E-mail domain of staff, as in `internalDomains` of `portal.config.json`. */
 const STAFF_DOMAIN = 'vendor.example';
 
 /** License checks and listings, license requests, trials, licensed products. CALL-5 to CALL-11. */
@@ -28,7 +28,7 @@ export function licenseCalls(app: FastifyInstance, { db, sessions, clock }: Sand
   app.post('/getlicensebyemail', { config: { call: 'getlicensebyemail' } }, async (request) => {
     const account = await sessions.require(request);
     const { email } = parse(schemas.byEmail, request.body);
-    if (!isStaff(account)) throw notYours();
+    if (!isStaff(account)) throw notStaff();
     return licensesOf(db, email, clock());
   });
 
@@ -37,11 +37,11 @@ export function licenseCalls(app: FastifyInstance, { db, sessions, clock }: Sand
     { config: { call: 'getproductlicense', subject: productOf } },
     async (request) => {
       const account = await sessions.require(request);
-      const asked = parse(schemas.licenseRequest, request.body);
+      const body = parse(schemas.licenseRequest, request.body);
       await db.execute({
         sql: `INSERT INTO license_requests (email, company_email, product, license_type, expiration_date)
             VALUES (?, ?, ?, ?, ?)`,
-        args: [account.email, asked.company_email, asked.product, asked.license_type, asked.expiration_date],
+        args: [account.email, body.company_email, body.product, body.license_type, body.expiration_date],
       });
       return { success: true };
     },
@@ -56,7 +56,7 @@ export function licenseCalls(app: FastifyInstance, { db, sessions, clock }: Sand
   app.post('/licensed_products', { config: { call: 'licensed_products' } }, async (request) => {
     const account = await sessions.require(request);
     const { company_email } = parse(schemas.byCompanyEmail, request.body);
-    if (normalEmail(company_email) !== account.email) throw notYours();
+    if (normalizeEmail(company_email) !== account.email) throw notStaff();
     return licensedProductsOf(db, account, clock());
   });
 }
@@ -65,11 +65,11 @@ function isStaff({ email }: Account): boolean {
   return email.split('@')[1] === STAFF_DOMAIN;
 }
 
-function notYours(): HttpProblem {
+function notStaff(): HttpProblem {
   return new HttpProblem(403, 'forbidden', "Only staff may see another user's products and licenses.");
 }
 
-/** The product that a call is about, for faults that aim at one product. */
+/** The product of a request, for faults that apply to one product. */
 function productOf(request: { query: unknown; body: unknown }): string {
   for (const part of [request.query, request.body]) {
     if (typeof part === 'object' && part !== null && 'product' in part) return String(part.product);

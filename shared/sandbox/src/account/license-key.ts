@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A key that looks like one and is the same at every start: it depends on its holder and products only. */
+/** Creates a realistic license key. It depends only on the e-mail and the products, so it never changes. */
 export function licenseKey(email: string, products: readonly string[]): string {
   const digest = createHash('sha256')
     .update(`${email}\n${products.join(';')}`)

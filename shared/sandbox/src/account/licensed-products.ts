@@ -4,7 +4,7 @@ import type { Account } from './accounts';
 import { dayOf } from './dates';
 import { text } from './rows';
 
-/** What a company licenses and evaluates; the field names are the sales system's. CALL-11. */
+/** The products that a company has licensed and evaluates. The field names are those of the sales system. CALL-11. */
 export interface LicensedProducts {
   readonly products: readonly { company_name: string; products_licensed: string | string[] }[];
   readonly deals: readonly {

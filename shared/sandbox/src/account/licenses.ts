@@ -1,30 +1,30 @@
 import type { Client, Row } from '@libsql/client';
-import { normalEmail } from './accounts';
+import { normalizeEmail } from './accounts';
 import { dayOf, isPast } from './dates';
 import { type HeaderFile, headerFiles } from './header-files';
 import { list, text } from './rows';
 
-/** A license as the wire has it. CONTENT-14. */
+/** A license in the wire format. CONTENT-14. */
 export interface LicenseRecord {
   readonly key: string;
-  /** `Never` is a full license, a date an evaluation. */
+  /** `Never`: a full license; a date: an evaluation. */
   readonly expires: string;
   readonly products: readonly string[];
   readonly headers: readonly HeaderFile[];
 }
 
-/** What an OEM license check adds to the product. CALL-6. */
+/** Additional conditions of a license check for OEM products. CALL-6. */
 export interface OemScope {
   readonly version?: string | undefined;
   readonly language?: string | undefined;
 }
 
-/** Every license of an account, ended ones too. */
+/** Resolves to all licenses of an account, including expired ones. */
 export async function licensesOf(db: Client, email: string, now: Date): Promise<LicenseRecord[]> {
   return (await rowsOf(db, email)).map((row) => recordOf(row, now));
 }
 
-/** The licenses that cover a product today; the license check takes a non-empty list for a yes. */
+/** Resolves to the licenses that cover a product today. The license check passes if there is one. */
 export async function licensesFor(
   db: Client,
   email: string,
@@ -46,15 +46,15 @@ export async function licensesFor(
 async function rowsOf(db: Client, email: string): Promise<Row[]> {
   const { rows } = await db.execute({
     sql: 'SELECT * FROM licenses WHERE email = ? ORDER BY rowid',
-    args: [normalEmail(email)],
+    args: [normalizeEmail(email)],
   });
   return rows;
 }
 
-/** An empty list limits nothing, and a check that does not ask is not limited. */
-function allows(limits: readonly string[], asked: string | undefined): boolean {
-  if (limits.length === 0 || asked === undefined) return true;
-  return limits.includes(asked.toLowerCase());
+/** Whether a limit allows a value. An empty list allows all values. */
+function allows(limits: readonly string[], value: string | undefined): boolean {
+  if (limits.length === 0 || value === undefined) return true;
+  return limits.includes(value.toLowerCase());
 }
 
 function recordOf(row: Row, now: Date): LicenseRecord {

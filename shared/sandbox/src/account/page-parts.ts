@@ -17,7 +17,7 @@ interface FormState {
   readonly problem?: string;
 }
 
-/** A page with one form, which comes back to `redirect_url` when it succeeds. */
+/** Sends a page with a form that redirects to `redirect_url` on success. */
 export function formPage(reply: FastifyReply, page: FormPage, state: FormState, status = 200): FastifyReply {
   const { title, action, submit, fields } = page;
   const { redirect_url = '', xsrf, problem } = state;
@@ -36,7 +36,7 @@ ${demoTable()}`;
   return sendPage(reply, { title, kicker: 'Account service', body }, status);
 }
 
-/** The demo accounts with their passwords. */
+/** A table of the demo accounts with their passwords. */
 export function demoTable(): Html {
   return html`<table><thead><tr><th>Email</th><th>Password</th><th>Shows</th></tr></thead><tbody>
 ${demoAccounts.map(

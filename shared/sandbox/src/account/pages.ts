@@ -38,7 +38,7 @@ const SIGN_UP: FormPage = {
   ],
 };
 
-/** The account service's own pages, which the portal links to. CALL-13. */
+/** The pages of the account service that the portal links to. CALL-13. */
 export function accountPages(app: FastifyInstance, { db, sessions }: SandboxContext): void {
   const show = (page: FormPage) => (request: FastifyRequest, reply: FastifyReply) => {
     const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');

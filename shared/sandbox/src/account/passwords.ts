@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** A light cost: these are published demo passwords, and every test starts a server of its own. */
+/** scrypt cost. Low, because the demo passwords are public and every test starts a server. */
 const COST = 1024;
 const LENGTH = 32;
 
@@ -10,13 +10,13 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   );
 }
 
-/** Derives what is kept of a password: `salt:key`, both base64. */
+/** Hashes a password for storage: `salt:key`, both base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('base64')}:${(await derive(password, salt)).toString('base64')}`;
 }
 
-/** Whether a password is the one that the hash was made of. */
+/** Whether a password matches a hash. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split(':');
   const expected = Buffer.from(key, 'base64');

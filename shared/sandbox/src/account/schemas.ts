@@ -4,7 +4,7 @@ const short = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(messa
 
 export const email = v.pipe(short('must be an e-mail address'), v.email('must be an e-mail address'));
 
-/** A product's code; unknown ones are not wrong, there is just nothing for them. */
+/** A product code. Unknown codes are valid; there is just no data for them. */
 export const product = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,64}$/, 'must be a product code such as communicator'),

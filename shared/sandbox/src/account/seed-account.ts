@@ -1,13 +1,13 @@
 import type { StoredDate } from './dates';
 
-/** A license as it is seeded; who holds it is the account around it. */
+/** A license of a demo account. */
 export interface SeedLicense {
-  /** Product codes that the license check says yes to. */
+  /** Product codes for which the license check passes. */
   readonly codes: readonly string[];
   /** Product names as the license page shows them. */
   readonly names: readonly string[];
   readonly expires: StoredDate;
-  /** OEM products: the versions and languages it is limited to; absent means all. */
+  /** OEM products: the versions and languages that the license is limited to. Default: all. */
   readonly versions?: readonly string[];
   readonly languages?: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface SeedLicense {
 export interface SeedDeal {
   readonly products: string;
   readonly ends: StoredDate;
-  /** `manage` marks an evaluation that sales manages. LAND-6. */
+  /** `manage`: an evaluation that sales manages. LAND-6. */
   readonly source: 'manage' | 'portal';
 }
 
@@ -24,11 +24,11 @@ export interface SeedTrial {
   readonly expires: StoredDate;
 }
 
-/** An account that exists from the first start, to show one kind of visitor. */
+/** A predefined account that demonstrates one kind of user. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  /** What signing in with it shows, in one line. */
+  /** What the account demonstrates, in one line. */
   readonly shows: string;
 }
 
@@ -36,11 +36,11 @@ export interface SeedAccount extends DemoAccount {
   readonly givenName: string;
   readonly familyName: string;
   readonly company: string;
-  /** `false`: the session call answers without tokens. SES-13. */
+  /** `false`: the session response has no tokens. Default: it has tokens. SES-13. */
   readonly hasTokens?: false;
   readonly licenses?: readonly SeedLicense[];
   readonly deals?: readonly SeedDeal[];
   readonly trials?: readonly SeedTrial[];
-  /** `products_licensed` of the licensed-products call, in either of its two forms. CALL-12. */
+  /** `products_licensed` of the licensed-products call, in either of its two formats. CALL-12. */
   readonly licensedProducts?: string | readonly string[];
 }

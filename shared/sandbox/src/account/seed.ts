@@ -6,13 +6,13 @@ import { hashPassword } from './passwords';
 import type { SeedAccount } from './seed-account';
 import { tables } from './tables';
 
-/** Changes when the tables or the demo accounts do: then a database of an older sandbox is renewed. */
+/** A hash of the tables and demo accounts. If it changes, the database is recreated. */
 export function fingerprintOfSeed(seed: boolean): string {
   const content = JSON.stringify([tables, seed ? seedAccounts : []]);
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The statements that put every demo account into empty tables. */
+/** The statements that insert all demo accounts into empty tables. */
 export async function seedStatements(): Promise<InStatement[]> {
   const hashes = await Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
   return seedAccounts.flatMap((account, index) => statementsFor(account, hashes[index] ?? ''));

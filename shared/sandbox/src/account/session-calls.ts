@@ -11,7 +11,7 @@ export function sessionCalls(app: FastifyInstance, { db, sessions }: SandboxCont
     ensureXsrfCookie(request, reply);
     reply.header('cache-control', 'no-store');
     const account = await sessions.find(request);
-    return account === null ? {} : sessionAnswer(account);
+    return account === null ? {} : sessionResponse(account);
   });
 
   app.delete('/session', { config: { call: 'signout' } }, async (request, reply) => {
@@ -33,7 +33,7 @@ export function sessionCalls(app: FastifyInstance, { db, sessions }: SandboxCont
   });
 }
 
-function sessionAnswer({ email, company, givenName, familyName, hasTokens }: Account) {
+function sessionResponse({ email, company, givenName, familyName, hasTokens }: Account) {
   const user = { email, company, given_name: givenName, family_name: familyName };
   return hasTokens ? { user, tokens: { token_type: 'Bearer', scope: 'portal' } } : { user };
 }

@@ -6,10 +6,10 @@ import { HttpProblem } from '../http/problem';
 import { type Account, accountOf } from './accounts';
 
 const COOKIE = 'portal_session';
-/** How long a session lives, in milliseconds: a working day. */
+/** Time until a session expires, in milliseconds: 12 hours. */
 const LIFETIME = 12 * 3_600_000;
 
-/** Sessions behind an httpOnly cookie; the database keeps only a hash of its value. */
+/** Sessions with an httpOnly cookie. The database stores only a hash of its value. */
 export class Sessions {
   readonly #db: Client;
   readonly #clock: Clock;
@@ -19,7 +19,7 @@ export class Sessions {
     this.#clock = clock;
   }
 
-  /** Who is signed in, if anyone. */
+  /** Resolves to the signed-in account; `null` if there is no session. */
   async find(request: FastifyRequest): Promise<Account | null> {
     const token = request.cookies[COOKIE];
     if (token === undefined) return null;
@@ -32,8 +32,8 @@ export class Sessions {
   }
 
   /**
-   * Who is signed in.
-   * @throws {HttpProblem} 401 when nobody is.
+   * Resolves to the signed-in account.
+   * @throws {HttpProblem} 401 if there is no session.
    */
   async require(request: FastifyRequest): Promise<Account> {
     const account = await this.find(request);
@@ -42,7 +42,7 @@ export class Sessions {
     return account;
   }
 
-  /** Starts a session; one that the browser had before ends. */
+  /** Starts a session and ends the browser's previous one. */
   async start(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<void> {
     await this.end(request, reply);
     const token = randomBytes(32).toString('base64url');

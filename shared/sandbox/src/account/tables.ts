@@ -1,4 +1,4 @@
-/** The tables of the account service. Lists are kept as JSON, dates as {@link StoredDate}s. */
+/** The tables of the account service. Lists are stored as JSON, dates as {@link StoredDate}s. */
 export const tables = {
   accounts: `email TEXT PRIMARY KEY, password_hash TEXT NOT NULL, given_name TEXT NOT NULL,
     family_name TEXT NOT NULL, company TEXT NOT NULL, has_tokens INTEGER NOT NULL`,

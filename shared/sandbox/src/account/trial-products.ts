@@ -1,11 +1,11 @@
 interface TrialProduct {
-  /** The name that the evaluation and the license carry. */
+  /** Name of the product in the evaluation and the license. */
   readonly name: string;
-  /** Codes that the license check says yes to while the trial runs. */
+  /** Product codes that the license check accepts during the trial. */
   readonly covers: readonly string[];
 }
 
-/** Products with trials of their own names; a code that is not listed is its own name and covers itself. */
+/** Products with trials. The trial of a code that is not listed has the code as its name and covers only itself. */
 export const trialProducts: Readonly<Record<string, TrialProduct>> = {
   communicator: { name: 'HOOPS Communicator', covers: ['communicator'] },
   exchange: { name: 'HOOPS Exchange', covers: ['exchange'] },

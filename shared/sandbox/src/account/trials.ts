@@ -7,15 +7,15 @@ import { trialProducts } from './trial-products';
 /** Length of an evaluation, in days. LIMIT-1. */
 const TRIAL_DAYS = 60;
 
-/** The answer of the trial call; a blank key means that no trial was started. CALL-10. */
+/** The response of the trial call. A blank key: no trial was started. CALL-10. */
 export interface Trial {
   readonly product: string;
   readonly license_key: string;
-  /** Expiry as an ISO moment; may be blank. */
+  /** Expiry as an ISO timestamp; may be blank. */
   readonly trial: string;
 }
 
-/** The account's trial of a product, as it stands. */
+/** Resolves to the account's trial of a product. */
 export async function findTrial(db: Client, email: string, product: string, now: Date): Promise<Trial> {
   const { rows } = await db.execute({
     sql: 'SELECT * FROM trials WHERE email = ? AND product = ?',
@@ -26,7 +26,7 @@ export async function findTrial(db: Client, email: string, product: string, now:
   return { product, license_key: text(row, 'license_key'), trial: isoOf(text(row, 'expires'), now) };
 }
 
-/** Starts a trial with its license and its evaluation; one that was ever started stays as it is. */
+/** Starts a trial with its license and evaluation. A trial that was already started does not change. */
 export async function startTrial(db: Client, email: string, product: string, now: Date): Promise<Trial> {
   const { name, covers } = trialProducts[product] ?? { name: product, covers: [product] };
   const key = licenseKey(email, [product]);

@@ -9,7 +9,7 @@ export const XSRF_HEADER = 'x-xsrf-token';
 /** The hidden field of the sandbox's own HTML forms, which cannot send a header. */
 export const XSRF_FIELD = 'xsrf_token';
 
-/** The visitor's anti-forgery token; sets the cookie, readable by scripts, when there is none yet. */
+/** Returns the visitor's XSRF token; sets its cookie, which scripts can read, if there is none. */
 export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply): string {
   const known = request.cookies[COOKIE];
   if (known !== undefined && known !== '') return known;
@@ -19,14 +19,14 @@ export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply): 
 }
 
 /**
- * Lets a write pass only when it repeats the cookie's token, which another site cannot read. BOX-2.
- * @throws {HttpProblem} 403 when the token is missing or another one.
+ * Rejects write requests that do not repeat the cookie's token, which other sites cannot read. BOX-2.
+ * @throws {HttpProblem} 403 if the token is missing or wrong.
  */
 export async function checkXsrf(request: FastifyRequest): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const cookie = request.cookies[COOKIE] ?? '';
-  const sent = request.headers[XSRF_HEADER] ?? formToken(request.body);
-  if (typeof sent === 'string' && cookie !== '' && sameText(sent, cookie)) return;
+  const token = request.headers[XSRF_HEADER] ?? formToken(request.body);
+  if (typeof token === 'string' && cookie !== '' && areEqual(token, cookie)) return;
   throw new HttpProblem(
     403,
     'xsrf',
@@ -38,7 +38,8 @@ function formToken(body: unknown): unknown {
   return typeof body === 'object' && body !== null && XSRF_FIELD in body ? body[XSRF_FIELD] : undefined;
 }
 
-function sameText(one: string, other: string): boolean {
+/** Compares in constant time. */
+function areEqual(first: string, second: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
+  return timingSafeEqual(digest(first), digest(second));
 }

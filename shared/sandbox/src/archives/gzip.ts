@@ -1,13 +1,13 @@
 import { crc32, uint32 } from './crc32';
 
-/** The most that a stored block can hold. */
+/** Maximum size of a stored block, in bytes. */
 const BLOCK = 0xffff;
-/** Magic, method deflate, no flags, no date, no extra flags, system unknown. */
+/** Magic number, method deflate, no flags, no timestamp, no extra flags, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /**
- * A gzip stream whose blocks are stored as they are. `node:zlib` would do, but its bytes, and so the
- * MD5 sum, may change with the version of Node.
+ * Creates a gzip stream with stored (uncompressed) blocks. The output of `node:zlib`, and so the MD5 sum,
+ * could change with the version of Node.
  */
 export function gzip(bytes: Buffer): Buffer {
   const blocks: Buffer[] = [];

@@ -7,10 +7,10 @@ import { type Entry, tar } from './tar';
 import { xz } from './xz';
 import { zip } from './zip';
 
-type Maker = (key: string, entries: readonly Entry[]) => Buffer | Promise<Buffer>;
+type CreateArchive = (key: string, entries: readonly Entry[]) => Buffer | Promise<Buffer>;
 
-/** How a file is made, by the end of its name; the first that fits. */
-const MAKERS: readonly (readonly [ending: string, make: Maker])[] = [
+/** Archive formats by file extension; the first match applies. */
+const FORMATS: readonly (readonly [extension: string, create: CreateArchive])[] = [
   ['.tar.gz', (_key, entries) => gzip(tar(entries))],
   ['.tar.xz', (_key, entries) => xz(tar(entries))],
   ['.pdf', (key) => pdf(key)],
@@ -23,14 +23,14 @@ const MAKERS: readonly (readonly [ending: string, make: Maker])[] = [
 ];
 
 /**
- * The bytes of the package with this object key: a real archive whose content depends on the key alone,
- * so that its MD5 sum can stand in the content files and holds on every machine.
+ * Creates the package with this object key: a real archive whose content depends only on the key, so that
+ * its MD5 sum, which the content files contain, is the same on every machine.
  */
 export async function archiveOf(key: string): Promise<Buffer> {
   const entries: Entry[] = [
     { name: 'README.txt', bytes: readme(key) },
     { name: 'payload.bin', bytes: payload(key, sizeOf(key)) },
   ];
-  const maker = MAKERS.find(([ending]) => key.toLowerCase().endsWith(ending));
-  return maker === undefined ? Buffer.concat(entries.map(({ bytes }) => bytes)) : maker[1](key, entries);
+  const [, create] = FORMATS.find(([extension]) => key.toLowerCase().endsWith(extension)) ?? [];
+  return create === undefined ? Buffer.concat(entries.map(({ bytes }) => bytes)) : create(key, entries);
 }

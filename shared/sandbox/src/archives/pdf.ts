@@ -1,4 +1,4 @@
-/** A one-page document that names itself. */
+/** Creates a one-page PDF that shows its own name and key. */
 export function pdf(key: string): Buffer {
   const name = key.split('/').at(-1) ?? key;
   const page = `BT /F1 20 Tf 60 760 Td (${literal(name)}) Tj /F1 11 Tf 0 -30 Td (${literal(key)}) Tj 0 -20 Td (Made by the portal's local services, for development and tests.) Tj ET`;

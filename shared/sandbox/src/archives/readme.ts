@@ -1,4 +1,4 @@
-/** The text that every generated package carries. */
+/** The README.txt of every generated package. */
 export function readme(key: string): Buffer {
   return Buffer.from(`${key.split('/').at(-1) ?? key}
 

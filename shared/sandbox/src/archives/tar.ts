@@ -5,10 +5,10 @@ export interface Entry {
 }
 
 const BLOCK = 512;
-/** 2024-01-31, in seconds: one date for all, or the archive would differ from day to day. */
+/** Modification time of all entries, in seconds: 2024-01-31. It is fixed, so that the archive never changes. */
 const MODIFIED = 1_706_659_200;
 
-/** A tar archive in the plain ustar form. */
+/** Creates a tar archive in the ustar format. */
 export function tar(entries: readonly Entry[]): Buffer {
   const blocks = entries.flatMap(({ name, bytes }) => [
     header(name, bytes.length),

@@ -1,13 +1,13 @@
 import { crc32, uint32 } from './crc32';
 
-/** The most that an uncompressed LZMA2 chunk can hold. */
+/** Maximum size of an uncompressed LZMA2 chunk, in bytes. */
 const CHUNK = 0x10000;
-/** The integrity check of the stream: CRC-32. */
+/** Stream flags: the integrity check is CRC-32. */
 const FLAGS = Buffer.from([0, 1]);
-/** One filter, LZMA2 with a 64 kB dictionary; padded, so 12 bytes with its sum. */
+/** Block header: one filter, LZMA2 with a 64 kB dictionary. Padded to 12 bytes including its checksum. */
 const BLOCK_HEADER = Buffer.from([2, 0, 0x21, 1, 8, 0, 0, 0]);
 
-/** An xz stream of one block, stored as it is. Layout: the .xz file format 1.1, section 2 to 5. */
+/** Creates an xz stream with one uncompressed block. See sections 2 to 5 of the .xz file format 1.1. */
 export function xz(bytes: Buffer): Buffer {
   const header = Buffer.concat([BLOCK_HEADER, crc32(BLOCK_HEADER)]);
   const data = lzma2(bytes);
@@ -40,7 +40,7 @@ function lzma2(bytes: Buffer): Buffer {
   for (let start = 0; start < bytes.length; start += CHUNK) {
     const part = bytes.subarray(start, start + CHUNK);
     const head = Buffer.alloc(3);
-    // 1 resets the dictionary, 2 goes on with it.
+    // 1: an uncompressed chunk that resets the dictionary; 2: one that does not.
     head.writeUInt8(start === 0 ? 1 : 2);
     head.writeUInt16BE(part.length - 1, 1);
     chunks.push(head, part);
@@ -48,7 +48,7 @@ function lzma2(bytes: Buffer): Buffer {
   return Buffer.concat([...chunks, Buffer.from([0])]);
 }
 
-/** A number in groups of seven bits, the lowest first. */
+/** A little-endian variable-length integer with seven bits per byte. */
 function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;

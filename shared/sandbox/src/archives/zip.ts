@@ -2,8 +2,8 @@ import { ZipFile } from 'yazl';
 import type { Entry } from './tar';
 
 /**
- * A zip archive whose files are stored as they are. The date is given in local time and written in the
- * DOS form, which has no time zone: so its bytes are the same everywhere.
+ * Creates a zip archive with uncompressed files. The date is a local time and is written in the DOS format,
+ * which has no time zone, so the bytes are the same everywhere.
  */
 export async function zip(entries: readonly Entry[]): Promise<Buffer> {
   const file = new ZipFile();

@@ -5,9 +5,9 @@ import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
 import { readBranchFile } from './branches';
 
-/** Up to this size a file comes inside the answer, as the hosted service has it. */
+/** Maximum size of a file that the response contains, in bytes; as in the hosted service. */
 const LARGEST_INLINE = 1024 * 1024;
-/** Length of a line of base64 in an answer. */
+/** A line of base64 in the response. */
 const LINE = /.{1,60}/g;
 
 const REPOSITORY = 'portal/content';
@@ -15,7 +15,7 @@ const REPOSITORY = 'portal/content';
 const params = v.object({ owner: v.string(), repo: v.string(), '*': v.string() });
 const query = v.object({ ref: v.optional(v.string(), 'main') });
 
-/** The contents API of a hosted code repository, over the files in `content-data/`. CALL-17, CALL-20, CALL-21. */
+/** The contents API of a hosted code repository, with the files in `content-data/`. CALL-17, CALL-20, CALL-21. */
 export function contentCalls(app: FastifyInstance, { contentRoot }: SandboxContext): void {
   app.get(
     '/repos/:owner/:repo/contents/*',
@@ -53,12 +53,12 @@ function contentOf(bytes: Buffer): { encoding: string; content: string } {
   return { encoding: 'base64', content: lines.map((line) => `${line}\n`).join('') };
 }
 
-/** The name that git gives to a file's content. */
+/** The git object id of a file's content. */
 function blobSha(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** The file's path below `content-data/`, for faults. */
+/** The file's path relative to `content-data/`, for faults. */
 function pathOf({ params }: FastifyRequest): string {
   const path = typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
   return path.replace(/^content-data\//, '');

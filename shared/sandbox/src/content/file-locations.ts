@@ -11,7 +11,7 @@ import type {
   Section,
 } from './wire';
 
-/** A release's content, with the layout that says how it is read. */
+/** A release's content, with its layout. */
 export type Release =
   | { readonly layout: 'generic'; readonly content: GenericContent }
   | { readonly layout: 'polygonica'; readonly content: PolygonicaContent }
@@ -19,21 +19,21 @@ export type Release =
   | { readonly layout: 'autocad-oem'; readonly content: AutocadOemContent }
   | { readonly layout: 'inventor-oem'; readonly content: InventorOemContent };
 
-/** A file of a release, and what its object key depends on beside its name. PATH-1. */
+/** A file of a release, with what its object key depends on in addition to its name. PATH-1. */
 export interface FileLocation {
   readonly file: FileEntry;
-  readonly place: PackageLocation;
-  /** The version of its folder, if it is not the release's own. */
+  readonly location: PackageLocation;
+  /** Version of its folder. Default: the release's. */
   readonly version?: string;
 }
 
-/** Every file that a release's page offers. */
+/** Lists all files that a release's page offers. */
 export function fileLocations({ layout, content }: Release): FileLocation[] {
   switch (layout) {
     case 'generic':
-      return plain([...content.sections.flatMap(filesOfSection), ...(content.additional_info ?? [])]);
+      return locateFiles([...content.sections.flatMap(filesOfSection), ...(content.additional_info ?? [])]);
     case 'polygonica':
-      return plain([
+      return locateFiles([
         ...content.files.flatMap(filesOfSection),
         ...content.patches.flatMap(({ files }) => files),
       ]);
@@ -42,7 +42,7 @@ export function fileLocations({ layout, content }: Release): FileLocation[] {
     case 'autocad-oem':
       return autocadOemFiles(content);
     case 'inventor-oem':
-      return plain([
+      return locateFiles([
         ...content.eval.files,
         ...content.eval.languages.flatMap(({ files }) => files),
         ...content.licensed.files,
@@ -50,16 +50,16 @@ export function fileLocations({ layout, content }: Release): FileLocation[] {
   }
 }
 
-/** Parasolid: the patch is a folder; bodyshop and jumpstart take its place. */
+/** Parasolid: each patch has a folder. The files of bodyshop and jumpstart have their own folder instead. */
 export function parasolidFiles({
   patches,
   bodyshop = [],
   jumpstart = [],
 }: Pick<ParasolidContent, 'patches' | 'bodyshop' | 'jumpstart'>): FileLocation[] {
   return [
-    ...patches.flatMap((patch) => plain(filesOfPatch(patch), { patch: patch.patch })),
-    ...plain(bodyshop, { patch: 'bodyshop' }),
-    ...plain(jumpstart, { patch: 'jumpstart' }),
+    ...patches.flatMap((patch) => locateFiles(filesOfPatch(patch), { patch: patch.patch })),
+    ...locateFiles(bodyshop, { patch: 'bodyshop' }),
+    ...locateFiles(jumpstart, { patch: 'jumpstart' }),
   ];
 }
 
@@ -71,30 +71,32 @@ function autocadOemFiles({
 }: AutocadOemContent): FileLocation[] {
   return [
     ...(prod?.languages ?? []).flatMap(filesOfLanguage),
-    ...plain(prod?.files ?? []),
-    ...plain(trial?.files ?? [], { evaluation: true }),
+    ...locateFiles(prod?.files ?? []),
+    ...locateFiles(trial?.files ?? [], { evaluation: true }),
     ...updates.flatMap(({ version, files, languages }) =>
       [
-        ...plain(files, { updateType: 'update_main' }),
-        ...languages.flatMap(({ language, files }) => plain(files, { language, updateType: 'update_lang' })),
-      ].map((placed) => ({ ...placed, version })),
+        ...locateFiles(files, { updateType: 'update_main' }),
+        ...languages.flatMap(({ language, files }) =>
+          locateFiles(files, { language, updateType: 'update_lang' }),
+        ),
+      ].map((located) => ({ ...located, version })),
     ),
     ...resources.map(({ file_name }) => ({
       file: { filename: file_name, link: `packages/platform_products/autocad_oem/resources/${file_name}` },
-      place: {},
+      location: {},
     })),
   ];
 }
 
 function filesOfLanguage({ language, files, updates = [] }: OemLanguage): FileLocation[] {
   return [
-    ...plain(files, { language }),
-    ...updates.flatMap((update) => plain(update.files, { language, updateType: update.type })),
+    ...locateFiles(files, { language }),
+    ...updates.flatMap((update) => locateFiles(update.files, { language, updateType: update.type })),
   ];
 }
 
-function plain(files: readonly FileEntry[], place: PackageLocation = {}): FileLocation[] {
-  return files.map((file) => ({ file, place }));
+function locateFiles(files: readonly FileEntry[], location: PackageLocation = {}): FileLocation[] {
+  return files.map((file) => ({ file, location }));
 }
 
 function filesOfPatch({ documentation = [], files }: Patch): FileEntry[] {

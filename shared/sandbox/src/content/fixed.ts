@@ -9,7 +9,7 @@ import {
   trialInstallers,
 } from '@portal/catalog';
 
-/** Downloads that the portal's own pages name, beside the content. PATH-8, PATH-10, PATH-11, PATH-12. */
+/** Downloads that the portal's pages name themselves, not the content. PATH-8, PATH-10, PATH-11, PATH-12. */
 
 const TRAINING_FILES = [
   'AutoCAD_OEM_Basics_Slides.pdf',
@@ -45,7 +45,7 @@ const QT_ARCHIVES: Readonly<Record<string, readonly string[]>> = {
   '4.8.2': ['qt-everywhere-opensource-src-4.8.2.zip', 'qt-everywhere-opensource-src-4.8.2.tar.gz'],
 };
 
-/** The keys of all of them. */
+/** Object keys of all fixed downloads. */
 export function fixedKeys(): string[] {
   const keys = [
     DATASETS_KEY,

@@ -4,7 +4,7 @@ import { formatObjects, OBJECT_LIST } from '../downloads/objects';
 import { sandboxRoot } from '../paths';
 import { buildRepository } from './repository';
 
-/** Writes `content-data/`, `branches/develop/content-data/` and the list of objects anew. */
+/** Rewrites `content-data/`, `branches/develop/content-data/` and the list of objects. */
 async function main(): Promise<void> {
   const root = sandboxRoot();
   const { main: files, develop, objects } = await buildRepository();
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   );
 }
 
-/** The folder holds these files and no others afterwards. */
+/** Replaces the content of a folder with these files. */
 async function writeBranch(folder: string, files: ReadonlyMap<string, object>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [path, content] of files) {

@@ -3,34 +3,34 @@ import { hoopsLicense, releaseNotes } from './text';
 import { dateOf, versionInName, yearOf } from './versions';
 import type { FileEntry, GenericContent, Notes, Section, VersionYear } from './wire';
 
-/** A release as the parts of its content see it. */
+/** A release, for the functions that create its content. */
 export interface Release {
   readonly version: string;
   readonly year: number;
-  /** The version as it stands in file names. */
+  /** The version in file names. */
   readonly named: string;
 }
 
-/** What is particular about the releases of a product with the generic layout. */
+/** Describes the releases of a product with the generic layout. */
 export interface GenericProduct {
   /** The product's part of file names: HOOPS_{stem}_{version}_{platform}. NAME-5. */
   readonly stem: string;
-  /** How titles call the product. */
+  /** Name of the product in titles. */
   readonly title: string;
   readonly index: readonly VersionYear[];
   readonly builds: readonly Build[];
-  /** Sentences that release notes are made of. */
+  /** Sentences for the release notes. */
   readonly highlights: readonly string[];
   readonly description?: string;
   readonly license?: Notes;
-  /** Sections before those of the systems. */
+  /** Sections before those of the operating systems. */
   readonly leading?: (release: Release) => readonly Section[];
-  /** Sections after those of the systems. */
+  /** Sections after those of the operating systems. `false` entries are omitted. */
   readonly sections?: (release: Release) => readonly (Section | false)[];
   readonly additionalInfo?: (release: Release) => readonly FileEntry[];
 }
 
-/** The content of one release: a section for each system, then the product's own. CONTENT-5, PAGE-2. */
+/** Creates the content of a release: sections of the operating systems, then the product's own. CONTENT-5, PAGE-2. */
 export function genericContent(product: GenericProduct, version: string): GenericContent {
   const { stem, title, index, highlights, description, license = hoopsLicense } = product;
   const release: Release = { version, year: yearOf(index, version), named: versionInName(version) };
@@ -52,7 +52,7 @@ export function genericContent(product: GenericProduct, version: string): Generi
   };
 }
 
-/** The file of one build. */
+/** The package file of a build. */
 export function packageFor(stem: string, { named }: Release, build: Build): FileEntry {
   const { system, compiler, arch, tag, ending } = build;
   const parts = ['HOOPS', stem, named, system, tag].filter((part) => part !== undefined);
@@ -68,13 +68,13 @@ export function packageFor(stem: string, { named }: Release, build: Build): File
 const DESKTOP = ['Windows', 'Linux', 'macOS'] as const;
 const MOBILE = ['Android', 'iOS'] as const;
 
-/** One section for each desktop system; the mobile ones are nested in a section of their own. */
+/** One section per desktop system. The sections of mobile systems are nested in one section. */
 function systemSections({ stem, builds: all }: GenericProduct, release: Release): Section[] {
   const sectionFor = (system: Build['system']): Section[] => {
-    const own = all.filter((build) => build.system === system && isBuiltIn(build, release.year));
-    return own.length === 0
+    const systemBuilds = all.filter((build) => build.system === system && isBuiltIn(build, release.year));
+    return systemBuilds.length === 0
       ? []
-      : [{ name: system, packages: own.map((build) => packageFor(stem, release, build)) }];
+      : [{ name: system, packages: systemBuilds.map((build) => packageFor(stem, release, build)) }];
   };
   const mobile = MOBILE.flatMap(sectionFor);
   return [

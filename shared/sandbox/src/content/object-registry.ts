@@ -6,16 +6,16 @@ import type { StoredObject } from '../downloads/objects';
 import type { FileLocation } from './file-locations';
 import type { FileEntry } from './wire';
 
-/** Collects the object keys that the content names, then makes every object once and notes its sum. */
+/** Collects the object keys in the content, then creates every object once and records its MD5 sum. */
 export class ObjectRegistry {
   readonly #keys = new Map<string, FileEntry[]>();
 
-  /** Files of a release, by the portal's own rules for keys. */
+  /** Adds the files of a release. The catalog's functions compute the keys. */
   addRelease(code: string, version: string, files: readonly FileLocation[]): void {
     const product = productByCode(code);
     if (product === undefined) throw new Error(`The catalog has no product ${code}.`);
-    for (const { file, place, version: own } of files) {
-      this.#addTarget(fileTarget(product, own ?? version, file, place), file);
+    for (const { file, location, version: folderVersion } of files) {
+      this.#addTarget(fileTarget(product, folderVersion ?? version, file, location), file);
     }
   }
 
@@ -28,8 +28,8 @@ export class ObjectRegistry {
     this.#keys.set(key, file === undefined ? files : [...files, file]);
   }
 
-  /** Makes every object; fills in the MD5 sum and size of each file that asks for them. */
-  async makeAll(): Promise<StoredObject[]> {
+  /** Creates every object; sets the MD5 sum and size of each file with an `md5sum`. */
+  async createAll(): Promise<StoredObject[]> {
     const objects: StoredObject[] = [];
     for (const [key, files] of this.#keys) {
       const bytes = await archiveOf(key);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to below 1 that depends on a text alone. */
+/** A pseudo-random number in [0, 1) that depends only on the seed. */
 export function seededRandom(seed: string): number {
   return createHash('md5').update(seed).digest().readUInt32LE(0) / 2 ** 32;
 }
 
-/** Some items of a list, in its order; which ones depends on the seed alone. */
+/** Selects some items of a list, in order. The selection depends only on the seed. */
 export function pick<T>(items: readonly T[], count: number, seed: string): T[] {
   const ranked = items.map((item, index) => ({ item, index, rank: seededRandom(`${seed} ${index}`) }));
-  const chosen = ranked.sort((one, other) => one.rank - other.rank).slice(0, count);
-  return chosen.sort((one, other) => one.index - other.index).map(({ item }) => item);
+  const chosen = ranked.sort((first, second) => first.rank - second.rank).slice(0, count);
+  return chosen.sort((first, second) => first.index - second.index).map(({ item }) => item);
 }

@@ -4,13 +4,13 @@ import { type GenericProduct, genericContent } from './generic';
 import { versionsOf } from './versions';
 import type { VersionYear } from './wire';
 
-/** Everything that the content repository says about one product. */
+/** The content of one product. */
 export interface ProductContent {
   readonly code: ProductCode;
   readonly index: readonly VersionYear[];
-  /** Its entry in the releases list; absent for `hwp`, which is not listed. VER-3. */
+  /** Its version in the releases list; absent for `hwp`, which is not listed. VER-3. */
   readonly latest?: string;
-  /** Versions with content. Default: those of the index. */
+  /** Versions with content. Default: all versions of the index. */
   readonly versions?: readonly string[];
   readonly release: (version: string) => Release;
 }

@@ -19,16 +19,16 @@ import { communicatorTraining, hpsTraining } from './products/training';
 import { LTS, ltsRelease } from './products/visualize';
 import { versionsOf } from './versions';
 
-/** The content repository: its files by path, for each branch, and the objects that they name. */
+/** The content repository: the files of each branch by path, and the objects that they refer to. */
 export interface Repository {
-  /** Paths below `content-data/`. */
+  /** Files by path relative to `content-data/`. */
   readonly main: ReadonlyMap<string, object>;
   /** Files that differ on the branch `develop`. */
   readonly develop: ReadonlyMap<string, object>;
   readonly objects: readonly StoredObject[];
 }
 
-/** Builds everything from the tables of `products/`. The same tables give the same bytes on every machine. */
+/** Builds the repository from the tables in `products/`. The result is the same on every machine. */
 export async function buildRepository(): Promise<Repository> {
   const registry = new ObjectRegistry();
   const main = new Map<string, object>();
@@ -44,9 +44,9 @@ export async function buildRepository(): Promise<Repository> {
     const product = productByCode(code);
     main.set(versionIndexPath(product), index);
     for (const version of versions) {
-      const made = release(version);
-      registry.addRelease(code, version, fileLocations(made));
-      main.set(contentPath(product, version), made.content);
+      const built = release(version);
+      registry.addRelease(code, version, fileLocations(built));
+      main.set(contentPath(product, version), built.content);
     }
   }
   for (const plugin of IFC_PLUGINS) {
@@ -64,5 +64,5 @@ export async function buildRepository(): Promise<Repository> {
 
   registry.addRelease('siemens-parasolid', '37.0', parasolidFiles(parasolid370));
   for (const key of fixedKeys()) registry.addKey(key);
-  return { main, develop, objects: await registry.makeAll() };
+  return { main, develop, objects: await registry.createAll() };
 }

@@ -8,7 +8,7 @@ export const datasets: Section = {
   files: [{ filename: 'hoops_datasets.zip', link: 'packages/hoops_datasets.zip', md5sum: '' }],
 };
 
-/** The viewers to judge a toolkit with, before any code is written. */
+/** The demo viewers, for evaluating a toolkit without writing code. */
 export const demoViewer: Section = {
   name: 'Demo Viewers',
   description:
@@ -33,14 +33,14 @@ export const bothDemoViewers: Section = {
   ],
 };
 
-/** The converter of old stream files. PATH-8. */
+/** The converter for old stream files. PATH-8. */
 export const converter: Section = {
   name: 'HMF to HSF Converter',
   description: 'Turns metafiles (HMF) into stream files (HSF).',
   generate_hmf_to_hsf_link: true,
 };
 
-/** Products that go together with this one, as links. */
+/** A section with links to related products. */
 export function relatedTechnologies(
   ...links: readonly (readonly [text: string, address: string, why: string])[]
 ): Section {
@@ -48,7 +48,7 @@ export function relatedTechnologies(
   return { name: 'Related Technologies', type: 'related', description: `<ul>${items.join('')}</ul>` };
 }
 
-/** A resource that lies at an address of its own. */
+/** A file with its own URL. */
 export function rawLink(name: string, filename: string, link: string, notes?: string): FileEntry {
   return { name, filename, type: 'raw_link', link, ...(notes !== undefined && { notes }) };
 }

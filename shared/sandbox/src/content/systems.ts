@@ -1,20 +1,20 @@
 import type { Requirement } from './wire';
 
-/** One build of a toolkit: the system, compiler and processor it is for, and its name's last part. */
+/** A build of a toolkit for an operating system, compiler and processor. */
 export interface Build {
-  /** The section that its package stands in. */
+  /** Operating system, which is also the section of its package. */
   readonly system: 'Windows' | 'Linux' | 'macOS' | 'Android' | 'iOS';
   readonly compiler: string;
   readonly arch: string;
-  /** What follows the system in the file's name. */
+  /** Part of the file name after the operating system. Default: none. */
   readonly tag?: string;
   readonly ending: string;
-  /** First and last year in which the toolkits were built for it. */
+  /** First and last year of the build. Default: no limit. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** Builds for desktop systems, by year. Compilers come and go as their makers support them. */
+/** The builds, with the years in which their compilers were supported. */
 export const builds = {
   windowsVc140: {
     system: 'Windows',
@@ -65,12 +65,12 @@ export const builds = {
   ios: { system: 'iOS', compiler: 'clang 15 (Xcode 15)', arch: 'arm64', ending: 'tar.gz' },
 } as const satisfies Record<string, Build>;
 
-/** Whether a toolkit was built for a system in a year. */
+/** Whether a build exists in a year. */
 export function isBuiltIn({ from = 0, to = 9999 }: Build, year: number): boolean {
   return from <= year && year <= to;
 }
 
-/** What a package needs to run, by system. */
+/** System requirements of packages, by operating system. */
 export const requirements: Readonly<Record<Build['system'], readonly Requirement[]>> = {
   Windows: [{ description: 'Windows 10 or later, 64-bit; Microsoft Visual C++ Redistributable' }],
   Linux: [{ description: 'glibc 2.28 or later (RHEL 8, Ubuntu 20.04)' }],

@@ -1,7 +1,7 @@
 import { pick } from './pick';
 import type { Notes } from './wire';
 
-/** Corrections that any release may bring. */
+/** Generic bug fixes for release notes. */
 const CORRECTIONS = [
   'Fixed a crash when a file is closed while it is still loading.',
   'Fixed a memory leak when a model is unloaded and loaded again.',
@@ -13,8 +13,8 @@ const CORRECTIONS = [
 ];
 
 /**
- * Release notes in one of the three forms that the content has: a text, a list of texts, a list of
- * `{body}`. Which one depends on the version; some releases have none, as a blank first item.
+ * Creates release notes in one of the three formats of the content: a text, a list of texts, a list of
+ * `{body}`. The format depends on the version. Some releases have no notes: a list with a blank text.
  */
 export function releaseNotes(product: string, version: string, highlights: readonly string[]): Notes {
   const seed = `${product} ${version}`;
@@ -38,14 +38,14 @@ export const hoopsLicense: Notes = [
   'An evaluation runs for <strong>60 days</strong>. Find your key under <a href="/license_generator">View my License</a>.',
 ];
 
-/** The license block of a product that is downloaded with a license only, which sales gives out. */
+/** The license block of a product whose download needs a license from sales. */
 export const salesLicense: Notes = [
   {
     body: 'This package needs a license. Evaluations are arranged with <a href="/places/contact-form">our sales team</a>.',
   },
 ];
 
-/** The license block of a product that anybody may download and sales licenses. */
+/** The license block of a product whose download needs no license; sales licenses its use. */
 export const openDownloadLicense: Notes = [
   {
     body: 'You can download this package without a license. To evaluate or license the toolkit, contact <a href="/places/contact-form">our sales team</a>.',

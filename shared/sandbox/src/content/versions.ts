@@ -2,8 +2,8 @@ import { seededRandom } from './pick';
 import type { VersionYear } from './wire';
 
 /**
- * The releases that the HOOPS SDKs have in common. Since 2025 they are numbered; before, they were
- * service packs with updates; 2024 had both.
+ * The common releases of the HOOPS SDKs. Until 2023 they were service packs with updates, since 2025 they
+ * are numbered; 2024 had both.
  */
 export const hoopsTrain: readonly VersionYear[] = [
   { year: 2026, versions: ['2026.3.0', '2026.2.1', '2026.2.0', '2026.1.0'] },
@@ -17,19 +17,19 @@ export const hoopsTrain: readonly VersionYear[] = [
   { year: 2018, versions: ['2018 SP1', '2018'] },
 ];
 
-/** All versions of an index, newest first. */
+/** All versions of an index, in its order (newest first). */
 export function versionsOf(index: readonly VersionYear[]): string[] {
   return index.flatMap(({ versions }) => versions);
 }
 
-/** The year that a version belongs to. */
+/** The year of a version. @throws if the index does not contain it. */
 export function yearOf(index: readonly VersionYear[], version: string): number {
   const entry = index.find(({ year, versions }) => versions.includes(version) || String(year) === version);
-  if (entry === undefined) throw new Error(`${version} stands in no year of the version index.`);
+  if (entry === undefined) throw new Error(`The version index does not contain ${version}.`);
   return Number(entry.year);
 }
 
-/** A day for a version: a year's releases are spread over it, the first of the list last. */
+/** A release date for a version. Releases are spread over their year; the index lists the latest first. */
 export function dateOf(index: readonly VersionYear[], version: string): string {
   const year = yearOf(index, version);
   const versions = index.find((entry) => Number(entry.year) === year)?.versions ?? [];
@@ -40,7 +40,7 @@ export function dateOf(index: readonly VersionYear[], version: string): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** A version as it stands in file names: `2024 SP1 U1` is `2024_SP1_U1`. */
+/** A version in file names: `2024_SP1_U1` for `2024 SP1 U1`. */
 export function versionInName(version: string): string {
   return version.replaceAll(' ', '_');
 }

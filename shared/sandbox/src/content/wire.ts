@@ -1,4 +1,4 @@
-// The shapes of the content files. CONTENT-3 to CONTENT-13.
+// Types of the content files. CONTENT-3 to CONTENT-13.
 
 export type Notes = string | readonly string[] | readonly { readonly body: string }[];
 
@@ -8,7 +8,7 @@ export interface Requirement {
   readonly url?: string;
 }
 
-/** A package or file. The generator fills in `md5sum` where there is one, and `size` beside it. */
+/** A package or file. The generator sets `md5sum`, if it is present, and `size`. */
 export interface FileEntry {
   readonly filename: string;
   readonly name?: string;
@@ -38,7 +38,7 @@ export interface Section {
   readonly generate_hmf_to_hsf_link?: true;
 }
 
-/** What every release starts with. */
+/** Fields that all releases share. */
 export interface Head {
   readonly title: string;
   readonly date: string;
@@ -60,7 +60,7 @@ export interface VersionYear {
   readonly message?: string;
 }
 
-/** A release or correction of Parasolid, or a correction of Polygonica. */
+/** A release or patch of Parasolid, or a patch of Polygonica. */
 export interface Patch {
   readonly patch: string;
   readonly notes?: Notes;

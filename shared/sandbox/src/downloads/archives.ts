@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { archiveOf } from '../archives';
 import { readObjects, type StoredObject } from './objects';
 
-/** The buckets' files. They are generated when they are first asked for, and kept in a folder. */
+/** The files of the buckets. Each is generated on the first request and cached in a folder. */
 export class Archives {
   readonly #folder: string;
   readonly #objects: ReadonlyMap<string, StoredObject>;
@@ -20,7 +20,7 @@ export class Archives {
     return this.#objects.get(addressOf(bucket, key));
   }
 
-  /** The folder and the name of a file with the object's bytes. */
+  /** Resolves to the folder and name of a file with the object's bytes. */
   async file(object: StoredObject): Promise<{ folder: string; name: string }> {
     const name = `${object.md5}${extname(object.key)}`;
     const path = join(this.#folder, name);
@@ -30,14 +30,14 @@ export class Archives {
 
   async #write(path: string, { key, md5 }: StoredObject): Promise<void> {
     const bytes = await archiveOf(key);
-    const made = createHash('md5').update(bytes).digest('hex');
-    if (made !== md5) {
+    const actual = createHash('md5').update(bytes).digest('hex');
+    if (actual !== md5) {
       throw new Error(
-        `${key} has the MD5 ${made} instead of ${md5}: \`pnpm --filter @portal/sandbox content\` renews it.`,
+        `${key} has the MD5 ${actual} instead of ${md5}: \`pnpm --filter @portal/sandbox content\` updates it.`,
       );
     }
     await mkdir(this.#folder, { recursive: true });
-    // Under another name first: a second request must not read half a file.
+    // Written to a temporary name first, so that a concurrent request never reads a partial file.
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await writeFile(draft, bytes);
     await rename(draft, path);

@@ -1,3 +1,3 @@
-/** The buckets, as `buckets` of `portal.config.json` names them. */
+/** Names of the buckets, as in `buckets` of `portal.config.json`. */
 export const DOWNLOADS_BUCKET = 'portal-downloads';
 export const INSTALLERS_BUCKET = 'portal-installers';

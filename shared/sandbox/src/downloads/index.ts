@@ -11,7 +11,7 @@ const query = v.object({
 });
 const path = v.object({ bucket: v.string(), '*': v.string() });
 
-/** The addresses that the link call gives out. They stream real archives, whole or in part. */
+/** Serves the URLs that the link call returns. They stream real archives and support ranges. */
 export function downloadCalls(app: FastifyInstance, { archives, links }: SandboxContext): void {
   app.get(
     `${DOWNLOADS}/:bucket/*`,
@@ -28,7 +28,7 @@ export function downloadCalls(app: FastifyInstance, { archives, links }: Sandbox
       const etag = `"${object.md5}"`;
       reply.headers({ etag, 'cache-control': 'private, no-store' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      // The file server knows no ETag but its own. A condition on ours that holds asks for nothing more.
+      // The file server compares If-Range only with its own ETag. If ours matches, the condition is met.
       if (request.headers['if-range'] === etag) delete request.raw.headers['if-range'];
       reply.header('content-disposition', attachment(key));
       return reply.sendFile(name, folder, { etag: false });
@@ -40,7 +40,7 @@ function keyOf({ params }: FastifyRequest): string {
   return typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
 }
 
-/** Saves the file under the last part of its key. */
+/** The Content-Disposition header that saves the file under the last segment of its key. */
 function attachment(key: string): string {
   const name = key.split('/').at(-1) ?? key;
   return `attachment; filename="${name.replace(/[^\w.+ -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -22,8 +22,8 @@ const linkRequest = v.variant(
 );
 
 /**
- * The link call: a signed, expiring address for an object that exists. CALL-14, CALL-15.
- * Whether the visitor may have it is the portal's question; this asks for a session only.
+ * The link call: returns a signed, expiring URL for an existing object. CALL-14, CALL-15.
+ * It requires only a session. The portal decides whether the user may download the object.
  */
 export function linkCall(app: FastifyInstance, { sessions, archives, links }: SandboxContext): void {
   app.post(

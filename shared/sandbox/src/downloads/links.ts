@@ -2,13 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../context';
 import { HttpProblem } from '../http/problem';
 
-/** How long a link works, in milliseconds. */
+/** Time until a link expires, in milliseconds. */
 const LIFETIME = 5 * 60_000;
 
-/** The address of the downloads, before bucket and key. */
+/** Path of the downloads, before bucket and key. */
 export const DOWNLOADS = '/services/downloads';
 
-/** Links that work for a few minutes and cannot be made by anyone else. Their secret lives as long as the server. */
+/** Creates and checks signed links that expire. The secret is created when the server starts. */
 export class SignedLinks {
   readonly #clock: Clock;
   readonly #secret = randomBytes(32);
@@ -17,14 +17,14 @@ export class SignedLinks {
     this.#clock = clock;
   }
 
-  /** The path and query of a download. */
+  /** Returns the signed path and query of a download. */
   sign(bucket: string, key: string): string {
     const expires = String(this.#clock().getTime() + LIFETIME);
     const query = new URLSearchParams({ expires, signature: this.#signature(bucket, key, expires) });
     return `${DOWNLOADS}/${[bucket, ...key.split('/')].map(encodeURIComponent).join('/')}?${query}`;
   }
 
-  /** @throws {HttpProblem} 403 when the link is forged or too old. */
+  /** Checks a link. @throws {HttpProblem} 403 if its signature is wrong or it has expired. */
   check(bucket: string, key: string, expires: string, signature: string): void {
     const expected = Buffer.from(this.#signature(bucket, key, expires));
     const actual = Buffer.from(signature);

@@ -10,16 +10,16 @@ export interface StoredObject {
   readonly md5: string;
 }
 
-/** Name of the list of all objects, beside `content-data/`; the content generator writes it. */
+/** File name of the list of all objects, next to `content-data/`. The content generator writes it. */
 export const OBJECT_LIST = 'objects.md5';
 
-/** Writes the list: one `{md5} {size} {bucket} {key}` a line, in the order of the keys. */
+/** Formats the list: one line `{md5} {size} {bucket} {key}` per object, sorted by bucket and key. */
 export function formatObjects(objects: readonly StoredObject[]): string {
   const lines = objects.map(({ md5, size, bucket, key }) => `${md5} ${size} ${bucket} ${key}\n`);
-  return lines.sort((one, other) => (tail(one) < tail(other) ? -1 : 1)).join('');
+  return lines.sort((first, second) => (sortKeyOf(first) < sortKeyOf(second) ? -1 : 1)).join('');
 }
 
-/** Reads the list. */
+/** Reads the list of objects. */
 export function readObjects(contentRoot: string): StoredObject[] {
   return readFileSync(join(contentRoot, OBJECT_LIST), 'utf8')
     .split('\n')
@@ -30,6 +30,7 @@ export function readObjects(contentRoot: string): StoredObject[] {
     });
 }
 
-function tail(line: string): string {
+/** Bucket and key of a line. */
+function sortKeyOf(line: string): string {
   return line.split(' ').slice(2).join(' ');
 }

@@ -4,8 +4,8 @@ import type { Fault } from './schema';
 import type { Waiting } from './waiting';
 
 /**
- * Lets a fault happen to a call.
- * Returns whether the call is over; `false` lets it go on as usual.
+ * Applies a fault to a request.
+ * @returns whether the request is handled; `false`: it continues as usual.
  */
 export async function applyFault(fault: Fault, reply: FastifyReply, waiting: Waiting): Promise<boolean> {
   if (fault.delayMs !== undefined) await waiting.pause(fault.delayMs, reply.raw);
@@ -39,7 +39,7 @@ export async function applyFault(fault: Fault, reply: FastifyReply, waiting: Wai
     case 'truncate': {
       reply.hijack();
       const bytes = Buffer.from(bodyText(fault.body ?? '{"message": "this answer ends in the mid'));
-      // A length that is never reached makes the cut visible to every client.
+      // The content length is larger than the body, so that every client detects the truncation.
       reply.raw.writeHead(200, { 'content-type': typeOf(fault), 'content-length': bytes.length * 2 });
       reply.raw.write(bytes, () => reply.raw.destroy());
       return true;

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** The longest that a fault may keep a call waiting, in milliseconds. */
+/** Maximum time that a fault can delay a request, in milliseconds. */
 export const MAX_WAIT_MS = 60_000;
 
 const common = {
   /**
-   * The call that fails: its name (`session`), its name and what it is about (`getuserlicense:realdwg`,
-   * `content:hoops-product/`), or the beginning of any address (`static:/remotes/mfe-cae/`).
+   * The call that fails: a name (`session`), a name and a subject (`getuserlicense:realdwg`,
+   * `content:hoops-product/`), or a path prefix (`static:/remotes/mfe-cae/`).
    */
   call: v.pipe(
     v.string(),
     v.regex(/^[a-z_]+(:.+)?$/, 'must be a call such as session, content:hoops-product/ or static:/remotes/'),
   ),
-  /** Fails only calls of this method. */
+  /** Applies only to requests with this method. Default: all methods. */
   method: v.optional(v.picklist(['GET', 'HEAD', 'POST', 'DELETE'], 'must be GET, HEAD, POST or DELETE')),
-  /** How often the fault strikes before it is gone; without it, until it is cleared. */
+  /** Number of requests that the fault applies to before it is removed. Default: no limit. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1'))),
-  /** Milliseconds to wait first. */
+  /** Delay before the fault, in milliseconds. Default: 0. */
   delayMs: v.optional(
     v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS, `must be at most ${MAX_WAIT_MS}`)),
   ),
@@ -33,32 +33,32 @@ const body = v.union(
   'must be a text or JSON',
 );
 const contentType = v.optional(v.string());
-/** More headers of the answer, such as `Retry-After`. */
+/** Additional response headers, such as `Retry-After`. */
 const headers = v.optional(v.record(v.string(), v.string()));
 
-/** Ways to fail, by `kind`. */
+/** The kinds of faults. */
 export const faultSchema = v.variant(
   'kind',
   [
-    /** Answers with a status, and with a JSON error unless a body is given. */
+    /** Responds with a status, and with a JSON error unless a body is given. */
     v.object({ ...common, kind: v.literal('status'), status, body: v.optional(body), contentType, headers }),
-    /** Answers late, but right. */
+    /** Delays the regular response. */
     v.object({
       ...common,
       kind: v.literal('latency'),
       delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS)),
     }),
-    /** Never answers; the connection is cut after {@link MAX_WAIT_MS}. */
+    /** Never responds; the connection is closed after {@link MAX_WAIT_MS}. */
     v.object({ ...common, kind: v.literal('hang') }),
-    /** Answers 200, or the given status, with another body. */
+    /** Responds with another body and 200, or the given status. */
     v.object({ ...common, kind: v.literal('body'), status: v.optional(status), body, contentType }),
-    /** Cuts the connection without an answer. */
+    /** Closes the connection without a response. */
     v.object({ ...common, kind: v.literal('abort') }),
-    /** Begins an answer of 200 and cuts the connection in the middle of it. */
+    /** Starts a 200 response and closes the connection in the middle of it. */
     v.object({ ...common, kind: v.literal('truncate'), body: v.optional(body), contentType }),
   ],
   'must be status, latency, hang, body, abort or truncate',
 );
 
-/** A failure that the sandbox was told to make. */
+/** A fault to inject. */
 export type Fault = v.InferOutput<typeof faultSchema>;

@@ -1,14 +1,14 @@
 import type { Fault } from './schema';
 
-/** A fault that is waiting for its call. */
+/** An injected fault. */
 export interface ActiveFault {
   readonly id: number;
   readonly fault: Fault;
-  /** How often it has struck. */
+  /** Number of requests that it was applied to. */
   struck: number;
 }
 
-/** What a request is, as far as faults are concerned. */
+/** The properties of a request that faults are matched with. */
 export interface FaultTarget {
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface FaultTarget {
   readonly subject?: string | undefined;
 }
 
-/** The faults in force, in the order in which they were ordered. */
+/** The injected faults, in order of injection. */
 export class Faults {
   #active: ActiveFault[] = [];
   #lastId = 0;
@@ -31,16 +31,16 @@ export class Faults {
     return this.#active;
   }
 
-  /** Removes one fault, or all of them. Returns how many went. */
+  /** Removes one fault, or all of them. Returns the number of removed faults. */
   clear(id?: number): number {
     const before = this.#active.length;
     this.#active = id === undefined ? [] : this.#active.filter((active) => active.id !== id);
     return before - this.#active.length;
   }
 
-  /** The first fault that is meant for this request, counted as struck. */
+  /** Returns the first fault that matches a request, and counts it as applied. */
   take(target: FaultTarget): Fault | undefined {
-    const active = this.#active.find(({ fault }) => isMeant(fault, target));
+    const active = this.#active.find(({ fault }) => matches(fault, target));
     if (active === undefined) return undefined;
     active.struck += 1;
     if (active.struck === active.fault.times) this.clear(active.id);
@@ -48,7 +48,7 @@ export class Faults {
   }
 }
 
-function isMeant({ call, method }: Fault, target: FaultTarget): boolean {
+function matches({ call, method }: Fault, target: FaultTarget): boolean {
   if (method !== undefined && method !== target.method) return false;
   const colon = call.indexOf(':');
   if (colon === -1) return call === target.call;

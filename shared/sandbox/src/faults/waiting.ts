@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { MAX_WAIT_MS } from './schema';
 
-/** The answers that faults keep waiting. All of them end when the server closes. */
+/** Delays responses for faults. All delays end when the server closes. */
 export class Waiting {
   readonly #ends = new Set<() => void>();
 
-  /** Resolves after a time, or at once when the visitor leaves or the server closes. */
+  /** Resolves after a time, or earlier if the client disconnects or the server closes. */
   pause(ms: number, response: ServerResponse): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -20,7 +20,7 @@ export class Waiting {
     });
   }
 
-  /** Holds an answer back and cuts its connection after {@link MAX_WAIT_MS}. */
+  /** Sends no response and closes the connection after {@link MAX_WAIT_MS}. */
   async hold(response: ServerResponse): Promise<void> {
     await this.pause(MAX_WAIT_MS, response);
     response.destroy();

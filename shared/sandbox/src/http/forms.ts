@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reads the bodies of plain HTML forms into one object of texts. */
+/** Parses the bodies of HTML forms into an object with string values. */
 export function readHtmlForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,4 +1,4 @@
-/** Text that is HTML already; `html` leaves it as it is. */
+/** Trusted HTML, which `html` does not escape. */
 export class Html {
   constructor(readonly text: string) {}
   toString(): string {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Builds HTML from a template; every value that is not `Html` itself is escaped. */
+/** Template tag for HTML. Escapes every value that is not `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.map((text, index) => text + render(parts[index] ?? '')).join(''));
 }

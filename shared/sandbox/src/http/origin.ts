@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-/** The host that the visitor's browser asked for; a strange one reads as `localhost`. */
+/** The host of a request; `localhost` if it is malformed. */
 export function hostOf(request: FastifyRequest): string {
   return PLAIN_HOST.test(request.host) ? request.host : 'localhost';
 }
 
-/** The origin that the visitor's browser sees, such as `http://localhost:3000`. */
+/** The origin of a request as the browser sees it, such as `http://localhost:3000`. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${hostOf(request)}`;
 }
 
-/** The address to come back to, if it is one of the same origin; else the portal's first page. */
+/** Returns the URL if it has the same origin, else `fallback`. Prevents open redirects. */
 export function sameOriginOr(
   request: FastifyRequest,
   address: string | undefined,
@@ -21,6 +21,6 @@ export function sameOriginOr(
   const origin = originOf(request);
   if (address === undefined || !URL.canParse(address, origin)) return fallback;
   const url = new URL(address, origin);
-  // The whole address: a path alone could begin with `//` and so name another host.
+  // The absolute URL, because a path that starts with `//` would name another host.
   return url.origin === origin ? url.href : fallback;
 }

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html';
 
-/** What a page of the sandbox shows. */
+/** A page of the sandbox. */
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** A short line above the title that says what the page stands for. */
+  /** A short line above the title that names the service. */
   readonly kicker?: string;
-  /** Pages made to be framed: `bare` ones have no header, `full` ones nothing around their body either. */
+  /** For pages in an iframe. `bare`: no header; `full`: no header and no margins. Default: a full page. */
   readonly frame?: 'bare' | 'full';
 }
 
-/** Sends a page in the sandbox's one template. */
+/** Renders a page with the sandbox's template and sends it. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   return reply
     .code(status)

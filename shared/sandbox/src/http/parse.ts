@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import { type FieldProblem, HttpProblem } from './problem';
 
 /**
- * Checks a part of a request against its schema.
- * @param where the part's name in messages: `body`, `query`.
- * @throws {HttpProblem} 400, naming every wrong field.
+ * Validates a part of a request against its schema.
+ * @param where name of the part in messages: `body`, `query`. Default: `body`.
+ * @throws {HttpProblem} 400 with all invalid fields.
  */
 export function parse<S extends v.GenericSchema>(
   schema: S,

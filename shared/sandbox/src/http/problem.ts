@@ -1,13 +1,13 @@
-/** One wrong field of a request. */
+/** An invalid field of a request. */
 export interface FieldProblem {
-  /** Where it stands, such as `body.email`. */
+  /** Path of the field, such as `body.email`. */
   readonly path: string;
   readonly reason: string;
 }
 
 /**
- * A request that is answered with a status and a JSON body `{error, message, problems?}`.
- * `error` is a short word for programs, `message` a sentence for people.
+ * An error that is sent as a status and a JSON body `{error, message, problems?}`.
+ * `error` is a short code for programs, `message` a sentence for people.
  */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { originOf } from './origin';
 import { HttpProblem } from './problem';
 
-/** Methods that change nothing. */
+/** HTTP methods without side effects. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 export interface GuardOptions {
-  /** Whether other machines may ask, by an address of this one. A name would still be a stranger's. */
+  /** Whether to accept requests to the machine's IP addresses. Host names still need `allowedHosts`. */
   readonly exposed: boolean;
-  /** Names that this server has beside those of the machine itself, such as `portal.test`. */
+  /** Accepted host names in addition to those of the local machine, such as `portal.test`. */
   readonly allowedHosts: readonly string[];
 }
 
-/** Whether a `Host` header names this server. Any other name may be one that somebody points here. */
+/** Whether a `Host` header names this server. Rejecting other names prevents DNS rebinding. */
 export function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const url = new URL(`http://${host}`);
@@ -22,7 +22,7 @@ export function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions)
   return isLoopback(url) || (exposed && ADDRESS.test(url.hostname)) || allowedHosts.includes(url.hostname);
 }
 
-/** Whether a browser says that a page of another origin asks. Programs say nothing. */
+/** Whether a browser reports that the request comes from another origin. Programs send no such headers. */
 function isForeign(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return origin !== originOf(request);
@@ -30,8 +30,8 @@ function isForeign(request: FastifyRequest): boolean {
 }
 
 /**
- * Keeps other sites out of the local services: a name that somebody points at this machine is refused, and
- * so is every call that changes something from a page of another origin, the controls for tests included.
+ * Protects the local services from other sites. Rejects requests for foreign host names (DNS rebinding),
+ * and requests with side effects from pages of other origins, including the controls for tests.
  */
 export function guardOrigin(app: FastifyInstance, options: GuardOptions): void {
   app.addHook('onRequest', async (request) => {

@@ -4,13 +4,13 @@ import type { ErrorEnvelope } from './store';
 type Item = ErrorEnvelope['items'][number];
 
 const NEW_LINE = 0x0a;
-/** Payloads that are not JSON (attachments, recordings) are kept as the beginning of their text. */
+/** Payloads that are not JSON (attachments, recordings) are truncated to this many characters. */
 const KEPT_TEXT = 200;
 
 /**
- * Reads an envelope: a header line, then for each item a header line and a payload, whose length the
- * header may give in bytes; else it ends with its line.
- * @throws {HttpProblem} 400 when a header is not JSON.
+ * Parses an envelope: a header line, then for each item a header line and a payload. The item's header can
+ * give the payload's length in bytes; otherwise the payload is one line.
+ * @throws {HttpProblem} 400 if a header is not a JSON object.
  */
 export function parseEnvelope(bytes: Buffer, project: string): ErrorEnvelope {
   let position = 0;
@@ -39,7 +39,7 @@ function headerOf(line: Buffer, what: string): Record<string, unknown> {
     const value: unknown = JSON.parse(line.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Not JSON: answered below, with the words for any wrong header.
+    // Not JSON: rejected below, like any other invalid header.
   }
   throw new HttpProblem(400, 'invalid-envelope', `The ${what}'s header is not a JSON object.`);
 }

@@ -7,7 +7,7 @@ import { HttpProblem } from '../http/problem';
 import { parseEnvelope } from './envelope';
 import { feedbackDialog } from './feedback-dialog';
 
-/** Recordings of what led to an error are large. */
+/** Size limit of an envelope, in bytes. Session recordings are large. */
 const LARGEST_ENVELOPE = 20 * 1024 * 1024;
 
 const feedbackForm = v.object({
@@ -18,9 +18,9 @@ const feedbackForm = v.object({
 });
 const dialogQuery = v.object({ eventId: v.optional(v.string(), '') });
 
-/** Receives error envelopes and the feedback about them, and shows both as JSON. */
+/** Receives error envelopes and user feedback, and returns both as JSON. */
 export async function errorCalls(app: FastifyInstance, { inbox, clock }: SandboxContext): Promise<void> {
-  // Reporters name no content type, or a text: the body is read as it is.
+  // Error reporters send no content type, or text: accept any body unparsed.
   app.removeAllContentTypeParsers();
   readHtmlForms(app);
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_ENVELOPE }, (_request, body, done) =>

@@ -1,6 +1,6 @@
-/** The script that the error reporter loads to ask the visitor what happened. */
+/** The script of the feedback dialog, which the error reporter loads. */
 export function feedbackDialog(eventId: string): string {
-  // In a script, `</` could end the element around it; as JSON it cannot.
+  // Escaped, because `</` could end the script element.
   const id = JSON.stringify(eventId).replaceAll('<', '\\u003c');
   return `(() => {
   const dialog = document.createElement('dialog');

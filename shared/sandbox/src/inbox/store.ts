@@ -1,48 +1,48 @@
-/** How many of each kind are kept. */
+/** Number of entries that are kept per kind. */
 const LIMIT = 200;
 
-/** Something that arrived, with its number and time. */
+/** A received message with its number and time. */
 export interface Received<T> {
   readonly id: number;
   readonly received: string;
   readonly content: T;
 }
 
-/** The last arrivals of one kind, newest last. */
+/** The latest entries of one kind, newest last. */
 export class RingBuffer<T> {
-  #arrivals: Received<T>[] = [];
+  #entries: Received<T>[] = [];
   #lastId = 0;
 
   add(content: T, received: Date): Received<T> {
-    const arrival = { id: ++this.#lastId, received: received.toISOString(), content };
-    this.#arrivals = [...this.#arrivals, arrival].slice(-LIMIT);
-    return arrival;
+    const entry = { id: ++this.#lastId, received: received.toISOString(), content };
+    this.#entries = [...this.#entries, entry].slice(-LIMIT);
+    return entry;
   }
 
   list(): readonly Received<T>[] {
-    return this.#arrivals;
+    return this.#entries;
   }
 
   clear(): number {
-    const count = this.#arrivals.length;
-    this.#arrivals = [];
+    const count = this.#entries.length;
+    this.#entries = [];
     return count;
   }
 }
 
-/** What the tracker sent. TRK-1. */
+/** A message from the tracker. TRK-1. */
 export type TrackingMessage =
   | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
   | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
 
-/** What the error reporter sent: one envelope with its items. OBS-5. */
+/** An envelope from the error reporter, with its items. OBS-5. */
 export interface ErrorEnvelope {
   readonly project: string;
   readonly header: Readonly<Record<string, unknown>>;
   readonly items: readonly { readonly type: string; readonly payload: unknown }[];
 }
 
-/** A visitor's words about an error, from the feedback dialog. */
+/** User feedback on an error, from the feedback dialog. */
 export interface Feedback {
   readonly eventId: string;
   readonly name: string;
@@ -57,7 +57,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** Everything that the portal reported, for people and tests to look at. */
+/** Everything that the portal reported, for manual inspection and for tests. */
 export class Inbox {
   readonly tracking = new RingBuffer<TrackingMessage>();
   readonly errors = new RingBuffer<ErrorEnvelope>();
@@ -65,6 +65,6 @@ export class Inbox {
   readonly contact = new RingBuffer<ContactMessage>();
 
   clear(): void {
-    for (const tray of [this.tracking, this.errors, this.feedback, this.contact]) tray.clear();
+    for (const buffer of [this.tracking, this.errors, this.feedback, this.contact]) buffer.clear();
   }
 }

@@ -14,7 +14,7 @@ const message = v.variant('type', [
   }),
 ]);
 
-/** Receives what the tracker script sends, and shows it as JSON. */
+/** Receives the messages of the tracker script, and returns them as JSON. */
 export function trackingCalls(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   app.post('/tracking', { config: { call: 'tracking' } }, async (request, reply) => {
     const { id } = inbox.tracking.add(parse(message, request.body), clock());

@@ -8,18 +8,18 @@ import { sandboxRoot } from '../paths';
 
 const NAME = 'portal.config.json';
 
-/** Where the configuration is: the site's own if it has one, else the default. */
+/** Path of the configuration: the site's own file if it exists, else the default. */
 export function configPath(siteRoot: string | undefined): string {
   const own = siteRoot === undefined ? undefined : join(siteRoot, NAME);
   return own !== undefined && existsSync(own) ? own : join(sandboxRoot(), NAME);
 }
 
 /**
- * Serves the portal's configuration: the site's own file if it has one when the sandbox starts, else the
- * default. It is read anew for each request, so that an operator's edit counts at once.
+ * Serves the portal's configuration: the site's own file if it exists when the sandbox starts, else the
+ * default. The file is read for each request, so edits apply at once.
  *
- * An error reporter needs an absolute address, which a file cannot know: `{protocol}` and `{host}` stand
- * for those of the request.
+ * `{protocol}` and `{host}` are replaced by those of the request, because the error reporter needs an
+ * absolute URL.
  */
 export function configFile(app: FastifyInstance, siteRoot: string | undefined): void {
   const path = configPath(siteRoot);

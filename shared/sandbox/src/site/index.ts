@@ -4,23 +4,23 @@ import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { pathOf, unknownCall } from '../http/errors';
+import { pathOf, sendNotFound } from '../http/errors';
 import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
 import { withOverrides } from './override-policy';
 import { isPageVisit } from './page-visit';
 
-/** The shard of addresses that nobody owns. */
+/** The shard for path segments without an owner. */
 const NO_SHARD = 'registry/@none.json';
 
 /**
- * Serves the built portal: files as they are, in their compressed form where the browser takes it, and
- * `index.html` for every address that a person may open. Without a folder there are only the services.
+ * Serves the built portal: its files, compressed if the browser accepts it, and a document for every page.
+ * Without a folder, only the services run.
  */
 export async function staticSite(app: FastifyInstance, siteRoot: string | undefined): Promise<void> {
   if (siteRoot === undefined) {
     await app.register(fastifyStatic, { serve: false });
-    app.setNotFoundHandler(unknownCall);
+    app.setNotFoundHandler(sendNotFound);
     return;
   }
   const root = resolve(siteRoot);
@@ -38,19 +38,19 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (isUnknownShard(root, pathOf(request))) return reply.sendFile(NO_SHARD);
-    // The same address is a page for some and nothing for others, so that no cache may mix them up.
+    // The response depends on Accept: a page for browsers, a 404 for others.
     reply.header('vary', 'accept, accept-encoding');
-    if (!isPageVisit(request)) return unknownCall(request, reply.header('cache-control', 'no-store'));
+    if (!isPageVisit(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
     return sendDocument(root, request, reply);
   });
-  // The folder itself is no file, which would be an error of its own.
+  // The file server would fail for the root, because it is a folder.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
     return sendDocument(root, request, reply);
   });
 }
 
-/** Sends the document of a page, with the headers that the host's build wants on it. */
+/** Sends the document of a page with the headers of the host's build. */
 async function sendDocument(
   root: string,
   request: FastifyRequest,
@@ -60,13 +60,13 @@ async function sendDocument(
   return reply.sendFile(documentFor(root, pathOf(request)));
 }
 
-/** A page that the build drew has a document of its own, such as `start.html`; all others share one. */
+/** A prerendered page has its own document, such as `start.html`; all others share `index.html`. */
 function documentFor(root: string, path: string): string {
   const own = /^\/([a-z_-]+)\/?$/.exec(path)?.[1];
   return own !== undefined && existsSync(join(root, `${own}.html`)) ? `${own}.html` : 'index.html';
 }
 
-/** A first path segment that no remote owns: the registry says so in a shard of its own. */
+/** Whether a missing file is the shard of a path segment without an owner. */
 const isUnknownShard = (root: string, path: string): boolean =>
   /^\/registry\/[^/]+\.json$/.test(path) && existsSync(join(root, NO_SHARD));
 
@@ -78,7 +78,7 @@ const headersFile = v.pipe(
   v.object({ headers: v.record(v.string(), v.string()) }),
 );
 
-/** The headers that the host's build wants on its page, such as its content security policy. */
+/** Sets the headers of the host's build, such as its content security policy. */
 async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> {
   reply.headers({
     'x-content-type-options': 'nosniff',

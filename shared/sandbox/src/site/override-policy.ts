@@ -1,7 +1,7 @@
 import { allow, parsePolicy, policyText } from '@portal/federation/policy';
 import * as v from 'valibot';
 
-/** What is read of `portal.config.json`; a wrong one is the portal's to tell. */
+/** The part of `portal.config.json` that is read here. The portal reports an invalid configuration. */
 const configSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -13,15 +13,15 @@ const configSchema = v.pipe(
   }),
 );
 
-/** This machine, as a policy can name it: it knows neither other addresses of 127/8 nor `[::1]`. */
+/** The local machine in CSP syntax, which supports neither other addresses of 127/8 nor `[::1]`. */
 const HOSTS = ['localhost:*', '*.localhost:*', '127.0.0.1:*'];
 const SCRIPTS = HOSTS.map((host) => `http://${host}`);
-/** A dev server tells of changes through a socket. */
+/** Dev servers announce changes through a WebSocket. */
 const SOCKETS = HOSTS.map((host) => `ws://${host}`);
 
 /**
- * The policy with what overrides need: scripts and descriptions from this machine and the allowed origins.
- * Where the configuration does not enable overrides the policy stays as it is.
+ * Adds the sources that overrides need to a policy: scripts and connections to the local machine and to the
+ * allowed origins. Returns the policy unchanged if the configuration does not enable overrides.
  */
 export function withOverrides(policy: string, config: string): string {
   const result = v.safeParse(configSchema, config);

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { pathOf } from '../http/errors';
 
-/** Paths below which nothing is a page of the portal: a missing file there is missing. */
+/** Path prefixes without pages of the portal: a missing file there is a 404. */
 const NO_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
 
-/** An address that ends as a file's name does. A version such as `2025.4.0` does not. */
+/** A path that ends with a file extension. A version such as `2025.4.0` does not match. */
 const FILE = /\.[a-z][a-z\d]*$/i;
 
 /**
- * Whether a request is for a page of the portal, given that there is no such file: a person in a browser
- * asks for HTML, and gets a page at every address. Programs such as curl take anything, and get one where
- * the address does not look like a file's; so does whoever does not say.
+ * Whether a request without a matching file is for a page of the portal. Browsers accept HTML and get a page
+ * for every path. Requests that accept anything, or send no `Accept` (such as curl and monitors), get a page
+ * unless the path ends with a file extension.
  */
 export function isPageVisit(request: FastifyRequest): boolean {
   const path = pathOf(request);

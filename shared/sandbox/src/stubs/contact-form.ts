@@ -12,18 +12,18 @@ const contactForm = v.object({
   message: v.pipe(v.string(), v.maxLength(5000)),
 });
 
-/** For pages that place the form with a script: fills every element with `data-contact-form`. */
-const script = `for (const place of document.querySelectorAll('[data-contact-form]')) {
+/** For pages that embed the form with a script: fills every element with `data-contact-form`. */
+const script = `for (const container of document.querySelectorAll('[data-contact-form]')) {
   const frame = document.createElement('iframe');
   frame.src = '/places/contact-form';
   frame.title = 'Contact form';
   frame.width = '100%';
   frame.height = '520';
-  place.replaceChildren(frame);
+  container.replaceChildren(frame);
 }
 `;
 
-/** The marketing contact form, made to be framed. What is sent arrives in the inbox. CONTACT-1. */
+/** The marketing contact form, for an iframe. Submitted messages go to the inbox. CONTACT-1. */
 export function contactFormPages(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   readHtmlForms(app);
 

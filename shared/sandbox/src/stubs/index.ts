@@ -11,26 +11,26 @@ import { tracker } from './tracker';
 
 const path = v.object({ '*': v.optional(v.string(), '') });
 
-/** The external places, so that every link of the portal can be followed offline. BOX-1. */
+/** Stubs of the external sites, so that every link of the portal works offline. BOX-1. */
 export function stubs(app: FastifyInstance, context: SandboxContext): void {
-  for (const place of stubTable) {
-    app.get(place.address, show(place));
-    app.get(`${place.address}/*`, show(place));
+  for (const stub of stubTable) {
+    app.get(stub.address, showStub(stub));
+    app.get(`${stub.address}/*`, showStub(stub));
   }
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get('/tracker.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(tracker));
   contactFormPages(app, context);
 }
 
-function show({ page }: Stub) {
+function showStub({ page }: Stub) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { searchParams } = new URL(request.url, 'http://localhost');
     const { '*': rest } = parse(path, request.params, 'path');
-    const shown = page({ rest, query: searchParams });
+    const stubPage = page({ rest, query: searchParams });
     const footer =
-      shown.frame !== undefined
+      stubPage.frame !== undefined
         ? html``
         : html`<p class="kicker">This page stands for an external place.</p>`;
-    return sendPage(reply, { ...shown, body: html`${shown.body}${footer}` });
+    return sendPage(reply, { ...stubPage, body: html`${stubPage.body}${footer}` });
   };
 }

@@ -1,15 +1,16 @@
 import { type Html, html } from '../http/html';
 import type { Page } from '../http/page';
 
-/** What a stand-in page knows of the address it was opened at. */
+/** The URL of a request to a stub. */
 export interface Visit {
-  /** The part of the path after the place's own address. */
+  /** The part of the path after the stub's address. */
   readonly rest: string;
   readonly query: URLSearchParams;
 }
 
-/** A stand-in for one external place, which answers its address and everything below it. */
+/** A stub of one external site. It handles its address and all paths below it. */
 export interface Stub {
+  /** Path below `/places`. */
   readonly address: string;
   readonly page: (visit: Visit) => Page;
 }
@@ -26,7 +27,7 @@ const note = (text: string): Html => html`<p>${text}</p>`;
 const shownPath = (path: string): Html =>
   path === '' ? html`` : html`<p>You asked for <code>${path}</code>.</p>`;
 
-/** Every external place of `portal.config.json`. BOX-1. */
+/** Stubs of all external sites in `portal.config.json`. BOX-1. */
 export const stubTable: readonly Stub[] = [
   {
     address: '/docs',
@@ -143,7 +144,7 @@ export const stubTable: readonly Stub[] = [
   },
 ];
 
-/** The last part of a path as a title: `release_notes.html` reads as `Release notes`. */
+/** The last segment of a path as a title: `Release notes` for `release_notes.html`. */
 function titleOf(path: string, fallback: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   const words = last.replace(/\.html?$/, '').replace(/[-_]+/g, ' ');

@@ -1,4 +1,4 @@
-/** The one style sheet of the sandbox's pages. */
+/** The style sheet of the sandbox's pages. */
 export const style = `:root { color-scheme: light dark; --line: #8884; --accent: #2563eb; }
 @media (prefers-color-scheme: dark) { :root { --accent: #93b4ff; } }
 * { box-sizing: border-box; }

@@ -1,7 +1,7 @@
 /**
- * The script that stands for the marketing tracker. As the real one does, it takes over the queue
- * `window._hsq` that the page has filled so far, and from then on every `push` at once.
- * Known commands: `['identify', {…}]`, `['trackCustomBehavioralEvent', {name, properties}]`.
+ * Stub of the marketing tracker's script. Like the real one, it processes the entries of the queue
+ * `window._hsq` and replaces it, so that each later `push` is processed at once.
+ * Supported commands: `['identify', {…}]`, `['trackCustomBehavioralEvent', {name, properties}]`.
  */
 export const tracker = `(() => {
   const send = (message) =>

@@ -5,22 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { createSandbox, type SandboxOptions } from '../sandbox';
 import { Visitor } from './visitor';
 
-/** The day on which tests take place. */
+/** The initial time of test sandboxes. */
 export const TODAY = new Date('2026-03-10T12:00:00Z');
 
 export interface TestSandbox {
   readonly app: FastifyInstance;
   readonly origin: string;
   readonly dataDir: string;
-  /** Moves the clock. */
+  /** Advances the clock by a number of milliseconds. */
   advance(ms: number): void;
   visitor(): Visitor;
-  /** A visitor who has signed in. */
+  /** Resolves to a visitor who has signed in. */
   signedIn(email: string, password: string): Promise<Visitor>;
   close(): Promise<void>;
 }
 
-/** A sandbox that listens on a free port, with a clock of its own that stands at {@link TODAY}. */
+/** Starts a sandbox on a free port, with a clock that is stopped at {@link TODAY}. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-sandbox-')));
   let now = TODAY.getTime();

@@ -1,6 +1,6 @@
 import { XSRF_HEADER } from '../account/xsrf';
 
-/** A browser in small: keeps cookies, repeats the anti-forgery token, does not follow redirects. */
+/** A minimal HTTP client with a browser's cookies. It sends the XSRF token and does not follow redirects. */
 export class Visitor {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -42,22 +42,22 @@ export class Visitor {
     return (await this.send(path)).json();
   }
 
-  /** A call to the account service. */
+  /** Sends a call to the account service. */
   async account(call: string, body: unknown): Promise<Response> {
     return this.post(`/services/account/${call}`, body);
   }
 
   async signIn(email: string, password: string): Promise<unknown> {
     await this.send('/services/account/session');
-    const answer = await this.account('api/widgetsignin', { body: { email, password } });
-    return answer.json();
+    const response = await this.account('api/widgetsignin', { body: { email, password } });
+    return response.json();
   }
 
   #keep(cookie: string): void {
     const [pair = ''] = cookie.split(';', 1);
-    const at = pair.indexOf('=');
-    const value = pair.slice(at + 1);
-    if (value === '') this.#cookies.delete(pair.slice(0, at));
-    else this.#cookies.set(pair.slice(0, at), value);
+    const separator = pair.indexOf('=');
+    const value = pair.slice(separator + 1);
+    if (value === '') this.#cookies.delete(pair.slice(0, separator));
+    else this.#cookies.set(pair.slice(0, separator), value);
   }
 }

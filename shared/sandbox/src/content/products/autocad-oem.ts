@@ -98,7 +98,7 @@ function languageOf(year: string, language: string, updates: readonly string[]):
   };
 }
 
-/** A year's page shows its newest update beside each language; the file lies with the updates. */
+/** The newest update of a year, which its page shows for each language. The file is in the folder of updates. */
 function newestUpdate(version: string, language: string): OemUpdate {
   const entry = languageUpdate(version, language);
   return {
@@ -109,7 +109,7 @@ function newestUpdate(version: string, language: string): OemUpdate {
   };
 }
 
-/** One update on its own page: a part for all languages and one for each. */
+/** The page of one update: files for all languages, then files per language. */
 function update(version: string): AutocadOemContent {
   return {
     ...head(version, `AutoCAD OEM ${version} Update`),

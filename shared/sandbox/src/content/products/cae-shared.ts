@@ -26,7 +26,7 @@ export const applicationTrain: readonly VersionYear[] = [
   { year: 2018, versions: ['2018.1'] },
 ];
 
-/** Results to try the toolkits with. */
+/** Sample simulation results. */
 export const resultFiles: Section = {
   name: 'Datasets',
   description: 'Result files of structural, flow and crash simulations.',

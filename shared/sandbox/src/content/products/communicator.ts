@@ -6,7 +6,7 @@ import { builds } from '../systems';
 const communicator: GenericProduct = {
   stem: 'Communicator',
   title: 'HOOPS Communicator',
-  // 2024 and 2025 stand out of order, and 2024.10 must rank above 2024.9: the page sorts them. OLD-2.
+  // 2024 and 2025 are out of order, and 2024.10 must rank above 2024.9: the page sorts them. OLD-2.
   index: [
     { year: 2026, versions: ['2026.3.0', '2026.2.1', '2026.2.0', '2026.1.0'] },
     { year: 2025, versions: ['2025.4.0', '2025.10.0', '2025.8.0', '2025.2.0', '2025.1.0'] },

@@ -21,7 +21,7 @@ const PLATFORMS: readonly (readonly [named: string, os: string, compiler: string
   ['macOS_universal.tar.gz', 'macOS', 'clang 12', 'arm64, x86_64'],
 ];
 
-/** Build numbers of a version's patches, newest first; the last one is its initial release. */
+/** Build numbers of each version's patches, newest first. The last one is the initial release. */
 const PATCHES: Readonly<Record<string, readonly number[]>> = {
   '38.1': [178, 143],
   '38.0': [214, 181, 150],
@@ -30,9 +30,9 @@ const PATCHES: Readonly<Record<string, readonly number[]>> = {
   '36.0': [204, 162, 148],
 };
 
-/** 37.0 lacks its initial release and bodyshop: the portal's page has them as a constant. PAR-3. */
-const IN_THE_PAGE = '37.0';
-/** That initial release, whose files exist all the same. */
+/** The content of this version lacks its initial release and bodyshop: the portal's page has them as a constant. PAR-3. */
+const VERSION_WITH_CONSTANT = '37.0';
+/** The initial release of 37.0. Its files exist. */
 const INITIAL_370 = '37.0.143';
 
 const packagesOf = (patch: string): FileEntry[] =>
@@ -81,7 +81,7 @@ function content(version: string): ParasolidContent {
     ],
     license_information: { notes: salesLicense },
     description: 'Libraries, headers, schemas and the frustrum sample for each platform.',
-    patches: version === IN_THE_PAGE ? withoutFiles(patches) : patches,
+    patches: version === VERSION_WITH_CONSTANT ? withoutFiles(patches) : patches,
     ...(version !== IN_THE_PAGE && { bodyshop: bodyshopOf(version) }),
     jumpstart: jumpstartOf(version),
   };
@@ -101,7 +101,7 @@ export const parasolidContent: ProductContent = {
   release: (version) => ({ layout: 'parasolid', content: content(version) }),
 };
 
-/** What the page's constant for 37.0 names; the files exist, the content does not mention them. */
+/** The files in the page's constant for 37.0. They exist, but the content does not list them. */
 export const parasolid370: Pick<ParasolidContent, 'patches' | 'bodyshop'> = {
   patches: [patchOf(INITIAL_370)],
   bodyshop: bodyshopOf(IN_THE_PAGE),

@@ -39,7 +39,7 @@ const filesFor = (stem: string, os?: string): FileEntry[] =>
     md5sum: '',
   }));
 
-/** Versions that were corrected after their release, with the number of corrections. */
+/** Number of patches, by version. */
 const PATCHED: Readonly<Record<string, number>> = { '4.2.0': 2, '4.0.0': 1, '3.5.0': 3, '3.1.0': 1 };
 
 function patchesOf(version: string): Patch[] {

@@ -2,7 +2,7 @@ import { ordinary } from '../product-content';
 import { builds } from '../systems';
 import { salesLicense } from '../text';
 
-/** Its versions take every turn of the rule for content paths: dots, spaces and underscores. VER-6. */
+/** Its versions cover all cases of the rule for content paths: dots, spaces and underscores. VER-6. */
 export const realdwgContent = ordinary('realdwg', {
   stem: 'RealDWG',
   title: 'RealDWG',

@@ -2,7 +2,7 @@ import { ordinary } from '../product-content';
 import { relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 
-/** Its latest version has a space: addresses and paths turn it into an underscore. VER-4. */
+/** Its latest version contains a space, which is an underscore in URLs and paths. VER-4. */
 export const tableToPdfContent = ordinary('tabletopdf', {
   stem: 'TableToPDF',
   title: 'TableToPDF',

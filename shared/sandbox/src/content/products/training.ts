@@ -3,7 +3,7 @@ interface TrainingGroup {
   readonly content: readonly { readonly name: string; readonly video_id: string }[];
 }
 
-/** Videos get ids out of their group's and their own number, as `comm-2-01`. */
+/** Creates groups of videos. A video's id consists of the numbers of its group and itself: `comm-2-01`. */
 function groups(prefix: string, table: Readonly<Record<string, readonly string[]>>): TrainingGroup[] {
   return Object.entries(table).map(([group_name, names], group) => ({
     group_name,
@@ -14,7 +14,7 @@ function groups(prefix: string, table: Readonly<Record<string, readonly string[]
   }));
 }
 
-/** The online training of Communicator. Its second group has one video only: no buttons there. TRN-5. */
+/** The online training of Communicator. Its second group has only one video, so the page shows no buttons. TRN-5. */
 export const communicatorTraining = groups('comm', {
   'Getting Started': [
     'What Communicator Does',

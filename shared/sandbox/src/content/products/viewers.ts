@@ -4,11 +4,11 @@ import { rawLink } from '../sections';
 import type { Section } from '../wire';
 
 interface Viewer extends GenericProduct {
-  /** Systems with an executable of their own. */
+  /** Operating systems with an executable. */
   readonly executables: readonly (readonly [system: string, named: string])[];
 }
 
-/** A section for each system with its executable. The portal picks the visitor's. PATH-9. */
+/** A section per operating system with its executable. The portal selects the visitor's. PATH-9. */
 const executableSections =
   ({ stem, executables }: Viewer) =>
   ({ named }: Release): Section[] =>

@@ -19,7 +19,7 @@ const windowsBuilds: readonly Build[] = [
   builds.windowsVc140,
 ];
 
-/** Windows packages, one nested section for each compiler. */
+/** Windows packages, with one nested section per compiler. */
 function windowsByCompiler(stem: string, release: Release): Section {
   return {
     name: 'Windows',
@@ -86,7 +86,7 @@ const threeDf: GenericProduct = {
 
 export const threeDfContent = ordinary('3df', threeDf);
 
-/** The long-term-support release, on the branch `develop` alone. LTS-1, CALL-17. */
+/** The long-term-support release, which is only on the branch `develop`. LTS-1, CALL-17. */
 export const LTS = '27';
 
 const lts: GenericProduct = {
