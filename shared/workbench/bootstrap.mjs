@@ -1,6 +1,6 @@
 /**
- * What must run before anything is installed: plain JavaScript and nothing but Node. It installs
- * what a command needs when the lock file or a manifest changed, then hands over to the command's own code.
+ * Entry point of every command. It runs before anything is installed, so it is plain JavaScript and uses
+ * only Node. If the lock file or a manifest changed, it installs what the command needs, then runs the command.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,15 +9,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { INSTALL_ARGUMENTS, planInstallation, readStamp } from './installation.mjs';
 
-/** The first that can `require` an ES module. */
+/** The first version that can `require` an ES module. */
 const OLDEST_NODE = [20, 19];
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const stamp = join(root, 'node_modules/.portal-install');
-/** Installed for development only, so that it tells what a person installed by hand. */
-const developmentOnly = join(root, 'node_modules/@biomejs/biome');
+/** A development dependency: if it exists, everything was installed, possibly by hand. */
+const developmentDependency = join(root, 'node_modules/@biomejs/biome');
 const [command = 'start', ...args] = process.argv.slice(2);
 
-/** Every file that decides what is installed. */
+/** Paths of all files that determine what is installed. */
 function manifests() {
   const folders = ['.', 'host', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
   const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
@@ -33,7 +33,7 @@ function fingerprintOfManifests() {
   return hash.digest('hex');
 }
 
-/** Runs a program with this terminal; resolves to its exit code. */
+/** Runs a program attached to this terminal; resolves to its exit code. */
 function run(program, programArgs) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArgs, {
@@ -54,7 +54,7 @@ async function install() {
     command,
     fingerprint,
     stamp: existsSync(stamp) ? readStamp(readFileSync(stamp, 'utf8')) : undefined,
-    hasDevelopment: existsSync(developmentOnly),
+    hasDevelopment: existsSync(developmentDependency),
   });
   if (scope === undefined) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,10 +1,10 @@
-/** `run`: what builds, serves and publishes; `all`: the tools of development, tests and the bench as well. */
+/** `run`: only what builds, serves and publishes. `all`: also the tools for development, tests and benchmarks. */
 export type InstallScope = 'run' | 'all';
 
-/** What the last installation left. */
+/** Record of the last installation. */
 export interface InstallStamp {
   readonly scope: InstallScope;
-  /** Hash of every file that decides what is installed. */
+  /** Hash of all files that determine what is installed. */
   readonly fingerprint: string;
 }
 
@@ -14,6 +14,6 @@ export function planInstallation(state: {
   readonly command: string;
   readonly fingerprint: string;
   readonly stamp: InstallStamp | undefined;
-  /** Whether packages are there that only `all` installs. */
+  /** Whether packages are installed that only `all` installs. */
   readonly hasDevelopment: boolean;
 }): InstallScope | undefined;

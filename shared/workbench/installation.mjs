@@ -1,19 +1,19 @@
-/** What a command needs installed, and whether it is. Plain JavaScript, for it runs before anything is installed. */
+/** Decides what to install before a command. Plain JavaScript, because it runs before anything is installed. */
 
-/** Commands that need nothing of development: they build, serve and publish. Every other one needs it. */
+/** Commands that only build, serve and publish. All others need the development dependencies. */
 const RUN_COMMANDS = ['start', 'release'];
 
 const ALWAYS = ['--frozen-lockfile', '--reporter=append-only'];
-/** The commands themselves, and what they build. */
+/** The packages of these commands and of what they build. */
 const RUN_PACKAGES = ['developer-portal', '@portal/workbench...', 'host...', 'mfe-*...'];
 
-/** Arguments of `pnpm install`, by what is to be installed. */
+/** Arguments of `pnpm install`, by scope. */
 export const INSTALL_ARGUMENTS = {
   run: [...ALWAYS, '--prod', ...RUN_PACKAGES.flatMap((name) => ['--filter-prod', name])],
   all: ALWAYS,
 };
 
-/** Reads what the last installation left; `undefined` for anything else. */
+/** Parses the record of the last installation; `undefined` if it is not valid. */
 export function readStamp(text) {
   try {
     const { scope, fingerprint } = JSON.parse(text);
@@ -25,11 +25,11 @@ export function readStamp(text) {
 }
 
 /**
- * What to install before a command; `undefined` when everything is there. Where everything was installed
- * once, it stays so: a start must not take a developer's tools away.
+ * Returns what to install before a command; `undefined` if everything is installed. Once development
+ * dependencies are installed, they are kept: `npm start` must not remove a developer's tools.
  */
 export function planInstallation({ command, fingerprint, stamp, hasDevelopment }) {
   const scope = hasDevelopment || !RUN_COMMANDS.includes(command) ? 'all' : 'run';
-  const isThere = stamp?.fingerprint === fingerprint && (stamp.scope === scope || stamp.scope === 'all');
-  return isThere ? undefined : scope;
+  const isInstalled = stamp?.fingerprint === fingerprint && (stamp.scope === scope || stamp.scope === 'all');
+  return isInstalled ? undefined : scope;
 }

@@ -1,4 +1,4 @@
-/** What `npm run bench` can measure, in the order in which it does. */
+/** The benchmarks of `npm run bench`, in order of execution. */
 export const BENCH_PARTS = ['loading', 'lighthouse', 'navigation', 'registry', 'lists', 'builds'] as const;
 
 export type BenchPart = (typeof BENCH_PARTS)[number];

@@ -1,4 +1,4 @@
-/** `npm run bench [-- part …]`: measures the portal; see `e2e/bench`. */
+/** `npm run bench [-- part …]`: runs the benchmarks in `e2e/bench`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@portal/federation/workspace';
@@ -10,16 +10,16 @@ import { findChromium } from './test/chromium';
 
 const parseParts = choose({
   name: 'npm run bench --',
-  summary: 'Builds the portal and measures it, held against its targets.',
+  summary: 'Builds the portal, measures it and compares the results with the targets.',
   part: 'part',
   parts: BENCH_PARTS,
-  notes: '\nBENCH_RUNS says how often each is measured (default: 7).',
+  notes: '\nBENCH_RUNS sets the number of runs per measurement (default: 7).',
 });
 
 async function main(args: readonly string[]): Promise<void> {
   const parts = parseParts(args);
   await buildSite();
-  // The bench is the browser tests' neighbor, which nothing may import by name.
+  // Imported by path, because no package may depend on `e2e`.
   const { bench } = (await import(pathToFileURL(join(workspaceRoot, 'e2e/bench/run.ts')).href)) as {
     bench: (chromium: string, parts: readonly BenchPart[]) => Promise<void>;
   };

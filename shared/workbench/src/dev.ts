@@ -1,14 +1,14 @@
 /**
- * `npm run dev`: webpack dev servers for the host and the remotes over the local services.
- * `npm run dev -- mfe-cae` serves that remote alone, in the same shell.
- * `npm run dev -- mfe-cae --into https://portal.example` serves its build for an override in that portal.
+ * `npm run dev`: webpack dev servers for the host and the remotes, with the local services.
+ * `npm run dev -- mfe-cae`: only that remote, in the same shell.
+ * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
 import { join } from 'node:path';
 import { REMOTES } from '@portal/federation';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { parseDev } from './command-line/dev';
 import { runProgram } from './command-line/run-program';
-import { localOrigins } from './dev/answer-only';
+import { localOrigins } from './dev/allow-origins';
 import { serveHost } from './dev/host-server';
 import { serveForOverride } from './dev/override-server';
 import { serveRemote } from './dev/remote-server';
@@ -16,9 +16,9 @@ import { paths } from './paths';
 
 async function serveInto(portal: string, name: string, port: number): Promise<void> {
   const address = await serveForOverride(name, port, new URL(portal).origin);
-  console.log(`\n${name}, built again as it changes: ${address}`);
+  console.log(`\n${name}, rebuilt on changes: ${address}`);
   console.log(
-    `Open ${new URL('/start?portal-panel', portal)}, set this address at ${name}, load the page again.`,
+    `Open ${new URL('/start?portal-panel', portal)}, set this address at ${name} and reload the page.`,
   );
 }
 
@@ -42,6 +42,6 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 void runProgram(main).then(() => {
-  // Servers that stand already would keep a failed start from ending.
+  // Servers that have already started would keep the process alive after a failed start.
   if (process.exitCode !== undefined) process.exit();
 });

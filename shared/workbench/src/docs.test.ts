@@ -11,16 +11,16 @@ const packages = readdirSync(root, { recursive: false, withFileTypes: true })
   )
   .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
-/** Markdown without its blocks of code, whose brackets are no links. */
+/** Markdown without code blocks, whose brackets are not links. */
 const prose = (text: string): string => text.replaceAll(/^( *)```.*?^\1```$/gms, '');
 
-/** Addresses of links and images that lead into the repository: `[text](file.md#heading)`, `src="image.webp"`. */
+/** Relative link and image targets: `[text](file.md#heading)`, `src="image.webp"`. */
 const linksOf = (text: string): string[] =>
   [...prose(text).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)]
     .map(([, link, attribute]) => link ?? attribute ?? '')
     .filter((address) => !/^[a-z]+:/.test(address));
 
-/** A heading's anchor as GitHub makes it. */
+/** A heading's anchor as GitHub generates it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -36,7 +36,7 @@ it.each(packages)('%s has a README and a CHANGELOG', (folder) => {
   expect(documents).toEqual(['README.md', 'CHANGELOG.md']);
 });
 
-it('every relative link in a Markdown file leads to a file, and to a heading of it', async () => {
+it('resolves every relative link in Markdown to an existing file and heading', async () => {
   const documents = new Map(
     (await readFiles(root)).flatMap(({ path, text }) =>
       path.endsWith('.md') ? [[path, text] as const] : [],

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which way imports run: a package may import what stands to its left, never what stands to its
- * right or beside it. pnpm gives a package only what its manifest lists, so the manifests decide.
+ * The layers of the shared packages. A package may import packages of earlier layers, never of its own
+ * or later layers. The test checks manifests, because pnpm lets a package import only what its manifest lists.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['validation'],
@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['product-pages'],
   ['shell'],
 ];
-/** Used by builds, tests and development only. */
+/** Used only by builds, tests and development. */
 const TOOLS = ['federation', 'sandbox', 'testing', 'workbench'];
 
 interface Manifest {
@@ -35,12 +35,12 @@ const portalDependencies = (folder: string): string[] => {
 const layerOf = (name: string) => LAYERS.findIndex((layer) => layer.includes(name));
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
-it('places every shared package', () => {
+it('assigns every shared package to a layer', () => {
   const placed = [...LAYERS.flat(), ...TOOLS].sort();
   expect(readdirSync(join(root, 'shared')).sort()).toEqual(placed);
 });
 
-it.each(LAYERS.flat())('shared/%s imports only to its left', (name) => {
+it.each(LAYERS.flat())('shared/%s imports only earlier layers', (name) => {
   const wrong = portalDependencies(`shared/${name}`).filter(
     (dependency) => layerOf(dependency) < 0 || layerOf(dependency) >= layerOf(name),
   );

@@ -1,4 +1,4 @@
-/** `npm run new -- remote mfe-x --owns '/x/*'`: writes a remote that passes every check at once. */
+/** `npm run new -- remote mfe-x --owns '/x/*'`: creates a remote that passes every check. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { REMOTES, readDescription, readPackage, workspaceRoot } from '@portal/federation';
@@ -8,7 +8,7 @@ import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } fro
 import { run, tool } from './test/run';
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  // Fails where something is already, be it a remote or not.
+  // Fails if the folder exists.
   await mkdir(folder);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -16,16 +16,16 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   }
 }
 
-async function must(what: string, code: Promise<number>): Promise<void> {
-  if ((await code) !== 0) throw new NewRemoteError(`${what} failed; the output is above.`);
+async function requireSuccess(step: string, exitCode: Promise<number>): Promise<void> {
+  if ((await exitCode) !== 0) throw new NewRemoteError(`${step} failed; the output is above.`);
 }
 
-/** Lays the files out and links the packages that the remote depends on. */
-async function settle({ name }: NewRemote): Promise<void> {
-  await must('Formatting', tool('biome', ['check', '--write', name]));
+/** Formats the files and installs the remote's dependencies. */
+async function formatAndInstall({ name }: NewRemote): Promise<void> {
+  await requireSuccess('Formatting', tool('biome', ['check', '--write', name]));
   const { packageManager } = await readPackage(workspaceRoot);
   const install = ['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only'];
-  await must('Installing', run('npx', ['--yes', packageManager ?? 'pnpm', ...install]));
+  await requireSuccess('Installing', run('npx', ['--yes', packageManager ?? 'pnpm', ...install]));
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<void> {
   const folder = join(workspaceRoot, wanted.name);
   await write(folder, filesOf(wanted));
   try {
-    await settle(wanted);
+    await formatAndInstall(wanted);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

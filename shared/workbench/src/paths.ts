@@ -3,11 +3,11 @@ import { portalHome } from '@portal/federation/workspace';
 
 export const paths = {
   home: portalHome,
-  /** The portal as it is served: the document, the host's scripts, the remotes' releases, the registry. */
+  /** The served portal: documents, the host's scripts, the remotes' releases, the registry. */
   site: join(portalHome, 'site'),
   builds: join(portalHome, 'builds'),
   /** The local services' database and archives. */
   data: join(portalHome, 'data'),
-  /** Which inputs each part of the site was built from. */
+  /** Hashes of the inputs that each part of the site was built from. */
   record: join(portalHome, 'site/builds.json'),
 } as const;

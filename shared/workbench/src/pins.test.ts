@@ -15,20 +15,20 @@ function linesOf(key: string): readonly string[] {
 
 const isComment = (line: string) => line.trimStart().startsWith('#');
 
-it('names every version exactly', () => {
+it('pins every version exactly', () => {
   const entries = linesOf('catalog').filter((line) => !isComment(line));
   expect(entries.length).toBeGreaterThan(40);
   expect(entries.filter((line) => !/: \d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-it('says why of every override', () => {
+it('has a comment with the reason for every override', () => {
   const overrides = linesOf('overrides');
   expect(overrides.length).toBeGreaterThan(0);
-  // Versions of one package's parts may share a reason.
+  // Overrides of one package's dependencies can share a comment.
   const parent = (line: string) => line.split('>')[0];
-  const bare = overrides.filter((line, index) => {
+  const undocumented = overrides.filter((line, index) => {
     const before = overrides[index - 1] ?? '';
     return !isComment(line) && !isComment(before) && parent(line) !== parent(before);
   });
-  expect(bare).toEqual([]);
+  expect(undocumented).toEqual([]);
 });

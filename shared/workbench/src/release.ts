@@ -1,4 +1,4 @@
-/** `pnpm release …`: builds a part and publishes it, or changes which of its releases visitors get. */
+/** `pnpm release …`: builds and publishes a part, or changes which of its releases receive traffic. */
 import { DryRunStore, isReleaseError, openStore } from '@portal/federation/release';
 import { runProgram } from './command-line/run-program';
 import { headersAppliedBy } from './release/apply-headers';
@@ -9,7 +9,7 @@ import { describePlan } from './release/describe';
 async function main(args: readonly string[]): Promise<void> {
   const request = parseRequest(args);
   const { dryRun } = request;
-  // The package manager runs this in the workspace's root; paths are meant from where the person is.
+  // The package manager runs this in the workspace's root. Paths are relative to the user's current folder.
   const directory = process.env.INIT_CWD ?? process.cwd();
   const real = openStore(request.to, directory);
   const plan = new DryRunStore(real);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, under one count. `npm test -- lint unit` runs some of them,
- * `npm test -- --changed` those tests that the changes since main can have broken.
+ * `npm test`: runs all checks and counts them together. `npm test -- lint unit` runs some of them,
+ * `npm test -- --changed` the tests that changes since main can affect.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
-import { type Counts, jestCounts, NONE, one, playwrightCounts, sum } from './test/counts';
+import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
 import { type Outcome, quietTool, tool } from './test/run';
 
 const reports = join(paths.home, 'reports');
 
-/** One processor each, so they all run from the start. */
+/** Checks that use one processor each. All of them start at once. */
 const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
   format: () => quietTool('biome', ['format', '.']),
   lint: () => quietTool('biome', ['lint', '--error-on-warnings', '.']),
@@ -33,16 +33,19 @@ async function unit(selection: Selection): Promise<Counts> {
   return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`, ...related]));
 }
 
-/** Runs the browser tests of one configuration over the built portal. @param programs what they need, as variables. */
+/**
+ * Runs the browser tests of one configuration against the built portal.
+ * @param findPrograms resolves to the environment variables with the programs that the tests need.
+ */
 async function playwright(
   selection: Selection,
   config: string,
-  programs: () => Promise<Readonly<Record<string, string>>>,
+  findPrograms: () => Promise<Readonly<Record<string, string>>>,
 ): Promise<Counts> {
   if (selection.kind === 'some' && selection.files.length === 0) return NONE;
   const file = join(reports, `${config.replaceAll('/', '-')}.json`);
-  // What a person must install is said before anything is built.
-  const env = { ...(await programs()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  // Before the build, so that a missing program is reported at once.
+  const env = { ...(await findPrograms()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   await buildSite();
   const specs = selection.kind === 'some' ? selection.files : [];
   return playwrightCounts(
@@ -56,17 +59,17 @@ const browser = (selection: Selection) =>
 
 const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers', findBrowsers);
 
-/** Checks that use every processor themselves: one after the other, once the static ones have passed or failed. */
+/** Checks that use all processors. They run one after the other, after the static checks. */
 const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
   unit: (scope) => unit(scope.unit),
   browser: (scope) => browser(scope.browser),
   browsers: (scope) => browsers(scope.browsers),
 };
 
-/** The named checks, in the order of how soon they can fail. */
+/** Names of all checks, fastest first. */
 const NAMES = [...Object.keys(staticChecks), ...Object.keys(tests)];
 
-/** Starts the static checks among the named ones; resolves to the counts of any check, in the caller's order. */
+/** Starts the static checks among `names`. Returns a function that runs, or waits for, a check. */
 function startChecks(names: readonly string[], scope: Scope): (name: string) => Promise<Counts> {
   const started = new Map(
     names.flatMap((name) => {
@@ -78,9 +81,9 @@ function startChecks(names: readonly string[], scope: Scope): (name: string) => 
   );
   return async (name) => {
     const outcome = await started.get(name);
-    if (outcome === undefined) return tests[name]?.(scope) ?? one(false);
+    if (outcome === undefined) return tests[name]?.(scope) ?? countOne(false);
     process.stdout.write(outcome.output);
-    return one(outcome.code === 0);
+    return countOne(outcome.code === 0);
   };
 }
 
@@ -98,7 +101,7 @@ async function main(args: readonly string[]): Promise<void> {
     const started = performance.now();
     const counts = await check(name).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      return one(false);
+      return countOne(false);
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);

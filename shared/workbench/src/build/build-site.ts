@@ -6,7 +6,7 @@ import { REMOTES, workspaceRoot } from '@portal/federation/workspace';
 import { paths } from '../paths';
 import { readRecord } from './record';
 
-/** Builds that run at the same time; each is a process on a core of its own. */
+/** Number of builds that run at the same time, each in its own process. */
 const PARALLEL = 2;
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -28,8 +28,8 @@ function buildPart(name: string): Promise<void> {
   });
 }
 
-/** The parts of the portal whose inputs changed since they were built. */
-async function outdated(parts: readonly string[]): Promise<string[]> {
+/** Names of the parts whose inputs changed since they were built. */
+async function findOutdated(parts: readonly string[]): Promise<string[]> {
   const record =
     existsSync(join(paths.site, 'index.html')) || parts.every((part) => part !== 'host')
       ? await readRecord(paths.record)
@@ -38,12 +38,12 @@ async function outdated(parts: readonly string[]): Promise<string[]> {
   return hashes.filter(([name, hash]) => record[name] !== hash).map(([name]) => name);
 }
 
-/** Brings the local site up to date, building only what changed. */
+/** Updates the local site; builds only the parts that changed. */
 export async function buildSite(): Promise<void> {
-  // The host takes longest, so it goes first.
-  const waiting = await outdated(['host', ...REMOTES]);
+  // The host takes longest, so it is built first.
+  const queue = await findOutdated(['host', ...REMOTES]);
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await buildPart(name);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildPart(name);
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
 }

@@ -1,4 +1,4 @@
-/** Builds one part of the portal and releases it into the local site; run as a process of its own. */
+/** Builds one part of the portal and releases it into the local site. Runs in its own process. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRelease, folderOf, inputHash, readPackage } from '@portal/federation';
@@ -16,7 +16,7 @@ import {
 } from '@portal/federation/release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
-import { noteBuild } from './record';
+import { recordBuild } from './record';
 
 const site = new FolderStore(paths.site);
 
@@ -25,7 +25,8 @@ async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<v
     await publishFiles(built, site, manifest);
   } catch (error) {
     if (!isReleaseConflict(error)) throw error;
-    // Nobody else has a local release; another Node may write other bytes from the same sources.
+    // Another version of Node can produce other bytes from the same sources. No one else uses a local
+    // release, so it can be replaced.
     await rm(join(paths.site, releaseFolder(manifest.name, manifest.version)), {
       recursive: true,
       force: true,
@@ -38,7 +39,7 @@ async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<v
 async function main(name: string): Promise<void> {
   const hash = await inputHash(name);
   const version = `${(await readPackage(folderOf(name))).version}-${hash}`;
-  // Somebody may start the portal while somebody else tests it.
+  // The folder is unique, because `npm start` and `npm test` can run at the same time.
   const folder = join(paths.builds, `${name}-${process.pid}`);
   await mkdir(paths.site, { recursive: true });
   try {
@@ -49,11 +50,11 @@ async function main(name: string): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  await noteBuild(paths.record, name, hash);
+  await recordBuild(paths.record, name, hash);
 }
 
 const [name] = process.argv.slice(2);
-if (name === undefined) throw new Error('Say which part to build');
+if (name === undefined) throw new Error('Usage: part.ts <part>');
 main(name).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

@@ -1,26 +1,36 @@
 import { Argument } from 'commander';
 import { commandLine } from './parser';
 
-export interface Choosing<Part extends string> {
-  /** How it is called. */
+/** Options of {@link choose}. */
+export interface ChooseOptions<Part extends string> {
+  /** How users run the program: `npm test --`. */
   readonly name: string;
   readonly summary: string;
-  /** What one of the parts is called. */
+  /** Name of the argument in the help. */
   readonly part: string;
-  /** All there are, in their order. */
+  /** All parts, in order of execution. */
   readonly parts: readonly Part[];
-  /** More to know, at the end of the help. Default: nothing. */
+  /** Text at the end of the help. Default: none. */
   readonly notes?: string;
 }
 
-/** Reads the command line of a program that does all of its parts, or those that are named, in their order. */
-export const choose = <Part extends string>({ name, summary, part, parts, notes = '' }: Choosing<Part>) =>
+/**
+ * Creates the parser of a program whose arguments select some of its parts. Default: all parts. The order
+ * of the arguments does not matter.
+ */
+export const choose = <Part extends string>({
+  name,
+  summary,
+  part,
+  parts,
+  notes = '',
+}: ChooseOptions<Part>) =>
   commandLine<readonly Part[]>(name, (command, resolve) => {
     command
       .description(summary)
-      .addArgument(new Argument(`[${part}...]`, 'run these alone (default: all)').choices([...parts]))
+      .addArgument(new Argument(`[${part}...]`, 'run only these (default: all)').choices([...parts]))
       .addHelpText('after', notes)
       .action((wanted: readonly Part[]) =>
-        resolve(wanted.length === 0 ? parts : parts.filter((each) => wanted.includes(each))),
+        resolve(wanted.length === 0 ? parts : parts.filter((candidate) => wanted.includes(candidate))),
       );
   });

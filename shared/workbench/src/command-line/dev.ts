@@ -2,13 +2,13 @@ import { InvalidArgumentError } from 'commander';
 import { commandLine } from './parser';
 import { portOption } from './start';
 
-/** What `npm run dev` is asked for. */
+/** A parsed command line of `npm run dev`. */
 export type DevRequest =
-  /** No names: every remote. */
+  /** Without names: all remotes. */
   | { readonly kind: 'portal'; readonly remotes: readonly string[]; readonly port: number }
   | { readonly kind: 'into'; readonly remote: string; readonly portal: string; readonly port: number };
 
-/** Port of a build for an override; the same each time, so that the override stays good. */
+/** Default port of a build for an override. It is fixed, so that an override stays valid between runs. */
 const OVERRIDE_PORT = 3101;
 const PORT = 3000;
 
@@ -25,14 +25,14 @@ function readAddress(text: string): string {
 export const parseDev = commandLine<DevRequest>('npm run dev --', (command, resolve) => {
   command
     .description('Serves the host and the remotes with hot reload, over the local services.')
-    .argument('[remote...]', 'serve these alone, in the same shell (default: all)')
+    .argument('[remote...]', 'serve only these, in the same shell (default: all)')
     .option('--into <portal>', 'serve one remote’s build for an override in this portal', readAddress)
-    .addOption(portOption(PORT, `where to listen; with --into ${OVERRIDE_PORT}, where nothing else is said`))
+    .addOption(portOption(PORT, `port to listen on (default with --into: ${OVERRIDE_PORT})`))
     .action((remotes: readonly string[], { into, port }: Options) => {
       if (into === undefined) return resolve({ kind: 'portal', remotes, port });
       const [remote, ...more] = remotes;
       if (remote === undefined || more.length > 0) return command.error('error: --into takes one remote');
-      const isUsual = command.getOptionValueSource('port') === 'default';
-      resolve({ kind: 'into', remote, portal: into, port: isUsual ? OVERRIDE_PORT : port });
+      const isDefault = command.getOptionValueSource('port') === 'default';
+      resolve({ kind: 'into', remote, portal: into, port: isDefault ? OVERRIDE_PORT : port });
     });
 });

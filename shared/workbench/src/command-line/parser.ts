@@ -1,16 +1,16 @@
 import { Command, CommanderError } from 'commander';
 
-/** Columns of a help text where there is no terminal to ask. */
-const COLUMNS = 100;
+/** Width of the help text if the output is not a terminal, in columns. */
+const DEFAULT_COLUMNS = 100;
 
-/** A command line that asks for help, or that is wrong: what is to be printed, and how the program ends. */
+/** A command line requests help or is invalid. Carries the text to print and the exit code. */
 export class CommandLineExit extends Error {
   override readonly name = 'CommandLineExit';
 
   constructor(
-    /** The help, or what is wrong with where to find help. */
+    /** The help, or the error with a hint to the help. */
     readonly text: string,
-    /** 0: help was asked for. */
+    /** 0: help was requested. */
     readonly exitCode: number,
     options?: ErrorOptions,
   ) {
@@ -18,28 +18,30 @@ export class CommandLineExit extends Error {
   }
 }
 
-/** A subcommand with its arguments, as it stands in the list of them all. */
+/** A subcommand with its arguments, as the list of commands shows it. */
 const termOf = (command: Command): string =>
   [
     command.name(),
-    ...command.registeredArguments.map((each) => (each.required ? `<${each.name()}>` : `[${each.name()}]`)),
+    ...command.registeredArguments.map((argument) =>
+      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+    ),
   ].join(' ');
 
-/** Describes a command: its arguments and options, and in its action the request that it comes to. */
+/** Defines a command's arguments and options. Its action calls `resolve` with the parsed request. */
 type Define<Request> = (command: Command, resolve: (request: Request) => void) => void;
 
 /**
- * Makes a reader of one program's command line. Every command has `--help`; an option or an argument that the
- * program does not know is an error. The reader throws `CommandLineExit`.
+ * Creates the parser of a program's command line. Every command has `--help`; unknown options and arguments
+ * are errors. The parser throws {@link CommandLineExit} for help and errors.
  */
 export function commandLine<Request>(
   name: string,
   define: Define<Request>,
 ): (args: readonly string[]) => Request {
   return (args) => {
-    const said: string[] = [];
-    const write = (text: string) => void said.push(text);
-    const columns = () => process.stdout.columns ?? COLUMNS;
+    const output: string[] = [];
+    const write = (text: string) => void output.push(text);
+    const columns = () => process.stdout.columns ?? DEFAULT_COLUMNS;
     const requests: Request[] = [];
     const command = new Command(name)
       .exitOverride()
@@ -50,18 +52,18 @@ export function commandLine<Request>(
         getErrHelpWidth: columns,
       })
       .configureHelp({ showGlobalOptions: true, subcommandTerm: termOf })
-      .showHelpAfterError(`(${name} --help lists what there is)`)
-      .helpOption('-h, --help', 'print this')
+      .showHelpAfterError(`(${name} --help shows all options)`)
+      .helpOption('-h, --help', 'print this help')
       .helpCommand(false);
     define(command, (request) => void requests.push(request));
     try {
       command.parse([...args], { from: 'user' });
     } catch (cause) {
       if (!(cause instanceof CommanderError)) throw cause;
-      throw new CommandLineExit(said.join('').trimEnd(), cause.exitCode, { cause });
+      throw new CommandLineExit(output.join('').trimEnd(), cause.exitCode, { cause });
     }
     const [request] = requests;
-    if (request === undefined) throw new Error(`${name} understood its command line, but has no request`);
+    if (request === undefined) throw new Error(`${name} parsed its command line without a request`);
     return request;
   };
 }

@@ -1,8 +1,8 @@
 import { CommandLineExit } from './parser';
 
 /**
- * Runs a program over this process's arguments.
- * @param isExpected whether an error is somebody's mistake, of which the message says enough. Default: none is.
+ * Runs a program with this process's arguments; sets the exit code if it fails.
+ * @param isExpected whether to print only an error's message, for user errors. Default: never.
  */
 export async function runProgram(
   main: (args: readonly string[]) => Promise<void>,

@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { commandLine } from './parser';
 
-/** What `npm start` is asked for. */
+/** A parsed command line of `npm start`. */
 export interface StartRequest {
-  /** 0: any that is free. */
+  /** 0: any free port. */
   readonly port: number;
 }
 
@@ -16,9 +16,11 @@ function readPort(text: string): number {
   return port;
 }
 
-/** The option of every server; the environment's `PORT` comes after it. */
-export const portOption = (usual: number, description = 'where to listen; 0: any that is free'): Option =>
-  new Option('--port <port>', description).env('PORT').argParser(readPort).default(usual);
+/** The `--port` option of every server. It takes precedence over the environment variable `PORT`. */
+export const portOption = (
+  defaultPort: number,
+  description = 'port to listen on; 0: any free port',
+): Option => new Option('--port <port>', description).env('PORT').argParser(readPort).default(defaultPort);
 
 export const parseStart = commandLine<StartRequest>('npm start --', (command, resolve) => {
   command

@@ -4,11 +4,11 @@ import { HOST_URL, hostConfig } from '@portal/federation';
 import { refreshPlugin } from '@portal/federation/refresh';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
-import { passOn } from './pass-on';
+import { proxyPaths } from './proxy-paths';
 import type { DevRemote } from './remote-server';
 import { serve } from './serve';
 
-/** Without the refinements of the built document: scripts are scripts, and nothing is preloaded. */
+/** A plain document: unlike the built one, it inlines no code and preloads nothing. */
 const document = `<!doctype html>
 <html lang="en">
 <head>
@@ -23,11 +23,11 @@ const document = `<!doctype html>
 </html>
 `;
 
-/** The shard of first path segments that no remote here owns. */
+/** The shard for path segments that none of these remotes owns. */
 const UNOWNED_SHARD = { owners: [], slots: {}, remotes: {} };
 
-/** What the page asks for as data: the registry over these remotes, and the configuration. */
-function dataFiles(remotes: readonly DevRemote[]): Map<string, unknown> {
+/** The registry of these remotes and its shards, by path. */
+function registryFiles(remotes: readonly DevRemote[]): Map<string, unknown> {
   const registry = parseRegistry({
     microFrontends: Object.fromEntries(remotes.map(({ name, release }) => [name, [release]])),
   });
@@ -37,7 +37,7 @@ function dataFiles(remotes: readonly DevRemote[]): Map<string, unknown> {
   return new Map<string, unknown>([['/remotes.json', registry], ...shards]);
 }
 
-/** Serves the host with hot reload over the local services and the given remotes. */
+/** Serves the host with hot reload, the local services and the given remotes. Resolves to its origin. */
 export async function serveHost(
   port: number,
   services: string,
@@ -50,15 +50,15 @@ export async function serveHost(
     css: 'inject',
   });
   config.plugins = [...(config.plugins ?? []), refreshPlugin('host')];
-  const files = dataFiles(remotes);
+  const files = registryFiles(remotes);
   return serve(config, {
     port,
     devMiddleware: { publicPath: HOST_URL },
     setupMiddlewares: (middlewares, server) => {
-      server.app?.use(passOn(['/services', '/places', '/favicon.svg'], services));
+      server.app?.use(proxyPaths(['/services', '/places', '/favicon.svg'], services));
       server.app?.get('/portal.config.json', async (request, response) => {
         const text = await (await fetch(`${services}/portal.config.json`)).text();
-        // The services name their own address, which the page reaches through this server.
+        // The configuration contains the services' own host. The page reaches them through this server.
         const own = text.replaceAll(new URL(services).host, request.headers.host ?? '');
         response.json({ ...(JSON.parse(own) as object), remoteOrigins: remotes.map(({ origin }) => origin) });
       });

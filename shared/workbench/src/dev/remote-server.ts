@@ -10,12 +10,12 @@ import {
 } from '@portal/federation';
 import { refreshPlugin } from '@portal/federation/refresh';
 import { paths } from '../paths';
-import { answeringHosts, answerOnly } from './answer-only';
+import { allowedHosts, allowOrigins } from './allow-origins';
 import { serve } from './serve';
 
 const VERSION = 'dev';
 
-/** A remote's own dev server, and its entry for the registry of the page that shows it. */
+/** A remote's dev server and its registry entry. */
 export interface DevRemote {
   readonly name: string;
   readonly origin: string;
@@ -23,8 +23,8 @@ export interface DevRemote {
 }
 
 /**
- * Serves one remote on a port of its own, rebuilt and reloaded as its sources change.
- * @param portal origins of the host's pages, which alone are answered.
+ * Serves one remote on its own port, rebuilt and reloaded when its sources change.
+ * @param portal origins of the host's pages; only they may send requests.
  */
 export async function serveRemote(name: string, portal: readonly string[]): Promise<DevRemote> {
   const config = await remoteConfig({
@@ -35,11 +35,11 @@ export async function serveRemote(name: string, portal: readonly string[]): Prom
     refresh: true,
   });
   config.plugins = [...(config.plugins ?? []), refreshPlugin(name)];
-  // The page is the host's, on another origin.
+  // The page belongs to the host and has another origin.
   const origin = await serve(config, {
-    allowedHosts: answeringHosts(portal),
+    allowedHosts: allowedHosts(portal),
     setupMiddlewares: (middlewares, { app }) => {
-      app?.use(answerOnly(portal));
+      app?.use(allowOrigins(portal));
       return middlewares;
     },
   });

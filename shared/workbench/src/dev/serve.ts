@@ -1,16 +1,16 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
-/** A dev server, and the origin that it serves. */
+/** A dev server and its origin. */
 export interface RunningServer {
   readonly server: WebpackDevServer;
   readonly origin: string;
 }
 
-/** Serves a webpack build on a port. Default: a free one. */
+/** Starts a dev server for a webpack build. Default port: a free one. */
 export async function startServer(config: Configuration, options: ServerOptions): Promise<RunningServer> {
   const compiler = webpack(config);
-  if (compiler === null) throw new Error(`webpack refused the configuration of ${config.name}`);
+  if (compiler === null) throw new Error(`webpack rejected the configuration of ${config.name}`);
   const server = new WebpackDevServer(
     {
       host: 'localhost',
@@ -28,16 +28,16 @@ export async function startServer(config: Configuration, options: ServerOptions)
   return { server, origin: `http://localhost:${address.port}` };
 }
 
-/** Waits until what is served was built from the sources as they are. */
-export const built = ({ middleware }: WebpackDevServer) =>
+/** Resolves when the served build is up to date with the sources. */
+export const waitForBuild = ({ middleware }: WebpackDevServer) =>
   new Promise<void>((resolve, reject) => {
-    if (middleware === undefined) reject(new Error('The dev server builds nothing'));
+    if (middleware === undefined) reject(new Error('The dev server has no build'));
     else middleware.waitUntilValid(() => resolve());
   });
 
-/** Serves a webpack build on a port; says where when it is built, for a page does not wait that long. */
+/** Starts a dev server and resolves to its origin after the first build, because a page does not wait that long. */
 export async function serve(config: Configuration, options: ServerOptions): Promise<string> {
   const { server, origin } = await startServer(config, options);
-  await built(server);
+  await waitForBuild(server);
   return origin;
 }

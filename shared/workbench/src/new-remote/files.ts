@@ -1,7 +1,7 @@
 import type { NewRemote } from './request';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-/** A string of the sources; quotes in it are the caller's own. */
+/** A TypeScript string literal with the value. */
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 const manifest = ({ name, title }: NewRemote) =>
@@ -29,12 +29,12 @@ const manifest = ({ name, title }: NewRemote) =>
     },
   });
 
-/** The chunk of the remote's one page, asked for by the page's HTML. */
+/** Name of the chunk of the remote's only page, which is preloaded. */
 const CHUNK = 'welcome';
 
 const config = ({ name, title, owns }: NewRemote) => `import { describeRemote } from '@portal/contract';
 
-/** Plain data: the build reads it too. */
+/** Plain data, because the build reads it too. */
 export const description = describeRemote({
   name: ${text(name)},
   title: ${text(title)},
@@ -54,10 +54,10 @@ import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
 
 const welcome: RouteObject = { index: true, ${lazy} };
-${below ? `/** Whatever else is asked for below an owned pattern. */\nconst other: RouteObject = { path: '*', ${lazy} };\n` : ''}
+${below ? `/** All other paths below an owned pattern. */\nconst other: RouteObject = { path: '*', ${lazy} };\n` : ''}
 /**
- * Loaded before any page of the remote, so it stays small: routes and their loaders; screens are lazy. Paths
- * are relative to the owned pattern.
+ * Loaded before any page of the remote, so keep it small: only routes and their loaders. Screens are lazy.
+ * Paths are relative to the owned pattern.
  */
 export default defineRemote(description, { routes: { ${routes.join(', ')} } });
 `;
@@ -92,7 +92,7 @@ const styles = `.page {
 }
 `;
 
-/** An address that a pattern matches. */
+/** A path that matches a pattern. */
 const exampleOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, 'example');
 
 const test = ({ owns }: NewRemote) => `import { checkRemote } from '@portal/testing';
@@ -128,7 +128,7 @@ const changelog = ({ name }: NewRemote) => `# ${name}
 - The first page.
 `;
 
-/** The files of a new remote by their path in its folder. biome formats them. */
+/** The files of a new remote, by path in its folder. biome formats them afterwards. */
 export const filesOf = (wanted: NewRemote): Readonly<Record<string, string>> => ({
   'README.md': readme(wanted),
   'CHANGELOG.md': changelog(wanted),

@@ -6,7 +6,7 @@ const others = [{ name: 'mfe-cae', owns: ['/cae/*', '/hoops/:product/trial'] }];
 const problemsOf = (name: string, ...owns: string[]) =>
   newRemoteProblems({ name, owns, title: 'Any' }, others);
 
-it('reads what is asked for', () => {
+it('parses the name, patterns and title', () => {
   expect(parse('remote', 'mfe-point-clouds', '--owns', '/points/*')).toEqual({
     name: 'mfe-point-clouds',
     title: 'Point clouds',
@@ -22,12 +22,12 @@ it.each([
   [['remote'], "missing required argument 'name'"],
   [['remote', 'mfe-x', '--own', '/x'], "unknown option '--own'"],
   [['remote', 'mfe-x', 'mfe-y'], 'too many arguments'],
-])('refuses %j, and says where help is', (args, reason) => {
+])('rejects %j with a hint to the help', (args, reason) => {
   expect(() => parse(...args)).toThrow(reason);
   expect(() => parse(...args)).toThrow('npm run new -- --help');
 });
 
-it('finds nothing wrong with a new name and free addresses', () => {
+it('accepts a new name and patterns without an owner', () => {
   expect(problemsOf('mfe-point-clouds', '/points/*', '/points/:id/:part', '/p')).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ it.each([
   ['mfe-x', '/*', 'must start with a fixed segment'],
   ['mfe-x', '/x/*/y', 'is no pattern'],
   ['mfe-x', '/x/y*', 'is no pattern'],
-])('refuses %s for %s', (name, pattern, reason) => {
+])('rejects %s for %s', (name, pattern, reason) => {
   expect(problemsOf(name, pattern).join('\n')).toContain(reason);
 });
 
-it('names every problem at once', () => {
+it('lists all problems at once', () => {
   expect(problemsOf('x')).toHaveLength(2);
   expect(problemsOf('mfe-x', '/x/:a', '/x/:b')).toEqual(['A pattern is given twice']);
 });

@@ -30,7 +30,7 @@ it.each([
   ['status', { kind: 'status', name: undefined }],
   ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
   ['repair', { kind: 'repair' }],
-])('understands %s', (line, command) => {
+])('parses %s', (line, command) => {
   expect(parse(line)).toEqual({
     command,
     to: 'site',
@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('reads what goes for every command', () => {
+it('parses the options that all commands share', () => {
   expect(parse('promote host 1.2.0 --dry-run --apply-headers reload --portal http://portal')).toMatchObject({
     dryRun: true,
     applyHeaders: 'reload',
@@ -59,17 +59,17 @@ it.each([
   ['promte mfe-cae', 'there is no command "promte"'],
   ['mfe-cae --quick', "unknown option '--quick'"],
   ['promote mfe-cae --base-url x', "unknown option '--base-url'"],
-])('refuses %s, and says where help is', (line, reason) => {
+])('rejects %s with a hint to the help', (line, reason) => {
   expect(() => parse(line)).toThrow(reason);
   expect(() => parse(line)).toThrow('--help');
 });
 
-it('wants to know what, and where to', () => {
+it('requires a part and --to', () => {
   expect(() => parseRequest(['--to', 'site'])).toThrow("missing required argument 'part'");
   expect(() => parseRequest(['mfe-cae'])).toThrow("required option '--to <store>' not specified");
 });
 
-/** What a command line comes to that asks for help. */
+/** The help text that a command line prints. */
 function helpOf(...args: string[]): string {
   try {
     parseRequest(args);
@@ -77,10 +77,10 @@ function helpOf(...args: string[]): string {
     if (error instanceof CommandLineExit && error.exitCode === 0) return error.text;
     throw error;
   }
-  throw new Error(`${args.join(' ')} asks for no help`);
+  throw new Error(`${args.join(' ')} does not print help`);
 }
 
-it('helps with all commands, and with each', () => {
+it('has help for all commands and for each one', () => {
   const help = helpOf('--help');
   for (const command of ['publish', 'promote', 'canary', 'rollback', 'retire', 'status', 'repair']) {
     expect(help).toContain(command);

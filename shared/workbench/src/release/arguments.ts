@@ -1,14 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { commandLine } from '../command-line/parser';
 
-/** What the release tool is asked to do. */
+/** A parsed command of the release tool. */
 export type ReleaseCommand =
   | {
       readonly kind: 'publish';
       readonly name: string;
-      /** Default: the one in its package.json. */
+      /** Default: the version in its package.json. */
       readonly version: string | undefined;
-      /** Store to take the release from. Default: none, it is built. */
+      /** Store to copy the release from. Default: none, the release is built. */
       readonly from: string | undefined;
       readonly promote: boolean;
       readonly baseUrl: string;
@@ -29,18 +29,18 @@ export type ReleaseCommand =
 
 export interface ReleaseRequest {
   readonly command: ReleaseCommand;
-  /** The store, as the person wrote it. */
+  /** The store's location, as the user wrote it. */
   readonly to: string;
   readonly dryRun: boolean;
-  /** Whether to go ahead with what the live host, or a live remote, cannot run with. */
+  /** Whether to continue although the live host could not run a release that receives traffic. */
   readonly force: boolean;
-  /** Program that puts the host's headers in force. */
+  /** Program that makes the server apply the host's headers. */
   readonly applyHeaders: string | undefined;
-  /** Address of the running portal, to see when they are. */
+  /** URL of the running portal, to check when the headers are served. */
   readonly portal: string | undefined;
 }
 
-/** What goes for every command. */
+/** Options that all commands share. */
 interface CommonOptions {
   readonly to: string;
   readonly dryRun?: true;
@@ -57,24 +57,24 @@ interface PublishOptions {
   readonly sourceMaps?: string;
 }
 
-type Named = { readonly version?: string };
+type VersionOption = { readonly version?: string };
 
 const INTRODUCTION = [
-  'Builds a part of the portal and publishes it, or changes which of its releases visitors get.',
-  'A part is a remote, such as mfe-cae, or the host. Its first release goes live at once; each later one gets nobody until it is given visitors, or published with --promote.',
+  'Builds and publishes a part of the portal, or changes which of its releases receive traffic.',
+  'A part is a remote, such as mfe-cae, or the host. Its first release goes live at once. Each later one receives no traffic until it is promoted or made a canary, unless it is published with --promote.',
 ].join('\n\n');
 
 const EXAMPLES = `
 Examples:
   pnpm release mfe-cae --to /srv/portal              publishes the version of its package.json
-  pnpm release canary mfe-cae 10 --to /srv/portal    10 % of the visitors get the latest
-  pnpm release promote mfe-cae --to /srv/portal      everybody gets it
-  pnpm release rollback mfe-cae --to /srv/portal     takes that back
-  pnpm release status --to s3://bucket/portal        what visitors get
+  pnpm release canary mfe-cae 10 --to /srv/portal    10 % of the visitors get the latest release
+  pnpm release promote mfe-cae --to /srv/portal      all visitors get it
+  pnpm release rollback mfe-cae --to /srv/portal     undoes that
+  pnpm release status --to s3://bucket/portal        shows what visitors get
 
 pnpm release <command> --help explains one command.`;
 
-const VERSION = 'another version than the latest published';
+const VERSION = 'version to use (default: the latest published)';
 const SHARE = /^\d+%?$/;
 
 function readPercent(words: readonly string[]): number {
@@ -83,14 +83,14 @@ function readPercent(words: readonly string[]): number {
   throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
 }
 
-/** Reads `<remote> <percent> [version]`; the share may stand before the remote. */
-function readCanary(words: readonly string[], { version }: Named): ReleaseCommand {
+/** Parses `<remote> <percent> [version]`; the share may also come first. */
+function readCanary(words: readonly string[], { version }: VersionOption): ReleaseCommand {
   const percent = readPercent(words.slice(0, 2));
   const share = words.findIndex((word) => SHARE.test(word));
-  const [name = '', named] = words.filter((_, index) => index !== share);
+  const [name = '', positional] = words.filter((_, index) => index !== share);
   if (name === 'host')
     throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
-  return { kind: 'canary', name, percent, version: version ?? named };
+  return { kind: 'canary', name, percent, version: version ?? positional };
 }
 
 function defineCommon(command: Command): void {
@@ -98,14 +98,17 @@ function defineCommon(command: Command): void {
     .usage('<part | command> --to <store> [options]')
     .description(INTRODUCTION)
     .requiredOption('--to <store>', 'folder or s3://bucket/prefix that the portal is served from')
-    .option('--dry-run', 'print what would change, and change nothing')
-    .option('--force', 'also if the live host could not run what visitors would get')
-    .option('--apply-headers <program>', 'run when the host’s headers are written: have nginx reload, …')
-    .option('--portal <address>', 'wait until the portal at this address answers with these headers')
+    .option('--dry-run', 'print what would change without changing anything')
+    .option('--force', 'continue even if the live host cannot run a release that receives traffic')
+    .option(
+      '--apply-headers <program>',
+      'run when the host’s headers are written, for example to reload nginx',
+    )
+    .option('--portal <address>', 'wait until the portal at this URL sends these headers')
     .addHelpText('after', EXAMPLES);
 }
 
-/** Reads the release tool's arguments. @throws {CommandLineExit} with the help, or with what is wrong. */
+/** Parses the release tool's arguments. @throws {CommandLineExit} for help and errors. */
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
@@ -117,13 +120,13 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     .command('publish', { isDefault: true })
     .argument('<part>', 'a remote, or host')
     .allowExcessArguments()
-    .description('build a part and publish it; the word “publish” may be left out')
+    .description('build and publish a part; the word “publish” is optional')
     .usage('<part> --to <store> [options]')
-    .option('--promote', 'live at once, whether it is the first or not')
-    .option('--version <version>', 'instead of the one in its package.json')
-    .option('--from <store>', 'take the release from another store instead of building it')
-    .option('--base-url <origin>', 'where its files are served, if not by the portal’s own origin')
-    .option('--source-maps <store>', 'where its source maps go (default: .portal/source-maps)')
+    .option('--promote', 'make it live at once, even if it is not the first release')
+    .option('--version <version>', 'version to publish (default: the one in its package.json)')
+    .option('--from <store>', 'copy the release from another store instead of building it')
+    .option('--base-url <origin>', 'origin that serves its files (default: the portal’s own)')
+    .option('--source-maps <store>', 'store for its source maps (default: .portal/source-maps)')
     .action((name: string, options: PublishOptions, command: Command) => {
       if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
       const { version, from, promote = false, baseUrl = '', sourceMaps } = options;
@@ -131,18 +134,26 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     });
   program
     .command('promote <part> [version]')
-    .description('give it all visitors and make it the default (default: the latest; of the host, say which)')
+    .description(
+      'give it all traffic and make it the default (default version: the latest; required for the host)',
+    )
     .option('--version <version>', VERSION)
-    .action((name: string, named: string | undefined, { version }: Named) =>
-      done({ kind: 'promote', name, version: version ?? named }),
+    .action((name: string, positional: string | undefined, { version }: VersionOption) =>
+      done({ kind: 'promote', name, version: version ?? positional }),
     );
   program
     .command('canary <remote> <percent> [version]')
-    .description('give it a share of the visitors (default: the latest)')
+    .description('give it a share of the traffic (default version: the latest)')
     .option('--version <version>', VERSION)
     .action(
-      (remote: string, percent: string, named: string | undefined, options: Named, command: Command) => {
-        const words = [remote, percent, ...(named === undefined ? [] : [named])];
+      (
+        remote: string,
+        percent: string,
+        version: string | undefined,
+        options: VersionOption,
+        command: Command,
+      ) => {
+        const words = [remote, percent, ...(version === undefined ? [] : [version])];
         try {
           done(readCanary(words, options));
         } catch (error) {
@@ -153,15 +164,15 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     );
   program
     .command('rollback <part>')
-    .description('take the last canary or promotion back')
+    .description('undo the last canary or promotion')
     .action((name: string) => done({ kind: 'rollback', name }));
   program
     .command('retire <remote> <version>')
-    .description('take it off the registry; its files stay')
+    .description('remove it from the registry; its files stay')
     .action((name: string, version: string) => done({ kind: 'retire', name, version }));
   program
     .command('status [part]')
-    .description('say what visitors get')
+    .description('show which releases receive traffic')
     .action((name: string | undefined) => done({ kind: 'status', name }));
   program
     .command('repair')

@@ -12,7 +12,7 @@ type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 export interface Built {
   readonly from: ReleaseStore;
   readonly version: string;
-  /** Puts the source maps where they belong; not part of a dry run. */
+  /** Stores the source maps. Not part of a dry run. */
   keepSourceMaps(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const isHere = (name: string) => name === HOST || REMOTES.includes(name);
 async function versionOf({ name, version }: Publish): Promise<string> {
   if (version !== undefined) return version;
   if (isHere(name)) return (await readPackage(folderOf(name))).version;
-  throw new ReleaseError(`${name} is not in this workspace: say its --version.`);
+  throw new ReleaseError(`${name} is not in this workspace: specify its --version.`);
 }
 
 async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promise<void> {
@@ -32,11 +32,13 @@ async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promi
     await to.create(`${prefix}/${file}`, await readFile(join(folder, file)));
 }
 
-/** Gets a release from the store that has it, or builds it. */
+/** Opens a release in the store given with `--from`, or builds it. */
 export async function getBuilt(command: Publish, directory: string): Promise<Built> {
   const { name, from, sourceMaps } = command;
   if (from === undefined && !isHere(name))
-    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
+    throw new ReleaseError(
+      `There is no remote ${name} in this workspace. Its parts are ${REMOTES.join(', ')} and host.`,
+    );
   const version = await versionOf(command);
   if (from !== undefined)
     return { from: openStore(from, directory), version, keepSourceMaps: nothing, remove: nothing };
@@ -47,8 +49,7 @@ export async function getBuilt(command: Publish, directory: string): Promise<Bui
     from: new FolderStore(folder),
     version,
     keepSourceMaps: async () => {
-      const place = sourceMaps ?? join(paths.home, 'source-maps');
-      const store = openStore(place, directory);
+      const store = openStore(sourceMaps ?? join(paths.home, 'source-maps'), directory);
       await copyMaps(maps, store, `${name}/${version}`);
       console.log(`Its source maps: ${store.place}/${name}/${version}`);
     },

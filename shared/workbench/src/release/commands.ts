@@ -28,7 +28,7 @@ import {
 import type { ReleaseCommand, ReleaseRequest } from './arguments';
 import { describeChange, describeHost, describeStatus } from './describe';
 
-/** What every command is given. */
+/** What all commands need. */
 export interface ReleaseContext {
   readonly store: ReleaseStore;
   readonly options: HostChangeOptions;
@@ -44,7 +44,7 @@ const print = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);
 };
 
-/** Makes a change of a store, after seeing on a plan of it that the portal can run what comes of it. */
+/** Changes a store, after a dry run has shown that the live host can run the result. @throws {ReleaseError} */
 async function change<T>(
   { store, options, force }: ReleaseContext,
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
@@ -53,10 +53,10 @@ async function change<T>(
     const plan = new DryRunStore(store);
     await work(plan, {});
     const before = await findIncompatible(store);
-    const fresh = (await findIncompatible(plan)).filter((problem) => !before.includes(problem));
-    if (fresh.length > 0)
+    const added = (await findIncompatible(plan)).filter((problem) => !before.includes(problem));
+    if (added.length > 0)
       throw new ReleaseError(
-        `Visitors would be refused this, so nothing was changed (--force does it all the same):\n${fresh.join('\n')}`,
+        `The live host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
       );
   }
   return work(store, options);
@@ -66,20 +66,20 @@ const liveOf = async (store: ReleaseStore): Promise<LiveHost | null> => (await r
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory } = context;
-  const { name, promote: atOnce, baseUrl } = command;
-  // With webpack, which no other command waits for.
+  const { name, promote: promoteAtOnce, baseUrl } = command;
+  // Imported on demand: it loads webpack, which the other commands do not need.
   const { getBuilt } = await import('./built');
   const built = await getBuilt(command, directory);
   try {
     const { from, version } = built;
     const [registry, host] = [await readRegistry(store), await liveOf(store)];
     const outcome = await change(context, (to, options) =>
-      release({ from, to, name, version, promote: atOnce, baseUrl, ...options }),
+      release({ from, to, name, version, promote: promoteAtOnce, baseUrl, ...options }),
     );
     console.log(
       outcome.kind === 'known'
         ? `${name} ${version} is published already, with the same bytes.`
-        : `${name} ${version}: ${outcome.sent} files, to ${store.place}`,
+        : `${name} ${version}: ${outcome.sent} files published to ${store.place}`,
     );
     if (!dryRun) await built.keepSourceMaps();
     const live = await liveOf(store);
@@ -102,25 +102,30 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext): Promise<
 
 function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<void> {
   if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
-  if (version === undefined) throw new ReleaseError('Say which version of the host: promote host <version>.');
+  if (version === undefined)
+    throw new ReleaseError('Specify the version of the host: promote host <version>.');
   return changeLive(makeHostLive(version), context);
 }
 
 async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
   print(describeStatus(await readRegistry(store), await liveOf(store), name));
-  const behind = [...(await staleShards(store)), ...(await staleDocuments(store))];
-  if (behind.length > 0)
-    print(['', 'A change is being made, or was interrupted (then: release repair). Behind:', ...behind]);
+  const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
+  if (stale.length > 0)
+    print([
+      '',
+      'A change is in progress, or was interrupted (release repair finishes it). Out of date:',
+      ...stale,
+    ]);
 }
 
 async function repair({ store, options }: ReleaseContext): Promise<void> {
-  const behind = [...(await staleShards(store)), ...(await staleDocuments(store))];
+  const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
   await syncShards(store);
   await syncDocuments(store, options);
-  print(behind.length === 0 ? ['There was nothing to repair.'] : ['Repaired:', ...behind]);
+  print(stale.length === 0 ? ['There was nothing to repair.'] : ['Repaired:', ...stale]);
 }
 
-/** Does what was asked for and prints what it changed. @throws {ReleaseError} */
+/** Runs a command and prints what it changed. @throws {ReleaseError} */
 export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command } = request;
   switch (command.kind) {

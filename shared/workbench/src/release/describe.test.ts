@@ -24,7 +24,7 @@ const release = (version: string, traffic: number, isDefault = false): RemoteRel
 });
 const registry = (...releases: RemoteRelease[]): Registry => ({ microFrontends: { 'mfe-x': releases } });
 
-it('says what a change means for visitors', () => {
+it('describes the effect of a change on traffic', () => {
   const before = registry(release('1.0.0', 100, true), release('1.1.0', 0));
   const after = registry(release('1.0.0', 90, true), release('1.1.0', 10), release('1.2.0', 0));
   expect(describeChange(before, after)).toEqual([
@@ -35,14 +35,14 @@ it('says what a change means for visitors', () => {
   expect(describeChange(before, before)).toEqual(['The registry stays as it is.']);
 });
 
-it('says which host is live', () => {
+it('describes which host is live', () => {
   expect(describeHost(null, { version: '1.0.0', before: [] })).toBe('host  none → 1.0.0 live');
   const live = { version: '1.1.0', before: ['1.0.0'] };
   expect(describeHost({ version: '1.0.0', before: [] }, live)).toBe('host  1.0.0 → 1.1.0 live');
   expect(describeHost(live, live)).toBe('host  1.1.0 stays live');
 });
 
-it('lists what there is, the latest first', () => {
+it('lists the releases, latest first', () => {
   const listed = registry(release('1.0.0', 90, true), release('1.1.0', 10));
   expect(describeStatus(listed, { version: '2.0.0', before: ['1.0.0'] })).toEqual([
     'host   2.0.0  live',
@@ -53,7 +53,7 @@ it('lists what there is, the latest first', () => {
   expect(describeStatus(listed, null, 'mfe-y')).toEqual([]);
 });
 
-it('sums up what would be written', () => {
+it('summarizes the paths that would be written', () => {
   const written = [
     'host/main.js',
     'host/main.js.br',

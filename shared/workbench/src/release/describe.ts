@@ -11,10 +11,10 @@ const shareIn = (releases: Releases, version: string): string | undefined => {
   return found === undefined ? undefined : share(found);
 };
 
-/** Rows as columns of equal width. */
+/** Formats rows as a table with aligned columns. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(
-    (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),
+    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
     [],
   );
   return rows.map((row) =>
@@ -25,7 +25,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** What a change of the registry means for visitors, one line for each release that it touches. */
+/** Describes how a registry change affects traffic, one line per affected release. */
 export function describeChange(before: Registry, after: Registry): string[] {
   const names = new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)]);
   const rows = [...names].flatMap((name) => {
@@ -45,21 +45,22 @@ export const describeHost = (before: LiveHost | null, after: LiveHost): string =
     ? `host  ${after.version} stays live`
     : `host  ${before === null ? 'none' : before.version} → ${after.version} live`;
 
-/** What a dry run would write: releases by folder, everything else by name. */
+/** Summarizes what a dry run would write: releases by folder, everything else by path. */
 export function describePlan(written: readonly string[]): string[] {
   const folderOf = (path: string) =>
     /^(?:remotes\/[^/]+|host\/releases)\/[^/]+\/|^host\/(?!live)/.exec(path)?.[0];
   const counts = new Map<string, number>();
   for (const path of written) {
-    const place = folderOf(path) ?? path;
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+    const target = folderOf(path) ?? path;
+    counts.set(target, (counts.get(target) ?? 0) + 1);
   }
-  return [...counts].map(([place, count]) => (place.endsWith('/') ? `${place} (${count} files)` : place));
+  return [...counts].map(([target, count]) => (target.endsWith('/') ? `${target} (${count} files)` : target));
 }
 
-const day = (time: string | undefined): string => time?.slice(0, 16).replace('T', ' ') ?? '';
+/** Formats an ISO time to the minute. */
+const formatTime = (time: string | undefined): string => time?.slice(0, 16).replace('T', ' ') ?? '';
 
-/** The releases of all parts, or of one. */
+/** Lists the releases of all parts, or of one. */
 export function describeStatus(registry: Registry, live: LiveHost | null, only?: string): string[] {
   const host = only === undefined || only === 'host';
   const hosts = host
@@ -74,7 +75,7 @@ export function describeStatus(registry: Registry, live: LiveHost | null, only?:
       releases.toReversed().map((release) => {
         const { portal, history } = release.extras;
         const patterns = `contract ${portal.contract}  ${portal.owns.join(' ')}`;
-        return [name, release.metadata.version, share(release), day(history?.published), patterns];
+        return [name, release.metadata.version, share(release), formatTime(history?.published), patterns];
       }),
     );
   return table([...hosts, ...remotes]);

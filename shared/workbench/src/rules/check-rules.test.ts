@@ -11,18 +11,18 @@ const messages = (...files: SourceFile[]) =>
 const apples = rules('# Rules', '', '- **APPLE-1** Apples are red.', '- **APPLE-2** Apples', '  fall.');
 const tests = file('orchard/apple.test.ts', "test('apples are red (APPLE-1)');\n// They fall: APPLE-2.");
 
-it('finds nothing wrong with rules that tests cite', () => {
+it('reports no problems for rules that tests cite', () => {
   expect(messages(apples, tests)).toEqual([]);
 });
 
-it('reads the ids and the whole text of the rules', () => {
+it('parses ids and multi-line texts of rules', () => {
   expect(checkRules([apples, tests]).rules).toEqual([
     { id: 'APPLE-1', text: 'Apples are red.', file: 'orchard/RULES.md', line: 3 },
     { id: 'APPLE-2', text: 'Apples fall.', file: 'orchard/RULES.md', line: 4 },
   ]);
 });
 
-it('names both places of an id that is defined twice', () => {
+it('reports both locations of an id that is defined twice', () => {
   const pears = file('pears/RULES.md', '- **APPLE-1** Pears are green.');
   expect(messages(apples, tests, pears)).toEqual([
     'pears/RULES.md:1: APPLE-1 is defined before, at orchard/RULES.md:3',
@@ -30,7 +30,7 @@ it('names both places of an id that is defined twice', () => {
 });
 
 it.each(['a.ts', 'a.tsx', 'a.css', 'a.md', 'a.mjs', 'a.test.ts'])(
-  'names an unknown id that %s cites',
+  'reports an unknown id that %s cites',
   (path) => {
     expect(messages(apples, tests, file(path, 'first line\n/* Rules APPLE-1, APPLE-9. */'))).toEqual([
       `${path}:2: cites APPLE-9, which no RULES.md defines`,
@@ -38,7 +38,7 @@ it.each(['a.ts', 'a.tsx', 'a.css', 'a.md', 'a.mjs', 'a.test.ts'])(
   },
 );
 
-it('names an unknown id that a rule refers to', () => {
+it('reports an unknown id in the text of a rule', () => {
   const referring = rules('- **APPLE-1** Apples are red, unlike APPLE-3.');
   expect(messages(referring, tests)).toContain(
     'orchard/RULES.md:1: cites APPLE-3, which no RULES.md defines',
@@ -46,7 +46,7 @@ it('names an unknown id that a rule refers to', () => {
 });
 
 it.each(['orchard/apple.ts', 'README.md', 'orchard/test.ts', 'orchard/testing/apple.ts'])(
-  'takes a citation in %s for no test',
+  'does not count a citation in %s as a test',
   (path) => {
     expect(messages(apples, file(path, 'APPLE-1 APPLE-2'))).toEqual([
       'orchard/RULES.md:3: no test cites APPLE-1',
@@ -55,19 +55,19 @@ it.each(['orchard/apple.ts', 'README.md', 'orchard/test.ts', 'orchard/testing/ap
   },
 );
 
-it.each(['a.test.ts', 'a.test.tsx', 'a.spec.ts'])('takes a citation in %s for a test', (path) => {
+it.each(['a.test.ts', 'a.test.tsx', 'a.spec.ts'])('counts a citation in %s as a test', (path) => {
   expect(messages(apples, file(path, 'APPLE-1 APPLE-2'))).toEqual([]);
 });
 
 it.each(['UTF-8', 'SHA-256', 'ISO-8601', 'MY-APPLE-9', 'APPLE-9-b', 'xAPPLE-9', 'APPLE-9.5', 'APPLE-09'])(
-  'takes %s for no citation',
+  'does not treat %s as a citation',
   (word) => {
     expect(messages(apples, tests, file('a.ts', `a word, ${word}, of a sentence`))).toEqual([]);
   },
 );
 
 it.each(['APPLE-9.', '(APPLE-9)', '"APPLE-9,', '`APPLE-9`', 'APPLE-1–APPLE-9'])(
-  'takes %s for a citation',
+  'treats %s as a citation',
   (word) => {
     expect(messages(apples, tests, file('a.ts', word))).toEqual([
       'a.ts:1: cites APPLE-9, which no RULES.md defines',
@@ -80,23 +80,23 @@ it.each([
   '- **Apples** are red.',
   '- **APPLE-1 Apples** are red.',
   '* **APPLE-1** Red.',
-])('says that "%s" is no rule', (line) => {
+])('reports that "%s" is not a rule', (line) => {
   expect(messages(apples, tests, file('pears/RULES.md', line))).toEqual([
     'pears/RULES.md:1: is no rule: a list item begins with an id, "- **APPLE-7** Text"',
   ]);
 });
 
-it('says that a rule has no text', () => {
+it('reports a rule without a text', () => {
   const bare = rules('- **APPLE-1**', '- **APPLE-2** Apples fall.');
   expect(messages(bare, tests)).toEqual(['orchard/RULES.md:1: APPLE-1 has no text']);
 });
 
-it('leaves tables and headings of a RULES.md to people', () => {
+it('ignores tables and headings of a RULES.md', () => {
   const table = rules('## Fruit', '', '- **APPLE-1** These:', '', '| a | b |', '|---|---|', '| 1 | 2 |');
   expect(messages(table, tests).filter((message) => message.startsWith('orchard/RULES.md'))).toEqual([]);
 });
 
-it('fails when no rules are found, so that a wrong folder is noticed', () => {
+it('reports if there are no rules, as in a wrong folder', () => {
   expect(messages(tests)).toEqual(['RULES.md:1: there are no rules']);
 });
 

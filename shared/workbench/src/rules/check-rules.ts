@@ -5,21 +5,21 @@ import type { Citation, Problem, Rule, SourceFile } from './types';
 const isRulesFile = ({ path }: { readonly path: string }) => /(^|\/)RULES\.md$/.test(path);
 const isTestFile = (path: string) => /\.(test\.tsx?|spec\.ts)$/.test(path);
 
-/** What the check found. */
+/** Result of the check. */
 export interface RulesReport {
-  /** Every rule of the portal. */
+  /** All rules of the portal. */
   readonly rules: readonly Rule[];
-  /** By file and line; empty when all is well. */
+  /** Sorted by file and line; empty if there are none. */
   readonly problems: readonly Problem[];
 }
 
-/** A rule's own line defines it and does not cite it. */
+/** Creates a predicate: whether a citation is the rule's own definition. */
 const isDefinition = (rules: readonly Rule[]) => {
   const defined = new Set(rules.map(({ id, file, line }) => `${id} ${file} ${line}`));
   return ({ id, file, line }: Citation) => defined.has(`${id} ${file} ${line}`);
 };
 
-function duplicates(rules: readonly Rule[]): Problem[] {
+function findDuplicates(rules: readonly Rule[]): Problem[] {
   const first = new Map<string, Rule>();
   return rules.flatMap((rule) => {
     const before = first.get(rule.id);
@@ -32,13 +32,13 @@ function duplicates(rules: readonly Rule[]): Problem[] {
   });
 }
 
-function unknown(citations: readonly Citation[], ids: ReadonlySet<string>): Problem[] {
+function findUnknown(citations: readonly Citation[], ids: ReadonlySet<string>): Problem[] {
   return citations
     .filter(({ id }) => !ids.has(id))
     .map(({ id, file, line }) => ({ file, line, message: `cites ${id}, which no RULES.md defines` }));
 }
 
-function untested(rules: readonly Rule[], citations: readonly Citation[]): Problem[] {
+function findUntested(rules: readonly Rule[], citations: readonly Citation[]): Problem[] {
   const tested = new Set(citations.filter(({ file }) => isTestFile(file)).map(({ id }) => id));
   return rules
     .filter(({ id }) => !tested.has(id))
@@ -48,7 +48,7 @@ function untested(rules: readonly Rule[], citations: readonly Citation[]): Probl
 /**
  * Checks rules against the code and tests that cite them: every id is defined once, every cited id exists,
  * and a test cites every rule.
- * @param files all files that may hold rules or citations.
+ * @param files all files that can contain rules or citations.
  */
 export function checkRules(files: readonly SourceFile[]): RulesReport {
   const parsed = files.filter(isRulesFile).map(parseRules);
@@ -62,9 +62,9 @@ export function checkRules(files: readonly SourceFile[]): RulesReport {
   const problems = [
     ...(rules.length === 0 ? [{ file: 'RULES.md', line: 1, message: 'there are no rules' }] : []),
     ...parsed.flatMap((file) => file.problems),
-    ...duplicates(rules),
-    ...unknown(citations, ids),
-    ...untested(rules, citations),
+    ...findDuplicates(rules),
+    ...findUnknown(citations, ids),
+    ...findUntested(rules, citations),
   ];
   return { rules, problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFiles } from './read-files';
-import { rulesCounts } from './rules-counts';
+import { countRules } from './rules-counts';
 
 let root: string;
 
@@ -17,20 +17,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('reads what can hold rules or citations, and nothing that tools wrote', async () => {
+it('reads files that can contain rules or citations, and skips installed and generated files', async () => {
   const read = ['RULES.md', 'a/b/c.test.tsx', 'a/d.css', '.github/CONTRIBUTING.md', 'e.mjs'];
-  const left = ['a/data.json', 'node_modules/x/README.md', 'a/node_modules/x.ts', '.portal/site/a.ts'];
-  for (const path of [...read, ...left]) await write(path, path);
+  const skipped = ['a/data.json', 'node_modules/x/README.md', 'a/node_modules/x.ts', '.portal/site/a.ts'];
+  for (const path of [...read, ...skipped]) await write(path, path);
   const files = await readFiles(root);
   expect(files.map(({ path }) => path).sort()).toEqual([...read].sort());
   expect(files.every(({ path, text }) => path === text)).toBe(true);
 });
 
-it('counts rules that hold and problems, which it prints with their places', async () => {
+it('counts rules without problems and prints each problem with its location', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await write('RULES.md', '- **APPLE-1** Apples are red.\n- **APPLE-2** Apples fall.\n');
   await write('src/apple.test.ts', '// APPLE-1, APPLE-3');
-  expect(await rulesCounts(root)).toEqual({ passed: 1, failed: 2 });
+  expect(await countRules(root)).toEqual({ passed: 1, failed: 2 });
   expect(printed.mock.calls.flat()).toEqual([
     'RULES.md:2: no test cites APPLE-2',
     'src/apple.test.ts:1: cites APPLE-3, which no RULES.md defines',

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile } from './types';
 
-/** Files that hold rules or cite them. */
+/** Files that can define or cite rules. */
 const CITING = /\.(ts|tsx|css|md|mjs)$/;
-/** What tools write and what is installed. Hidden folders but `.github` are skipped, too. */
+/** Folders with installed and generated files. Hidden folders except `.github` are also skipped. */
 const SKIPPED = new Set(['node_modules', 'test-results', 'playwright-report']);
 
 const isSkipped = (name: string) => SKIPPED.has(name) || (name.startsWith('.') && name !== '.github');
 
 /**
- * Reads the files below a folder that can hold rules or citations.
+ * Reads all files below a folder that can contain rules or citations.
  * @param root the workspace's root.
  */
 export async function readFiles(root: string): Promise<SourceFile[]> {

@@ -1,7 +1,7 @@
-/** Runs the check `rules` alone: `npx tsx shared/workbench/src/rules/run.ts`. */
+/** Runs only the check `rules`: `npx tsx shared/workbench/src/rules/run.ts`. */
 import { workspaceRoot } from '@portal/federation/workspace';
-import { rulesCounts } from './rules-counts';
+import { countRules } from './rules-counts';
 
-const { passed, failed } = await rulesCounts(workspaceRoot);
+const { passed, failed } = await countRules(workspaceRoot);
 console.log(`rules: ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

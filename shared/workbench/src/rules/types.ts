@@ -1,29 +1,29 @@
 /** A file of the workspace. */
 export interface SourceFile {
-  /** Relative to the workspace's root, with `/` between its parts. */
+  /** Relative to the workspace's root, separated by `/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Where an id stands. `line` counts from 1. */
+/** Location of an id. `line` starts at 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
 }
 
-/** A rule of the portal, as a `RULES.md` defines it. */
+/** A rule that a `RULES.md` defines. */
 export interface Rule extends Place {
   /** Prefix and number, such as `APPLE-7`. */
   readonly id: string;
   readonly text: string;
 }
 
-/** An id that code, a test or prose mentions. */
+/** A mention of an id in code, a test or prose. */
 export interface Citation extends Place {
   readonly id: string;
 }
 
-/** What is wrong, and where. */
+/** A problem and its location. */
 export interface Problem extends Place {
   readonly message: string;
 }

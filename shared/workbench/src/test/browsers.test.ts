@@ -16,28 +16,28 @@ const program = async (name: string) => {
   return path;
 };
 const nothing = async () => false;
-/** Names all programs, wherever this machine has them. */
-const named = async () =>
+/** Environment variables that name a fake executable for every program. */
+const fakeEnvironment = async () =>
   Object.fromEntries(
     await Promise.all(
       neededPrograms().map(async ({ variable, names }) => [variable, await program(names[0] ?? '')]),
     ),
   ) as Record<string, string>;
 
-it('finds what the environment names, and installs nothing', async () => {
-  const env = await named();
+it('uses the programs that the environment names, and installs nothing', async () => {
+  const env = await fakeEnvironment();
   const install = jest.fn(nothing);
   expect(await findBrowsers(env, install)).toEqual(env);
   expect(install).not.toHaveBeenCalled();
 });
 
 it('finds programs on the search path', async () => {
-  const { FIREFOX_PATH, XVFB_PATH, ...others } = await named();
+  const { FIREFOX_PATH, XVFB_PATH, ...others } = await fakeEnvironment();
   expect(await findBrowsers({ ...others, PATH: folder }, nothing)).toMatchObject({ FIREFOX_PATH, XVFB_PATH });
 });
 
-it('installs what is missing, and looks again', async () => {
-  const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await named();
+it('installs missing programs and searches again', async () => {
+  const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await fakeEnvironment();
   await rm(FIREFOX_PATH);
   await rm(XVFB_PATH);
   const install = jest.fn(async () => {
@@ -49,8 +49,8 @@ it('installs what is missing, and looks again', async () => {
   expect(install).toHaveBeenCalledWith(['firefox-esr', 'xvfb']);
 });
 
-it('fails and says how to install what is missing still', async () => {
-  const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await named();
+it('fails with install instructions if programs are still missing', async () => {
+  const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await fakeEnvironment();
   await rm(FIREFOX_PATH);
   await rm(XVFB_PATH);
   const error = await findBrowsers({ ...others, PATH: folder }, nothing).catch(
@@ -60,7 +60,7 @@ it('fails and says how to install what is missing still', async () => {
   expect(error).toContain('On Debian: apt-get install firefox-esr xvfb');
 });
 
-it('refuses a named program that cannot be run', async () => {
-  const env = { ...(await named()), XVFB_PATH: join(folder, 'nowhere') };
+it('rejects a named program that is not executable', async () => {
+  const env = { ...(await fakeEnvironment()), XVFB_PATH: join(folder, 'nowhere') };
   await expect(findBrowsers(env, nothing)).rejects.toThrow(/XVFB_PATH names .*nowhere, which cannot be run/);
 });

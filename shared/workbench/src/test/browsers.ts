@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { installWithApt } from './apt';
 import { isExecutable, onSearchPath } from './executable';
 
-/** A program that the journeys in other browsers need. */
+/** A program that the tests in Firefox and WebKit need. */
 export interface NeededProgram {
-  /** The environment variable that names it, for the tests and for whoever has it elsewhere. */
+  /** Environment variable with the program's path. Users can set it; the tests read it. */
   readonly variable: string;
   readonly names: readonly string[];
-  /** Folders beside the search path. Default: none. */
+  /** Folders to search after the search path. Default: none. */
   readonly folders?: readonly string[];
-  /** The package of Debian that has it. */
+  /** The Debian package that contains it. */
   readonly debian: string;
 }
 
-/** Debian keeps WebKit's small browser beside its library, in a folder for the machine's architecture. */
+/** Debian installs WebKit's MiniBrowser in the library's folder, which depends on the architecture. */
 const webKitFolders = (): string[] =>
   existsSync('/usr/lib')
     ? readdirSync('/usr/lib').flatMap((folder) => [
@@ -49,23 +49,23 @@ function find({ variable, names, folders = [] }: NeededProgram, env: Environment
 }
 
 /**
- * Where the browsers and what they need are, by the variables that the tests read. What is missing is
- * installed where that is possible.
- * @throws with all that is missing and how to install it: tests that cannot run have failed.
+ * Finds the browsers and the programs that they need; installs missing ones if possible.
+ * @returns their paths, by the environment variables that the tests read.
+ * @throws with the missing programs and install instructions, because tests that cannot run have failed.
  */
 export async function findBrowsers(
   env: Environment = process.env,
   install = installWithApt,
 ): Promise<Readonly<Record<string, string>>> {
-  const missing = (programs: readonly NeededProgram[]) => programs.filter((program) => !find(program, env));
-  const absent = missing(neededPrograms());
-  if (absent.length > 0) await install([...new Set(absent.map(({ debian }) => debian))]);
-  const still = absent.length > 0 ? missing(neededPrograms()) : [];
-  if (still.length > 0) {
-    const packages = [...new Set(still.map(({ debian }) => debian))].join(' ');
-    const lines = still.map(({ names, variable }) => `  ${names[0]} (or name it in ${variable})`);
+  const findMissing = () => neededPrograms().filter((program) => !find(program, env));
+  const missing = findMissing();
+  if (missing.length > 0) await install([...new Set(missing.map(({ debian }) => debian))]);
+  const stillMissing = missing.length > 0 ? findMissing() : [];
+  if (stillMissing.length > 0) {
+    const packages = [...new Set(stillMissing.map(({ debian }) => debian))].join(' ');
+    const lines = stillMissing.map(({ names, variable }) => `  ${names[0]} (or name it in ${variable})`);
     throw new Error(
-      `The browser journeys need what is not installed:\n${lines.join('\n')}\nOn Debian: apt-get install ${packages}`,
+      `The browser tests need programs that are not installed:\n${lines.join('\n')}\nOn Debian: apt-get install ${packages}`,
     );
   }
   return Object.fromEntries(neededPrograms().map((program) => [program.variable, find(program, env) ?? '']));

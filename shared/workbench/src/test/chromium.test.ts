@@ -16,7 +16,7 @@ it('finds the program on the search path', () => {
   expect(findHeadlessShell(['/nowhere', folder].join(delimiter))).toBe(program);
 });
 
-it('does without: no program, or one that cannot be run', () => {
+it('finds nothing if there is no program or it is not executable', () => {
   expect(findHeadlessShell(folder)).toBeUndefined();
   writeFileSync(join(folder, 'chromium-headless-shell'), '', { mode: 0o644 });
   expect(findHeadlessShell(folder)).toBeUndefined();

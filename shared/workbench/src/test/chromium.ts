@@ -2,10 +2,7 @@ import { installWithApt } from './apt';
 import { isExecutable, onSearchPath } from './executable';
 import { run } from './run';
 
-/**
- * The build of Chromium without windows. It draws and runs pages as Chromium does, for about half the
- * processor time.
- */
+/** Programs of Chromium's headless build. It has the same engine and needs about half the processor time. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = [
@@ -13,8 +10,8 @@ const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The program that `CHROMIUM_PATH` names, if it is set. @throws when that cannot be run. */
-function named(): string | undefined {
+/** The program that `CHROMIUM_PATH` names, if it is set. @throws if it is not executable. */
+function fromEnvironment(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH === undefined || isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH;
   throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`);
@@ -24,10 +21,10 @@ function named(): string | undefined {
 export const findHeadlessShell = (searchPath?: string): string | undefined =>
   onSearchPath(HEADLESS_SHELL, searchPath).find(isExecutable);
 
-const installed = () => [...onSearchPath(CHROMIUM), ...MAC].find(isExecutable);
+const findInstalled = () => [...onSearchPath(CHROMIUM), ...MAC].find(isExecutable);
 
-/** A browser of Playwright's own, for machines that can fetch it. */
-async function playwrights(): Promise<string | undefined> {
+/** Installs Playwright's own Chromium, if this machine can download it. */
+async function installFromPlaywright(): Promise<string | undefined> {
   const code = await run('node', ['e2e/node_modules/@playwright/test/cli.js', 'install', 'chromium']).catch(
     () => 1,
   );
@@ -36,23 +33,26 @@ async function playwrights(): Promise<string | undefined> {
   return isExecutable(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Debian's package, where this user may install it. */
-const debians = async (): Promise<string | undefined> =>
-  (await installWithApt(['chromium'])) ? installed() : undefined;
+/** Installs Debian's package, if this user can. */
+const installFromDebian = async (): Promise<string | undefined> =>
+  (await installWithApt(['chromium'])) ? findInstalled() : undefined;
 
-/** A Chromium with windows, as people use it. @throws when there is none and none could be installed. */
+/** Finds or installs a full Chromium, as users have it. @throws if there is none and none can be installed. */
 export async function findChromium(): Promise<string> {
-  const found = named() ?? installed() ?? (await playwrights()) ?? (await debians());
+  const found =
+    fromEnvironment() ?? findInstalled() ?? (await installFromPlaywright()) ?? (await installFromDebian());
   if (found === undefined)
-    throw new Error('No Chromium was found or could be installed: install one and name it in CHROMIUM_PATH.');
+    throw new Error(
+      'No Chromium was found, and none could be installed. Install one and set CHROMIUM_PATH to its path.',
+    );
   return found;
 }
 
-/** What the browser tests use: the program that `CHROMIUM_PATH` names, else the fastest that there is. */
+/** Finds the browser for the tests: the program that `CHROMIUM_PATH` names, else the fastest one available. */
 export async function findTestBrowser(): Promise<string> {
-  const found = named() ?? findHeadlessShell();
+  const found = fromEnvironment() ?? findHeadlessShell();
   if (found !== undefined) return found;
-  // A machine that gates is worth the package: half the time of every run.
-  const fresh = process.env.CI !== undefined && (await installWithApt(['chromium-headless-shell']));
-  return (fresh ? findHeadlessShell() : undefined) ?? findChromium();
+  // On CI the package is worth installing, because it halves the time of every run.
+  const isInstalled = process.env.CI !== undefined && (await installWithApt(['chromium-headless-shell']));
+  return (isInstalled ? findHeadlessShell() : undefined) ?? findChromium();
 }

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many checks passed and failed. */
+/** Number of checks that passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Of a check that had nothing to run. */
+/** Counts of a check that had nothing to run. */
 export const NONE: Counts = { passed: 0, failed: 0 };
 
-export const one = (ok: boolean): Counts => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+/** Counts of a check with a single result. */
+export const countOne = (isPassed: boolean): Counts => ({
+  passed: isPassed ? 1 : 0,
+  failed: isPassed ? 0 : 1,
+});
 
 export const sum = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((total, { passed }) => total + passed, 0),
@@ -27,28 +31,28 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** A tool that ended badly without a failed test has failed as a whole. */
-const atLeast = (failed: number, code: number) => (code !== 0 && failed === 0 ? 1 : failed);
+/** The number of failures; at least one if the tool failed without a failed test. */
+const failuresOf = (failed: number, code: number) => (code !== 0 && failed === 0 ? 1 : failed);
 
-/** Reads a report; a tool that wrote none counts as one failure. */
-async function report<T>(file: string, count: (report: T) => Counts): Promise<Counts> {
+/** Reads a tool's report. A missing or invalid report counts as one failure. */
+async function readReport<T>(file: string, count: (report: T) => Counts): Promise<Counts> {
   try {
     return count(JSON.parse(await readFile(file, 'utf8')) as T);
   } catch (error) {
-    console.error(`There is no report at ${file}`, error);
-    return one(false);
+    console.error(`Could not read the report ${file}`, error);
+    return countOne(false);
   }
 }
 
 export const jestCounts = (file: string, code: number): Promise<Counts> =>
-  report<JestReport>(file, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  readReport<JestReport>(file, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
     passed: numPassedTests,
-    failed: atLeast(numFailedTests + numRuntimeErrorTestSuites, code),
+    failed: failuresOf(numFailedTests + numRuntimeErrorTestSuites, code),
   }));
 
 export const playwrightCounts = (file: string, code: number): Promise<Counts> =>
-  report<PlaywrightReport>(file, ({ stats, errors }) => ({
-    // Flaky: passed at the second attempt, which is made where CI is set.
+  readReport<PlaywrightReport>(file, ({ stats, errors }) => ({
+    // Flaky: passed on retry. Tests are retried only if CI is set.
     passed: stats.expected + stats.flaky,
-    failed: atLeast(stats.unexpected + errors.length, code),
+    failed: failuresOf(stats.unexpected + errors.length, code),
   }));

@@ -10,6 +10,6 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Where the programs of these names would be, in the order of the search path. */
+/** Candidate paths of programs with these names, in the order of the search path. */
 export const onSearchPath = (names: readonly string[], path = process.env.PATH ?? ''): string[] =>
   path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));

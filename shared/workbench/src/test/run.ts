@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from '@portal/federation/workspace';
 
-/** Runs a program of the workspace with this terminal; resolves to its exit code. */
+/** Runs a program in the workspace's root, attached to this terminal; resolves to its exit code. */
 export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -18,13 +18,13 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
 export const tool = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> =>
   run(`node_modules/.bin/${name}`, args, env);
 
-/** What a program said, on both streams, and its exit code. */
+/** A program's exit code and its output on both streams. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
 }
 
-/** Runs a tool beside others: its output is kept until it ends. */
+/** Runs a tool in parallel with others: its output is collected instead of printed. */
 export function quietTool(name: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${name}`, args, {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists what the branch and the working tree changed since main', async () => {
+it('lists the changes of the branch and of the working tree since main', async () => {
   git('switch', '--quiet', '-c', 'feature');
   write('committed.ts', 'new');
   git('mv', 'old.ts', 'renamed.ts');
@@ -42,7 +42,7 @@ it('lists what the branch and the working tree changed since main', async () => 
   ]);
 });
 
-it('leaves out what only main changed since', async () => {
+it('omits changes that were made only on main', async () => {
   git('switch', '--quiet', '-c', 'feature');
   git('switch', '--quiet', 'main');
   write('same.ts', 'changed on main');
@@ -51,7 +51,7 @@ it('leaves out what only main changed since', async () => {
   expect(await changedFiles(folder)).toEqual([]);
 });
 
-it('says that there is no main to compare with', async () => {
+it('fails if there is no main to compare with', async () => {
   git('branch', '--quiet', '-m', 'other');
   await expect(changedFiles(folder)).rejects.toThrow('No merge base with origin/main or main');
 });

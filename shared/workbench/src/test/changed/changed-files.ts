@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A file that differs from the base, relative to the workspace's root, with `/` on every system. */
+/** A file that differs from the merge base. */
 export interface ChangedFile {
+  /** Relative to the workspace's root, separated by `/` on every system. */
   readonly path: string;
-  /** Whether it is no longer there. A renamed file is one that is deleted and one that is not. */
+  /** Whether the file was deleted. A renamed file is listed twice: as deleted and as new. */
   readonly deleted: boolean;
 }
 
 const exec = promisify(execFile);
 
-/** Runs git in a folder. @throws with git's own message as `cause`. */
+/** Runs git in a folder; resolves to its output. @throws if git fails. */
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await exec('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
@@ -18,7 +19,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
 
 const BASES = ['origin/main', 'main'];
 
-/** The commit where this branch left main. @throws when there is no main to compare with. */
+/** Resolves to the merge base with main. @throws if there is none. */
 async function mergeBase(folder: string): Promise<string> {
   const failures: unknown[] = [];
   for (const base of BASES)
@@ -32,7 +33,7 @@ async function mergeBase(folder: string): Promise<string> {
   });
 }
 
-/** Reads `git diff --name-status -z`: a status and a path in turn. */
+/** Parses `git diff --name-status -z`: status and path alternate. */
 function parseNameStatus(output: string): readonly ChangedFile[] {
   const parts = output.split('\0').filter((part) => part !== '');
   return parts.flatMap((part, index) => {
@@ -41,7 +42,7 @@ function parseNameStatus(output: string): readonly ChangedFile[] {
   });
 }
 
-/** Every file that differs from the merge base with main: committed, staged, changed or not yet added. */
+/** Lists all files that differ from the merge base with main: committed, staged, unstaged or untracked. */
 export async function changedFiles(folder: string): Promise<readonly ChangedFile[]> {
   const base = await mergeBase(folder);
   const [tracked, untracked] = await Promise.all([

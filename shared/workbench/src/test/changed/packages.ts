@@ -1,35 +1,35 @@
 import type { WorkspacePackage } from './workspace';
 
-/** Follows a relation from a package to all that can be reached, without the package itself. */
+/** The transitive closure of a relation between packages, without the start itself. */
 function closure(
   name: string,
   next: (name: string) => readonly string[],
   seen = new Set<string>(),
 ): Set<string> {
-  for (const one of next(name)) {
-    if (seen.has(one)) continue;
-    seen.add(one);
-    closure(one, next, seen);
+  for (const related of next(name)) {
+    if (seen.has(related)) continue;
+    seen.add(related);
+    closure(related, next, seen);
   }
   return seen;
 }
 
-/** Names of all packages that a package depends on, directly or through others. */
+/** Names of all packages that a package depends on, transitively. */
 export const dependenciesOf = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
-  ...closure(name, (of) => packages.find((one) => one.name === of)?.dependencies ?? []),
+  ...closure(name, (current) => packages.find((candidate) => candidate.name === current)?.dependencies ?? []),
 ];
 
-/** Names of a package and of all that depend on it, directly or through others. */
+/** Names of a package and of all packages that depend on it, transitively. */
 export const dependentsOf = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
   name,
-  ...closure(name, (of) =>
-    packages.filter(({ dependencies }) => dependencies.includes(of)).map((one) => one.name),
+  ...closure(name, (current) =>
+    packages.filter(({ dependencies }) => dependencies.includes(current)).map((dependent) => dependent.name),
   ),
 ];
 
-/** Name of the package in a folder. @throws when there is none. */
+/** Name of the package in a folder. @throws if there is none. */
 export function packageIn(folder: string, packages: readonly WorkspacePackage[]): string {
-  const found = packages.find((one) => one.folder === folder);
+  const found = packages.find((candidate) => candidate.folder === folder);
   if (found === undefined) throw new Error(`There is no package in ${folder}`);
   return found.name;
 }

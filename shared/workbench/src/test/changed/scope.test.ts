@@ -49,7 +49,7 @@ const specs = (...names: readonly string[]) => some(...names.map((name) => `e2e/
 const allOf = (folder: string) =>
   workspace.specs.map(({ path }) => path).filter((path) => path.startsWith(`e2e/${folder}/`));
 
-it('is nothing without a change', () => {
+it('selects nothing without a change', () => {
   expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
 });
 
@@ -57,11 +57,11 @@ it.each([
   'package.json',
   'pnpm-lock.yaml',
   'jest.config.mjs',
-  'a-file-that-nobody-knows.ts',
+  'unknown-file.ts',
   '.ci/run',
   'shared/new-package/src/index.ts',
   'mfe-a/package.json',
-])('is everything for %s, which can have broken anything', (path) => {
+])('selects everything for %s, which can affect anything', (path) => {
   expect(scope(path)).toEqual({
     unit: everything(path),
     browser: everything(path),
@@ -78,11 +78,11 @@ it.each([
   '.github/images/page.webp',
   '.changeset/config.json',
   '.editorconfig',
-])('is the check of documents for %s', (path) => {
+])('selects the check of documents for %s', (path) => {
   expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some() });
 });
 
-it('is the package’s own unit tests for its README, whose examples they run, and the check of documents', () => {
+it('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
   expect(scope('mfe-a/README.md')).toMatchObject({
     unit: some('mfe-a/src/x.test.ts', DOCS),
     browser: some(),
@@ -90,14 +90,14 @@ it('is the package’s own unit tests for its README, whose examples they run, a
 });
 
 describe('a remote', () => {
-  it('has the unit tests that import the file, its own, and the specs that visit it or all remotes', () => {
+  it('selects the unit tests that import the file, the remote’s own, and the specs that visit it or all remotes', () => {
     expect(scope('mfe-a/src/page.tsx')).toMatchObject({
       unit: some('mfe-a/src/page.tsx', 'mfe-a/src/x.test.ts'),
       browser: specs('journeys/a', 'journeys/shared', 'remotes/dev'),
     });
   });
 
-  it('has the specs of the page that offers its slot, and those that name it', () => {
+  it('selects the specs of the page with its slot, and those that mention the remote', () => {
     expect(scope('mfe-b/src/panel.tsx').browser).toEqual(
       specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'),
     );
@@ -105,41 +105,41 @@ describe('a remote', () => {
 });
 
 describe('a shared package', () => {
-  it('has every spec when the host is built with it', () => {
+  it('selects every spec if the host contains it', () => {
     expect(scope('shared/ui/src/button.tsx')).toMatchObject({
       unit: some('shared/ui/src/button.tsx', 'shared/ui/src/z.test.tsx'),
       browser: everything('shared/ui/src/button.tsx'),
     });
   });
 
-  it('has the specs of the remotes that are built with it, when no other part is', () => {
+  it('selects the specs of the remotes that contain it, if no other part does', () => {
     expect(scope('shared/pages/src/page.tsx').browser).toEqual(
       specs('journeys/a', 'journeys/shared', 'remotes/dev'),
     );
   });
 
   it.each(['shared/sandbox/src/x.ts', 'shared/catalog/src/x.ts', 'shared/testing/jest/environment.ts'])(
-    'has every unit test when jest’s environment runs it: %s',
+    'selects every unit test if jest’s environment uses it: %s',
     (path) => expect(scope(path).unit).toEqual(everything(path)),
   );
 });
 
 describe('a unit test', () => {
-  it('is itself, and no browser test', () => {
+  it('selects itself and no browser test', () => {
     expect(scope('shared/ui/src/z.test.tsx')).toMatchObject({
       unit: some('shared/ui/src/z.test.tsx'),
       browser: some(),
     });
   });
 
-  it('is nothing when it was deleted', () => {
+  it('selects nothing if it was deleted', () => {
     const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
     expect(scopeOf(deleted, workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
   });
 });
 
 describe('browser tests', () => {
-  it('are the changed spec alone', () => {
+  it('selects only the changed spec', () => {
     expect(scope('e2e/journeys/a.spec.ts')).toEqual({
       unit: some(),
       browser: specs('journeys/a'),
@@ -147,17 +147,17 @@ describe('browser tests', () => {
     });
   });
 
-  it('are those that import the changed file', () => {
+  it('selects the specs that import the changed file', () => {
     expect(scope('e2e/release/support/tool.ts').browser).toEqual(specs('release/tool'));
     expect(scope('e2e/support/remotes.ts').browser).toEqual(specs('remotes/dev'));
   });
 
-  it('are all of them for a file of theirs that nobody imports', () => {
+  it('selects all specs for a file of e2e that none imports', () => {
     const path = 'e2e/playwright.config.ts';
     expect(scope(path)).toMatchObject({ unit: some(), browser: everything(path) });
   });
 
-  it('are none for the bench, and those that run a command for its sources', () => {
+  it('selects no specs for the bench, and for a command the specs that run it', () => {
     expect(scope('e2e/bench/run.ts').browser).toEqual(some());
     expect(scope('shared/workbench/src/bench.ts').browser).toEqual(some());
     expect(scope('host/deploy/portal.conf.template').browser).toEqual(some(...allOf('release')));
@@ -168,7 +168,7 @@ describe('browser tests', () => {
   });
 });
 
-it('tells the journeys in other browsers apart', () => {
+it('separates the specs for other browsers', () => {
   const { browser, browsers } = scope('mfe-b/src/page.tsx');
   expect(browsers).toEqual(specs('browsers/b'));
   expect(browser).toEqual(specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'));
@@ -179,12 +179,12 @@ it('tells the journeys in other browsers apart', () => {
   });
 });
 
-it('is everything for a source that is gone: what imported it is not known', () => {
+it('selects all unit tests for a deleted source, because its importers are unknown', () => {
   const path = 'mfe-a/src/gone.ts';
   expect(scopeOf([{ path, deleted: true }], workspace).unit).toEqual(everything(path));
 });
 
-it('is the union of all files, and everything as soon as one needs that', () => {
+it('selects the union for several files, and everything if one file requires it', () => {
   expect(scope('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'e2e/journeys/a.spec.ts')).toMatchObject({
     unit: some('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts'),
     browser: specs('journeys/a'),

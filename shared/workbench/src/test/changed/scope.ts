@@ -2,44 +2,44 @@ import type { ChangedFile } from './changed-files';
 import { dependenciesOf, dependentsOf, packageIn } from './packages';
 import type { RemoteAddresses, Workspace } from './workspace';
 
-/** Which tests of a kind to run: all of them, and the file that is the reason, or the listed files. */
+/** Which tests of a kind to run: all of them (`because` names the reason), or the listed files. */
 export type Selection =
   | { readonly kind: 'everything'; readonly because: string }
   | { readonly kind: 'some'; readonly files: readonly string[] };
 
-/** What a change can have broken. */
+/** The tests that a change can affect. */
 export interface Scope {
   /**
-   * Unit tests: `files` are sources and tests for jest's `--findRelatedTests`, which runs a test that is
-   * listed and every test that imports a listed source.
+   * Unit tests. `files` are sources and tests for jest's `--findRelatedTests`, which runs the listed tests
+   * and every test that imports a listed source.
    */
   readonly unit: Selection;
-  /** Browser tests: `files` are spec files. */
+  /** Browser tests. `files` are spec files. */
   readonly browser: Selection;
-  /** The same of the journeys that run in other browsers, which are specs in `e2e/browsers`. */
+  /** Tests in other browsers. `files` are spec files in `e2e/browsers`. */
   readonly browsers: Selection;
 }
 
-/** The scope of one file, whose browser tests are not told apart yet. */
+/** The scope of one file, with the browser tests of all browsers together. */
 type FileScope = Pick<Scope, 'unit' | 'browser'>;
 
 const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
 const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection });
 
-/** Files of `e2e` that list every remote or page: a spec that imports one visits the pages of all. */
+/** Files of `e2e` that list all remotes or pages. A spec that imports one visits the pages of all remotes. */
 const OF_ALL_REMOTES = ['e2e/support/remotes.ts', 'e2e/support/pages.ts'];
 
-/** Documents, and settings that only the repository's host and editors read. */
+/** Documents, and settings that only GitHub and editors read. */
 const DOCUMENT = /\.md$|^\.(github|changeset)\/|^\.editorconfig$/;
-/** Checks the links of every document. */
+/** The test that checks the links of all documents. */
 const DOCUMENT_TEST = 'shared/workbench/src/docs.test.ts';
 
 const UNIT_TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/.*\.spec\.ts$/;
-/** Starts the services for jest's environment, so every unit test may depend on it. */
+/** The package that jest's environment runs, so every unit test may depend on it. */
 const JEST_SERVICES = '@portal/sandbox';
-/** Parts that no page contains, and the browser tests that use them. The other packages are built into pages. */
+/** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/workbench\/src\/bench\.ts$/, null],
   [/^host\/deploy\//, /^e2e\/release\//],
@@ -47,7 +47,7 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^shared\/workbench\/src\/(dev|release|new-remote|test)[/.]/, /^e2e\/(release|remotes)\//],
 ];
 
-/** The parts of addresses that name a remote's pages in a spec: the fixed start of what it owns, and its slots' pages. */
+/** Path prefixes of a remote's pages, to search for in specs: the fixed start of its patterns, and its slots' pages. */
 const addressesOf = ({ owns, slots = [] }: RemoteAddresses): readonly string[] => [
   ...owns.map((pattern) => pattern.replace(/[:*].*$/, '')),
   ...slots.map((slot) => `/${slot.split('.')[0]}`),
@@ -55,13 +55,14 @@ const addressesOf = ({ owns, slots = [] }: RemoteAddresses): readonly string[] =
 
 /** The spec files that visit a page of these remotes, or all remotes. */
 function specsOfRemotes({ specs, remotes }: Workspace, names: readonly string[]): readonly string[] {
-  const marks = remotes
+  const searchTexts = remotes
     .filter(({ name }) => names.includes(name))
     .flatMap((remote) => [remote.name, ...addressesOf(remote)]);
   return specs
     .filter(
       ({ text, imports }) =>
-        imports.some((file) => OF_ALL_REMOTES.includes(file)) || marks.some((mark) => text.includes(mark)),
+        imports.some((file) => OF_ALL_REMOTES.includes(file)) ||
+        searchTexts.some((searchText) => text.includes(searchText)),
     )
     .map(({ path }) => path);
 }
@@ -93,48 +94,48 @@ function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Wo
   const jest = [...dependenciesOf(JEST_SERVICES, workspace.packages), JEST_SERVICES];
   const inJest =
     path.startsWith('shared/testing/jest/') || jest.includes(packageIn(folder, workspace.packages));
-  // What imported a file that is gone, only the new state of those files tells.
+  // The importers of a deleted file are unknown, because they no longer import it.
   return inJest || deleted ? { kind: 'everything', because: path } : some([path, ...own]);
 }
 
-/** What one file can have broken. */
+/** The tests that one changed file can affect. */
 function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
   const { path } = file;
-  const folder = workspace.packages.map((one) => one.folder).find((one) => path.startsWith(`${one}/`));
+  const folder = workspace.packages.map((each) => each.folder).find((each) => path.startsWith(`${each}/`));
   if (folder === undefined)
     return DOCUMENT.test(path)
       ? { unit: some([DOCUMENT_TEST]), browser: NONE }
       : both({ kind: 'everything', because: path });
-  // It decides what is installed, and which packages depend on which.
+  // A manifest determines what is installed, and the dependencies between packages.
   if (path === `${folder}/package.json`) return both({ kind: 'everything', because: path });
   return { unit: unitTests(file, folder, workspace), browser: browserTests(file, folder, workspace) };
 }
 
-const join = (one: Selection, other: Selection): Selection => {
-  if (one.kind === 'everything') return one;
-  if (other.kind === 'everything') return other;
-  return some([...new Set([...one.files, ...other.files])]);
+const union = (first: Selection, second: Selection): Selection => {
+  if (first.kind === 'everything') return first;
+  if (second.kind === 'everything') return second;
+  return some([...new Set([...first.files, ...second.files])]);
 };
 
-const inOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
+const isForOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
 
 const filter = (selection: Selection, keep: (file: string) => boolean): Selection =>
   selection.kind === 'everything' ? selection : some(selection.files.filter(keep));
 
 /**
- * What a change can have broken, by the workspace's manifests and the imports of the browser tests. What is
- * unknown, such as a file at the root, has broken everything.
+ * Determines the tests that a change can affect, from the workspace's manifests and the imports of the
+ * browser tests. An unknown file, such as a file at the root, can affect all tests.
  */
 export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Scope {
   const { unit, browser } = files
     .map((file) => scopeOfFile(file, workspace))
     .reduce(
-      (all, one) => ({ unit: join(all.unit, one.unit), browser: join(all.browser, one.browser) }),
+      (all, next) => ({ unit: union(all.unit, next.unit), browser: union(all.browser, next.browser) }),
       both(NONE),
     );
   return {
     unit,
-    browser: filter(browser, (spec) => !inOtherBrowsers(spec)),
-    browsers: filter(browser, inOtherBrowsers),
+    browser: filter(browser, (spec) => !isForOtherBrowsers(spec)),
+    browsers: filter(browser, isForOtherBrowsers),
   };
 }

@@ -7,20 +7,20 @@ export interface WorkspacePackage {
   readonly name: string;
   /** Relative to the root: `shared/ui`. */
   readonly folder: string;
-  /** Packages of the workspace that run with it. */
+  /** Workspace packages that it depends on at run time. */
   readonly dependencies: readonly string[];
 }
 
 /** A browser test file. Paths are relative to the root. */
 export interface Spec {
   readonly path: string;
-  /** Files of `e2e` that it imports, directly or through others. */
+  /** Files of `e2e` that it imports, transitively. */
   readonly imports: readonly string[];
-  /** Its own text and that of those files. */
+  /** The text of the spec and of these files. */
   readonly text: string;
 }
 
-/** Which pages a remote draws, as its `remote.config.ts` describes them. */
+/** The pages that a remote renders, as its `remote.config.ts` describes them. */
 export type RemoteAddresses = Pick<RemoteDescription, 'name' | 'owns' | 'slots'>;
 
 export interface Workspace {
@@ -53,7 +53,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** The packages that `pnpm-workspace.yaml` lists: host, e2e, every remote, and what is in `shared`. */
+/** Folders of the packages in `pnpm-workspace.yaml`: host, e2e, all remotes, and everything in `shared`. */
 async function packageFolders(root: string): Promise<string[]> {
   const [top, shared] = await Promise.all([readdir(root), readdir(join(root, 'shared'))]);
   return [
@@ -67,11 +67,11 @@ async function packageFolders(root: string): Promise<string[]> {
 async function readPackage(root: string, folder: string): Promise<WorkspacePackage> {
   const text = await readFile(join(root, folder, 'package.json'), 'utf8');
   const { name, dependencies = {} } = JSON.parse(text) as Manifest;
-  const own = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
-  return { name, folder, dependencies: own.map(([dependency]) => dependency) };
+  const internal = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
+  return { name, folder, dependencies: internal.map(([dependency]) => dependency) };
 }
 
-/** The files that a file of `e2e` imports; `texts` holds all of them by path. */
+/** The files that a file of `e2e` imports, transitively. @param texts all files of `e2e`, by path. */
 function importsOf(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
   for (const [, ...paths] of (texts.get(file) ?? '').matchAll(IMPORT)) {
     const target = `${resolve(dirname(file), paths.find((path) => path !== undefined) ?? '')}.ts`;
@@ -96,7 +96,10 @@ async function readSpecs(root: string): Promise<Spec[]> {
     });
 }
 
-/** Reads what decides which tests a change can break. `describe` reads a remote's `remote.config.ts`. */
+/**
+ * Reads what determines the tests that a change can affect.
+ * @param describe reads a remote's `remote.config.ts`.
+ */
 export async function readWorkspace(
   root: string,
   describe: (remote: string) => Promise<RemoteAddresses>,

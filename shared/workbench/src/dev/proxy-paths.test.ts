@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { passOn } from './pass-on';
+import { proxyPaths } from './proxy-paths';
 
 const servers: Server[] = [];
 
@@ -19,9 +19,9 @@ const close = (server: Server) =>
     server.close(resolve);
   });
 
-/** A server that passes `/services` on to another one, and answers everything else itself. */
-const front = (target: string) => {
-  const handler = passOn(['/services', '/favicon.svg'], target);
+/** A server that proxies `/services` to another one and handles everything else itself. */
+const startProxy = (target: string) => {
+  const handler = proxyPaths(['/services', '/favicon.svg'], target);
   return serve((request, response) =>
     handler(request, response, (error) =>
       error === undefined ? response.end('own') : response.writeHead(500).end(String(error)),
@@ -31,16 +31,16 @@ const front = (target: string) => {
 
 afterEach(() => Promise.all(servers.splice(0).map(close)));
 
-it('passes on what belongs to the other server: method, address, host and body', async () => {
+it('proxies requests with their method, URL, host and body', async () => {
   const services = await serve(async (request, response) => {
     const { method, url, headers } = request;
     response.writeHead(201, { 'set-cookie': 'a=b' });
     response.end(JSON.stringify({ method, url, host: headers.host, body: await text(request) }));
   });
-  const origin = await front(services);
-  const answer = await fetch(`${origin}/services/account?x=1`, { method: 'POST', body: 'text' });
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([201, 'a=b']);
-  expect(await answer.json()).toEqual({
+  const origin = await startProxy(services);
+  const proxied = await fetch(`${origin}/services/account?x=1`, { method: 'POST', body: 'text' });
+  expect([proxied.status, proxied.headers.get('set-cookie')]).toEqual([201, 'a=b']);
+  expect(await proxied.json()).toEqual({
     method: 'POST',
     url: '/services/account?x=1',
     host: new URL(origin).host,
@@ -48,8 +48,8 @@ it('passes on what belongs to the other server: method, address, host and body',
   });
 });
 
-it('leaves everything else to whoever is next', async () => {
-  const origin = await front(await serve((_, response) => response.end('theirs')));
+it('leaves requests for other paths to the next handler', async () => {
+  const origin = await startProxy(await serve((_, response) => response.end('theirs')));
   const read = async (path: string) => (await fetch(origin + path)).text();
   expect(await Promise.all(['/favicon.svg', '/', '/servicestation'].map(read))).toEqual([
     'theirs',
@@ -58,10 +58,10 @@ it('leaves everything else to whoever is next', async () => {
   ]);
 });
 
-it('hands a server that cannot be reached to whoever is next, as an error', async () => {
+it('passes an error to the next handler if the server cannot be reached', async () => {
   const target = await serve(() => undefined);
   await Promise.all(servers.splice(0).map(close));
-  const answer = await fetch(`${await front(target)}/services/account`);
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain('ECONNREFUSED');
+  const proxied = await fetch(`${await startProxy(target)}/services/account`);
+  expect(proxied.status).toBe(500);
+  expect(await proxied.text()).toContain('ECONNREFUSED');
 });

@@ -1,34 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 
-type Handler = (request: IncomingMessage, response: Answer, next: () => void) => void;
-interface Answer {
+type Handler = (request: IncomingMessage, response: HandlerResponse, next: () => void) => void;
+/** The part of a response that the handler uses; express and `node:http` both have it. */
+interface HandlerResponse {
   setHeader(name: string, value: string): unknown;
   writeHead(status: number): { end(text: string): unknown };
 }
 
-/** Origin of the page that asks; `undefined` when the browser does not say, and for programs. */
-function askingOrigin({ headers: { origin, referer } }: IncomingMessage): string | undefined {
+/** Origin of the requesting page; `undefined` if the browser does not send it, and for programs. */
+function requestOrigin({ headers: { origin, referer } }: IncomingMessage): string | undefined {
   if (origin !== undefined) return origin;
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
 }
 
-/** Whether a page that must not read this server's files asks for one. */
+/** Whether the request comes from a page of an origin that is not allowed. */
 function isForeign(request: IncomingMessage, origins: readonly string[]): boolean {
-  const origin = askingOrigin(request);
+  const origin = requestOrigin(request);
   if (origin !== undefined) return origin !== `http://${request.headers.host}` && !origins.includes(origin);
-  // The portal asks with its origin; a script of another site need not.
+  // The portal's requests always have an origin. A script element of another site can request without one.
   return (
     request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] === 'no-cors'
   );
 }
 
-/** Answers pages of these origins, and no other page: a build holds sources that are nobody else's. */
-export const answerOnly =
+/** Middleware that rejects pages of all other origins, because a build contains private sources. */
+export const allowOrigins =
   (origins: readonly string[]): Handler =>
   (request, response, next) => {
     response.setHeader('Vary', 'Origin');
     if (isForeign(request, origins)) {
-      response.writeHead(403).end('This dev server answers the pages of its portal only.');
+      response.writeHead(403).end('This dev server accepts requests only from pages of its portal.');
       return;
     }
     const { origin } = request.headers;
@@ -39,14 +40,14 @@ export const answerOnly =
     next();
   };
 
-/** Names of hosts for a dev server that answers pages of these origins; its sockets are opened by them alone. */
-export const answeringHosts = (origins: readonly string[]): string[] => [
+/** webpack-dev-server's `allowedHosts` for these origins. They are also the only ones that may open its sockets. */
+export const allowedHosts = (origins: readonly string[]): string[] => [
   'localhost',
   '127.0.0.1',
   ...origins.map((origin) => new URL(origin).hostname),
 ];
 
-/** The origins under which a server of this machine is opened. */
+/** The origins of a server on this machine. */
 export const localOrigins = (port: number): readonly string[] => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
