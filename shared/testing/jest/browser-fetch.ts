@@ -1,6 +1,6 @@
 import type { JSDOM } from 'jsdom';
 
-/** Node's `Request`, which a page may give relative addresses. */
+/** Node's `Request`, which also accepts URLs relative to the page. */
 export function browserRequest(dom: JSDOM): typeof Request {
   return class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -9,7 +9,7 @@ export function browserRequest(dom: JSDOM): typeof Request {
   };
 }
 
-/** Node's `fetch` with what a page adds to it: relative addresses and the page's cookies. */
+/** Node's `fetch` with a browser's behavior: URLs relative to the page, and the page's cookies. */
 export function browserFetch(dom: JSDOM): typeof fetch {
   return async (input, init) => {
     const page = dom.window.location.href;

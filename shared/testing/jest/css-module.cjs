@@ -1,4 +1,4 @@
-// Class names of a CSS module read as their own names in tests.
+// In tests, each class name of a CSS module is its own name.
 module.exports = new Proxy(
   { __esModule: true },
   {

@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
 import { startSandbox } from './sandbox';
 
-/** What Node has and jsdom lacks. */
+/** Globals that Node has and jsdom lacks. */
 const FROM_NODE = [
   'Headers',
   'Response',
@@ -22,8 +22,8 @@ const FROM_NODE = [
 ] as const;
 
 /**
- * jsdom with Node's network classes, a `fetch` that keeps cookies as a browser does, and a real
- * sandbox on request: `await startSandbox()` in a test makes its origin the page's own.
+ * jsdom with Node's network classes, a `fetch` that stores and sends cookies as a browser does, and a
+ * real sandbox on demand: `await startSandbox()` in a test sets the page's origin to the sandbox's.
  */
 export default class PortalEnvironment extends TestEnvironment {
   readonly #ports: MessagePort[] = [];
@@ -50,7 +50,7 @@ export default class PortalEnvironment extends TestEnvironment {
         }
       },
     );
-    // Buffers made by Node must pass `instanceof` checks made inside the page.
+    // Buffers that Node creates must pass `instanceof` checks inside the page.
     define('Uint8Array', Uint8Array);
     define('ArrayBuffer', ArrayBuffer);
     define('Request', browserRequest(dom));
@@ -61,7 +61,7 @@ export default class PortalEnvironment extends TestEnvironment {
       return origin;
     });
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
-    // antd's table asks for the style of a scroll bar, which jsdom can only complain about.
+    // antd's table reads the style of a scroll bar (a pseudo-element), for which jsdom prints an error.
     const { getComputedStyle } = dom.window;
     define('getComputedStyle', (element: Element) => getComputedStyle(element));
     if (!('matchMedia' in global)) {
@@ -88,7 +88,7 @@ export default class PortalEnvironment extends TestEnvironment {
     }
   }
 
-  /** React's scheduler listens on a port, and a port that listens keeps the process from ending. */
+  /** Closes the message ports. React's scheduler listens on one, which would keep the process alive. */
   override async teardown(): Promise<void> {
     for (const port of this.#ports) port.close();
     await super.teardown();

@@ -1,4 +1,4 @@
-/** Starts (or resets) a real sandbox and makes its origin the page's own. Resolves to the origin. */
+/** Starts (or resets) a real sandbox and sets the page's origin to the sandbox's. Resolves to the origin. */
 declare function startSandbox(): Promise<string>;
-/** Puts the page at another path of the same origin, as a visitor who opens a link would. */
+/** Sets the page's URL to another path of the same origin, as if the user had opened a link. */
 declare function visit(path: string): void;

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// Upper bounds, not waits: a test goes on as soon as it can, and a busy machine does not fail it.
+// Upper bounds, not waits: tests continue as soon as they can, and do not fail on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);

@@ -7,19 +7,19 @@ import { freshPage, signInAs } from './visitor';
 
 /** Options of {@link checkRemote}. */
 export interface CheckOptions {
-  /** Addresses to render, signed out and signed in. */
+  /** Paths to render, signed out and signed in. */
   readonly paths: readonly string[];
   /** Demo account to sign in with. Default: `partner`. */
   readonly account?: string;
 }
 
-/** Every route below some routes. */
+/** The routes and all of their descendants. */
 const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-/** What axe finds and holds for serious, one line each. */
+/** Runs axe; returns its serious and critical violations, one line each. */
 export async function seriousFindings(container: HTMLElement): Promise<string[]> {
-  // Colors and drawn text cannot be seen in jsdom; the browser tests look at them.
+  // jsdom has no layout or colors; the browser tests check these rules.
   const { violations } = await axe.run(container, {
     rules: {
       'color-contrast': { enabled: false },
@@ -33,9 +33,9 @@ export async function seriousFindings(container: HTMLElement): Promise<string[]>
 }
 
 /**
- * What every remote must pass: its module fits its description, its paths are relative, every lazy
- * route resolves, and its pages render signed out and signed in without a finding of axe.
- * Call it in the remote's own test file.
+ * Defines the tests that every remote must pass: its module matches its description, its paths are
+ * relative, every lazy route resolves, and its pages render signed out and signed in without
+ * accessibility violations. Call it in the remote's test file.
  * @example
  * checkRemote({ description, module }, { paths: ['/points'] });
  */
@@ -60,7 +60,7 @@ export function checkRemote(
       expect(modules.filter((loaded) => !('Component' in loaded || 'loader' in loaded))).toEqual([]);
     });
 
-    const renders = async (path: string) => {
+    const checkPage = async (path: string) => {
       const { container, unmount } = renderRemote({ description, module }, path);
       await waitFor(
         () => {
@@ -75,13 +75,13 @@ export function checkRemote(
 
     it.each(paths.map((path) => [path]))('renders %s for a visitor', async (path) => {
       await freshPage(path);
-      await renders(path);
+      await checkPage(path);
     });
 
     it.each(paths.map((path) => [path]))(`renders %s for ${account}`, async (path) => {
       await freshPage(path);
       await signInAs(account);
-      await renders(path);
+      await checkPage(path);
     });
   });
 }

@@ -1,5 +1,6 @@
 /**
- * Tells the local services to fail a call; see the README of `@portal/sandbox`.
+ * Makes a call to the local services fail. The README of `@portal/sandbox` lists the options.
+ * @throws if the services reject the fault.
  * @example
  * await injectFault({ call: 'session', kind: 'status', status: 503 });
  */
@@ -12,12 +13,12 @@ export async function injectFault(fault: Readonly<Record<string, unknown>>): Pro
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`);
 }
 
-/** Clears every ordered fault. */
+/** Clears all injected faults. */
 export async function clearFaults(): Promise<void> {
   await fetch('/services/faults', { method: 'DELETE' });
 }
 
-/** Puts a content file in the place of another, or where there is none. @param path below `content-data/`. */
+/** Replaces or adds a content file. @param path relative to `content-data/`. */
 export async function injectContent(path: string, json: unknown): Promise<void> {
   const content = Buffer.from(JSON.stringify(json)).toString('base64');
   await injectFault({ kind: 'body', call: `content:${path}`, body: { content, encoding: 'base64' } });

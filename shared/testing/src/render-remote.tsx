@@ -3,7 +3,7 @@ import { Outlet, RouterProvider } from '@portal/router';
 import { createPortalRouter, Slot, staticSource } from '@portal/shell';
 import { type RenderResult, render } from '@testing-library/react';
 
-/** A remote as its own files export it: `remote.config.ts`, `src/remote.ts`. */
+/** A remote's exports: `description` of `remote.config.ts`, and the default export of `src/remote.ts`. */
 export interface RemoteUnderTest {
   readonly description: RemoteDescription;
   readonly module: RemoteModule;
@@ -22,13 +22,13 @@ const sourceOf = ({ description, module }: RemoteUnderTest) =>
 
 /** A rendered page of a remote. */
 export interface RenderedPage extends RenderResult {
-  /** Path of the current address, which changes as the remote navigates. */
+  /** Returns the path of the current location, which changes when the remote navigates. */
   path(): string;
 }
 
 /**
- * Renders the page of a remote at an address, in the portal's own router and boundaries; only the
- * host's frame is a plain one.
+ * Renders a remote's page at a path, with the portal's real router and error boundaries. Only the
+ * host's frame is replaced by a plain one.
  * @example
  * await freshPage();
  * await signInAs('partner');
@@ -49,7 +49,7 @@ export function renderRemote(remote: RemoteUnderTest, path: string): RenderedPag
   return { ...result, path: () => router.state.location.pathname };
 }
 
-/** Renders what a remote puts into a slot. */
+/** Renders the content that a remote provides for a slot. */
 export function renderSlot<Name extends SlotName>(
   remote: RemoteUnderTest,
   name: Name,

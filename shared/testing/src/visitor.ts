@@ -3,7 +3,7 @@ import { demoAccounts } from '@portal/sandbox/accounts';
 import { checkSession, resetSessionCheck, resetSessionStore, signIn } from '@portal/session';
 import { resetToasts } from '@portal/toasts';
 
-/** Starts the local services and a fresh page on their origin, with nobody signed in. */
+/** Starts (or resets) the local services and opens a new page on their origin, signed out. */
 export async function freshPage(path = '/'): Promise<string> {
   const origin = await startSandbox();
   window.sessionStorage.clear();
@@ -16,12 +16,12 @@ export async function freshPage(path = '/'): Promise<string> {
   return origin;
 }
 
-/** Signs in over HTTP with a demo account, named by its e-mail's first part: `partner`. */
-export async function signInAs(who: string): Promise<void> {
-  const account = demoAccounts.find(({ email }) => email.startsWith(`${who}@`));
+/** Signs in over HTTP with a demo account. @param name the part of its e-mail before `@`: `partner`. */
+export async function signInAs(name: string): Promise<void> {
+  const account = demoAccounts.find(({ email }) => email.startsWith(`${name}@`));
   if (account === undefined)
-    throw new Error(`There is no demo account ${who}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
-  // As on every page load; its answer sets the anti-forgery cookie that writes repeat.
+    throw new Error(`There is no demo account ${name}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
+  // As on every page load. The response sets the XSRF cookie, which write requests must repeat.
   await checkSession();
   const outcome = await signIn({ email: account.email, password: account.password });
   if (outcome.kind !== 'signed-in') throw new Error(`${account.email} could not sign in: ${outcome.message}`);

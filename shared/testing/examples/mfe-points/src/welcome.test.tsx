@@ -10,7 +10,7 @@ it('greets a partner by name', async () => {
   expect(await screen.findByText('The scans of Paolo Ferri')).toBeVisible();
 });
 
-it('asks a visitor to sign in, also when nobody can', async () => {
+it('asks a visitor to sign in, even when the session call fails', async () => {
   await freshPage();
   await injectFault({ call: 'session', kind: 'status', status: 503 });
   renderRemote({ description, module }, '/points');
