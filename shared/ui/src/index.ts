@@ -1,4 +1,4 @@
-/** The eager part: native elements and CSS Modules, no antd. Rich widgets are parts of their own. */
+/** Components of the first load: native elements and CSS Modules. Each antd widget has its own entry point. */
 export { Accordion, type AccordionProps } from './accordion/Accordion';
 export type { AccordionItem, HeadingLevel } from './accordion/AccordionSection';
 export type { ButtonKind, ButtonSize } from './button/appearance';

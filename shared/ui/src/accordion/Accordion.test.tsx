@@ -17,7 +17,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 // UI-2, UI-3.
-test('is closed at first, and shows content 500 ms after opening', async () => {
+test('is closed at first and shows an item’s content 500 ms after opening it', async () => {
   render(<Accordion items={items} headingLevel={3} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(header('Windows')).toHaveAttribute('aria-expanded', 'false');
@@ -35,7 +35,7 @@ test('is closed at first, and shows content 500 ms after opening', async () => {
 });
 
 // UI-1.
-test('has one item open at a time, and closes it on a second click', async () => {
+test('has at most one item open and closes it on a second click', async () => {
   render(<Accordion items={items} />);
   await user.click(header('Windows'));
   await user.click(header('Linux'));
@@ -49,7 +49,7 @@ test('has one item open at a time, and closes it on a second click', async () =>
   expect(screen.queryByText('Packages for Linux')).not.toBeInTheDocument();
 });
 
-test('closing before the content came leaves nothing behind', async () => {
+test('an item that is closed during the delay never shows its content', async () => {
   render(<Accordion items={items} />);
   await user.click(header('Windows'));
   await user.click(header('Windows'));
@@ -57,7 +57,7 @@ test('closing before the content came leaves nothing behind', async () => {
   expect(screen.queryByText('Packages for Windows')).not.toBeInTheDocument();
 });
 
-test('an item can be open from the start, with its content', () => {
+test('shows the content of the default open item on the first render', () => {
   render(<Accordion items={items} defaultOpenId="linux" />);
   expect(header('Linux')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Packages for Linux')).toBeInTheDocument();

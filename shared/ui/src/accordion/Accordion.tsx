@@ -5,11 +5,11 @@ import { useSmoothHeights } from './useSmoothHeights';
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Level of the headings that hold the buttons, so that the page's outline has no gaps; default 2. */
+  /** Level of the headings around the buttons; choose it so that the page's outline has no gaps. Default: 2. */
   readonly headingLevel?: HeadingLevel;
-  /** Milliseconds between opening and content; default 500 (UI-3). */
+  /** Milliseconds from opening an item to rendering its content. Default: 500 (UI-3). */
   readonly contentDelay?: number;
-  /** An item that is open from the start, with its content, as in training; default none. */
+  /** Id of the item that is open on the first render, with its content. Default: none. */
   readonly defaultOpenId?: string;
 }
 
@@ -18,24 +18,24 @@ type State =
   | { readonly kind: 'opening'; readonly id: string }
   | { readonly kind: 'open'; readonly id: string };
 
-/** Sections of which at most one is open: opening one closes the other, clicking the open one closes it. */
+/** Sections of which at most one is open: opening one closes the other, and clicking the open one closes it. */
 export function Accordion({ items, headingLevel = 2, contentDelay = 500, defaultOpenId }: AccordionProps) {
   const [state, setState] = useState<State>(
     defaultOpenId === undefined ? { kind: 'closed' } : { kind: 'open', id: defaultOpenId },
   );
-  const { panelRef, remember } = useSmoothHeights();
+  const { panelRef, captureHeights } = useSmoothHeights();
 
   useEffect(() => {
     if (state.kind !== 'opening') return;
     const timer = setTimeout(() => {
-      remember();
+      captureHeights();
       setState({ kind: 'open', id: state.id });
     }, contentDelay);
     return () => clearTimeout(timer);
-  }, [state, contentDelay, remember]);
+  }, [state, contentDelay, captureHeights]);
 
   const toggle = (id: string) => {
-    remember();
+    captureHeights();
     const isOpen = state.kind !== 'closed' && state.id === id;
     if (isOpen) setState({ kind: 'closed' });
     else setState({ kind: contentDelay > 0 ? 'opening' : 'open', id });

@@ -6,11 +6,14 @@ import styles from './accordion.module.css';
 
 export interface AccordionItem {
   readonly id: string;
-  /** The name of the header's button. */
+  /** Accessible name of the header's button. */
   readonly title: string;
-  /** At the header's end, such as a count; nothing that can be clicked. It describes the button and is not part of its name. */
+  /**
+   * Shown at the end of the header, such as a count; must not be interactive. It is the button's accessible
+   * description and not part of its name. Default: none.
+   */
   readonly extra?: ReactNode;
-  /** A function is called only when the item is open. */
+  /** A function is called only while the item is open. */
   readonly content: ReactNode | (() => ReactNode);
 }
 

@@ -3,8 +3,8 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
- * Lets panels grow and shrink instead of jumping: call `remember` before a change, and after the change
- * each panel whose height differs glides to it. The content itself is there, or gone, at once.
+ * Animates the height of panels: call `captureHeights` before a state change, and each panel whose height
+ * has changed is animated after the render. The content itself is mounted or removed immediately.
  */
 export function useSmoothHeights() {
   const panels = useRef(new Map<string, HTMLElement>());
@@ -22,7 +22,7 @@ export function useSmoothHeights() {
     [],
   );
 
-  const remember = useCallback(() => {
+  const captureHeights = useCallback(() => {
     for (const [id, panel] of panels.current) heights.current.set(id, panel.offsetHeight);
   }, []);
 
@@ -44,5 +44,5 @@ export function useSmoothHeights() {
     }
   });
 
-  return { panelRef, remember };
+  return { panelRef, captureHeights };
 }

@@ -10,11 +10,11 @@ import { Select } from './select';
 import { Table } from './table';
 import { Tabs } from './tabs';
 
-/** antd's style sheets make every look at a computed style slow in jsdom. */
+/** `getComputedStyle` is slow in jsdom with antd's style sheets, so pointer-events are not checked. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 jest.setTimeout(30_000);
 
-test('Select is a combobox with a name, and hands over what is chosen', async () => {
+test('Select is a combobox with a name and passes the chosen value to onChange', async () => {
   const onChange = jest.fn();
   render(
     <Select
@@ -32,7 +32,7 @@ test('Select is a combobox with a name, and hands over what is chosen', async ()
   expect(onChange.mock.calls[0]?.[0]).toBe('deu');
 });
 
-test('Table has a name, rows and links', () => {
+test('Table has an accessible name, rows and links', () => {
   render(
     <Table
       aria-label="Active Evaluations"
@@ -49,7 +49,7 @@ test('Table has a name, rows and links', () => {
   expect(within(table).getByRole('link', { name: 'Key' })).toHaveAttribute('href', '/hoops/exchange/trial');
 });
 
-test('Tabs say which one is selected', async () => {
+test('Tabs mark the selected tab and show its panel', async () => {
   render(
     <Tabs
       items={[
@@ -67,7 +67,7 @@ test('Tabs say which one is selected', async () => {
 test.each([
   ['Drawer', Drawer],
   ['Dialog', Dialog],
-] as const)('%s gives the focus back when it is closed at once', async (_, Part) => {
+] as const)('%s returns the focus when it is closed right after opening', async (_, Part) => {
   const part = (open: boolean) => (
     <>
       <button type="button">Open</button>
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['Drawer', Drawer],
   ['Dialog', Dialog],
-] as const)('%s is a dialog with a name, and can be closed', async (_, Part) => {
+] as const)('%s is a dialog with a name and a Close button', async (_, Part) => {
   const onClose = jest.fn();
   render(
     <Part open title="Contact Sales" onClose={onClose}>
@@ -101,7 +101,7 @@ test.each([
   expect(onClose).toHaveBeenCalled();
 });
 
-test('Form hands over the values of its labelled fields', async () => {
+test('Form submits the values of its labeled fields', async () => {
   const onFinish = jest.fn();
   render(
     <Form onFinish={onFinish}>
@@ -124,7 +124,7 @@ test('Form hands over the values of its labelled fields', async () => {
   );
 });
 
-test('DropdownMenu opens on a click, and its items are actions or links', async () => {
+test('DropdownMenu opens on a click and its items are actions or links', async () => {
   const logout = jest.fn();
   const element = (
     <DropdownMenu
@@ -150,7 +150,7 @@ test('DropdownMenu opens on a click, and its items are actions or links', async 
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-test('the parts follow the color scheme', () => {
+test('antd components follow the color scheme', () => {
   const { container } = render(<Input aria-label="Email" />);
   const input = container.querySelector('input');
   expect(input).toHaveClass('portal-light');

@@ -6,18 +6,18 @@ import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
   readonly open: boolean;
-  /** Seen, and the name of the dialog. */
+  /** Visible title and accessible name of the dialog. */
   readonly title: string;
-  /** The visitor pressed Close or Escape, or clicked beside the dialog. */
+  /** Called when the user presses Close or Escape, or clicks outside the dialog. */
   readonly onClose: () => void;
-  /** Buttons at the end; default none. */
+  /** Buttons below the content. Default: none. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 const parts = { body: styles.body ?? '', footer: styles.footer ?? '' };
 
-/** A question or a form in the way of the page: role `dialog`, modal, closed by its Close button and Escape. */
+/** A modal dialog for a question or a form: role `dialog`, closed by its Close button and Escape. */
 export function Dialog({ onClose, footer = null, ...props }: DialogProps) {
   useFocusReturn(props.open);
   return (

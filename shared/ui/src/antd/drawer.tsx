@@ -5,20 +5,20 @@ import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './useFocusReturn';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;
-  /** Seen, and the name of the dialog. */
+  /** Visible title and accessible name of the dialog. */
   readonly title: string;
-  /** The visitor pressed Close or Escape, or clicked beside the drawer. */
+  /** Called when the user presses Close or Escape, or clicks outside the drawer. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 const atEnd = { placement: 'end' } as const;
 
-/** A dialog at the page's side, over the whole width of narrow screens. Focus goes in, and comes back. */
+/** A dialog at the side of the page, full width on narrow screens. It takes the focus and returns it on close. */
 export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
   useFocusReturn(props.open);
   const panel = useRef<HTMLDivElement>(null);
-  // antd focuses the wrapper, which has no name: a screen reader must hear the dialog's.
+  // antd focuses the wrapper, which has no name. Screen readers must announce the dialog's name.
   const focusDialog = (open: boolean) => {
     const dialog = open ? panel.current?.closest<HTMLElement>('[role="dialog"]') : null;
     if (!dialog) return;

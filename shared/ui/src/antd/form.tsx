@@ -11,7 +11,7 @@ export interface FormProps<Values extends object> extends Omit<AntdFormProps<Val
   readonly children?: ReactNode;
 }
 
-/** A form whose labels stand above their fields. Its values, checks and errors are antd's. */
+/** A form with its labels above the fields. Values, validation and errors work as in antd's `Form`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <AntdTheme>
@@ -20,7 +20,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   );
 }
 
-/** A labelled field of a `Form`. */
+/** A labeled field of a `Form`. */
 export const FormItem = AntdForm.Item;
 
 export function Input(props: InputProps) {
@@ -31,7 +31,7 @@ export function Input(props: InputProps) {
   );
 }
 
-/** An input whose text can be shown. */
+/** A password input with a toggle that shows the text. */
 export function PasswordInput(props: PasswordProps) {
   return (
     <AntdTheme>
@@ -40,7 +40,7 @@ export function PasswordInput(props: PasswordProps) {
   );
 }
 
-/** An input of several lines. */
+/** A multi-line text input. */
 export function TextArea(props: TextAreaProps) {
   return (
     <AntdTheme>

@@ -25,7 +25,7 @@ export function DropdownMenu({ items, placement = 'bottomRight', children, ...bu
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const handleOpenChange = (next: boolean) => {
-    // A menu that closes under the focus gives it back; a click elsewhere keeps it there.
+    // If the focus is inside the closing menu, return it to the button. A click elsewhere keeps its own focus.
     if (!next && document.activeElement?.closest('[role="menu"]')) trigger.current?.focus();
     setOpen(next);
   };
@@ -38,7 +38,7 @@ export function DropdownMenu({ items, placement = 'bottomRight', children, ...bu
     onClick: ({ key, domEvent }: { key: string; domEvent: { type: string; target: EventTarget } }) => {
       const item = items.find((candidate) => candidate.key === key);
       if (item?.onSelect) item.onSelect();
-      // With the keyboard the event is the item's: the link inside it is followed for the visitor.
+      // A key press targets the menu item, not the link inside it, so the link is clicked here.
       else if (domEvent.type === 'keydown' && domEvent.target instanceof Element)
         domEvent.target.querySelector('a')?.click();
     },

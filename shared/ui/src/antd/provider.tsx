@@ -7,20 +7,20 @@ import { useColorScheme } from '../theme/useColorScheme';
 type Theme = NonNullable<ConfigProviderProps['theme']>;
 
 /**
- * One object for each scheme for the life of the page: antd computes and writes its styles once for each.
- * Its class names stay hashed, or its rules for links would hold for every link of the page.
+ * One constant object per scheme, so that antd computes and inserts its styles only once for each.
+ * The class names stay hashed; otherwise antd's link rules would apply to every link of the page.
  */
 const themes: Readonly<Record<Scheme, Theme>> = {
   light: { ...antdTheme('light'), cssVar: { prefix: 'portal-antd', key: 'portal-light' } },
   dark: { ...antdTheme('dark'), cssVar: { prefix: 'portal-antd', key: 'portal-dark' } },
 };
 
-/** The wave of a click is antd's own gesture; the portal has none. Motion as a whole obeys `theme.css`. */
+/** Disables antd's click wave, which no other control of the portal has. `theme.css` controls all other motion. */
 const wave = { disabled: true };
 
 /**
- * antd in the portal's dress. Each part of the kit brings it along, because a part is used alone, inside
- * any remote, without a provider around the page that would put antd into the first load.
+ * antd's `ConfigProvider` with the portal's theme. Each antd component of this package renders its own, because
+ * it is used inside any remote. A provider around the whole page would add antd to the first load.
  */
 export function AntdTheme({ children }: { readonly children: ReactNode }) {
   const { scheme } = useColorScheme();

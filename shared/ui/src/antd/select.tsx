@@ -3,20 +3,20 @@ import { AntdTheme } from './provider';
 
 export interface SelectProps<Value extends string | number = string>
   extends Omit<AntdSelectProps<Value>, 'value' | 'onChange' | 'mode'> {
-  /** Absent while nothing is chosen. */
+  /** `undefined` while nothing is selected. */
   readonly value?: Value | undefined;
-  /** Called with the chosen value. Default: nothing happens. */
+  /** Called with the selected value. Default: no callback. */
   readonly onChange?: (value: Value) => void;
-  /** Name of the combobox. OEM-2. */
+  /** Accessible name of the combobox. OEM-2. */
   readonly 'aria-label': string;
 }
 
-/** antd dims what is chosen while the list is open, below what can be read. */
+/** antd dims the selected value while the list is open, below the required contrast. */
 const styles = { content: { opacity: 1 } } as const;
-/** Pixels; taller than the portal's lists, for a part that scrolls could not be reached by keyboard. */
+/** In pixels; taller than the portal's lists, because a scrolling list cannot be reached by keyboard. */
 const LIST_HEIGHT = 640;
 
-/** One choice out of a list: role `combobox`, named by `aria-label`. */
+/** Selects one option from a list: role `combobox`, named by `aria-label`. */
 export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
   return (
     <AntdTheme>

@@ -4,11 +4,11 @@ import { AntdTheme } from './provider';
 export type { ColumnsType } from 'antd/es/table';
 
 export interface TableProps<Row extends object> extends AntdTableProps<Row> {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   readonly 'aria-label': string;
 }
 
-/** Rows that can be sorted and filtered, without pages unless `pagination` is given. Real rows, cells and links. */
+/** A table with antd's sorting and filters, and without pagination unless `pagination` is given. */
 export function Table<Row extends object>({ pagination = false, ...props }: TableProps<Row>) {
   return (
     <AntdTheme>

@@ -12,7 +12,7 @@ export interface TabsProps extends Omit<AntdTabsProps, 'items'> {
   readonly items: readonly TabItem[];
 }
 
-/** Views of which one is seen: roles `tablist`, `tab` with `aria-selected`, and `tabpanel`. */
+/** Panels of which one is visible: roles `tablist`, `tab` with `aria-selected`, and `tabpanel`. */
 export function Tabs({ items, ...props }: TabsProps) {
   return (
     <AntdTheme>

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** antd's own way back, which it forgets when a dialog is closed before it has come in fully. */
+/** Disables antd's own focus return, which fails when a dialog closes before its opening animation has ended. */
 export const DISABLE_ANTD_FOCUS_RETURN = { focusTriggerAfterClose: false } as const;
 
-/** Gives the focus back to what had it when a dialog opened, as soon as the dialog closes or is gone. */
+/** Returns the focus to the element that had it when a dialog opened, when the dialog closes or unmounts. */
 export function useFocusReturn(open: boolean): void {
   const opener = useRef<Element | null>(null);
-  // Before antd moves the focus into the dialog.
+  // A layout effect runs before antd moves the focus into the dialog.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  // After antd has stopped holding the focus inside.
+  // This cleanup runs after antd has released its focus trap.
   useEffect(() => {
     if (!open) return;
     return () => {

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 
-test('while loading it keeps name and focus, says that it is busy, and ignores clicks', async () => {
+test('while loading it keeps its name and focus, is aria-busy and ignores clicks', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Download</Button>);
   const button = screen.getByRole('button', { name: 'Download' });
@@ -37,13 +37,13 @@ test('a busy submit button does not submit again', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('is no submit button by itself', () => {
+test('has type "button" by default', () => {
   render(<Button>Retry</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
 // A11Y-3.
-test('a place to go is a link with its address', () => {
+test('ButtonLink is a link with a real href', () => {
   const element = (
     <>
       <ButtonLink to="/start">Start</ButtonLink>

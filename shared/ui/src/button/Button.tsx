@@ -6,13 +6,13 @@ import styles from './button.module.css';
 
 export interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /**
-   * Work is under way: the button keeps its width, its name and the focus, says that it is busy and
-   * ignores clicks. It is never `disabled` for this, because that would drop the focus.
+   * The action is in progress: the button keeps its width, name and focus, is `aria-busy` and ignores
+   * clicks. It is not `disabled`, because that would drop the focus. Default: false.
    */
   readonly loading?: boolean;
 }
 
-/** An action. A place to go is a link: see `ButtonLink`. */
+/** A button for an action. For navigation use `ButtonLink`. */
 export function Button({
   kind,
   size,

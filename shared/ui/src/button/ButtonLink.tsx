@@ -5,15 +5,15 @@ import { type Appearance, appearanceClass } from './appearance';
 
 type Target =
   | { readonly to: string; readonly href?: never }
-  /** Leaves the portal in a new tab, unless `sameTab`. */
+  /** An external URL; opens in a new tab unless `sameTab` is true. */
   | { readonly href: string; readonly to?: never; readonly sameTab?: boolean };
 
 export type ButtonLinkProps = Appearance & Target & { readonly 'aria-label'?: string };
 
-/** A place to go that looks like a button and stays a link with a real address. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { icon, children, kind, size, block, className, ...target } = props;
-  const look = appearanceClass({ kind, size, block, className, children });
+  const classes = appearanceClass({ kind, size, block, className, children });
   const label = target['aria-label'];
   const content = (
     <>
@@ -23,20 +23,20 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
   if (target.to !== undefined) {
     return (
-      <AppLink to={target.to} className={look} aria-label={label}>
+      <AppLink to={target.to} className={classes} aria-label={label}>
         {content}
       </AppLink>
     );
   }
   if (target.sameTab) {
     return (
-      <a href={target.href} className={look} aria-label={label}>
+      <a href={target.href} className={classes} aria-label={label}>
         {content}
       </a>
     );
   }
   return (
-    <ExternalLink href={target.href} className={look} aria-label={label} mark={false}>
+    <ExternalLink href={target.href} className={classes} aria-label={label} mark={false}>
       {content}
     </ExternalLink>
   );

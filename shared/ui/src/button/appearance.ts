@@ -6,18 +6,18 @@ import styles from './button.module.css';
 export type ButtonKind = 'primary' | 'default' | 'text' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** What a button and a link that looks like one have in common. */
+/** Props that `Button` and `ButtonLink` share. */
 export interface Appearance {
-  /** Default `default`. One `primary` a group. */
+  /** Default: `default`. Use one `primary` per group. */
   readonly kind?: ButtonKind | undefined;
-  /** Default `medium`. */
+  /** Default: `medium`. */
   readonly size?: ButtonSize | undefined;
-  /** Before the text. Default: none. */
+  /** Shown before the text. Default: none. */
   readonly icon?: IconName | undefined;
-  /** As wide as its container. Default: false. */
+  /** Whether it is as wide as its container. Default: false. */
   readonly block?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Absent: only the icon is seen, and `aria-label` is the name. */
+  /** Without children only the icon is shown, and `aria-label` is the name. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './CopyButton';
 
-test('puts the value on the clipboard, says so, and keeps its name', async () => {
+test('copies the value to the clipboard, shows "Copied" and keeps its name', async () => {
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   render(<CopyButton value="KEY-1" label="Copy Key" />);
@@ -12,7 +12,7 @@ test('puts the value on the clipboard, says so, and keeps its name', async () =>
   expect(screen.getByRole('button', { name: 'Copy Key' })).toBeInTheDocument();
 });
 
-test('without a clipboard it selects the value for the visitor', async () => {
+test('selects the value when the clipboard is not available', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   render(<CopyButton value="KEY-1" label="Copy Key" />);

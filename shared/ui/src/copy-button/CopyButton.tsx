@@ -7,26 +7,26 @@ import { copyText } from './copyText';
 export interface CopyButtonProps {
   /** The text to copy. */
   readonly value: string;
-  /** Name of the button, such as "Copy Key"; default "Copy". It stays while "Copied" is shown. */
+  /** Accessible name of the button, such as "Copy Key"; it does not change while "Copied" is shown. Default: "Copy". */
   readonly label?: string;
-  /** Only the icon is seen; the label is still the name. */
+  /** Whether to show only the icon; the label is still the accessible name. Default: false. */
   readonly compact?: boolean;
-  /** As of `Button`. Default: `default`. */
+  /** As for `Button`. Default: `default`. */
   readonly kind?: ButtonKind;
-  /** As of `Button`. Default: `medium`. */
+  /** As for `Button`. Default: `medium`. */
   readonly size?: ButtonSize;
 }
 
-type State = 'idle' | 'copied' | 'by-hand';
+type State = 'idle' | 'copied' | 'manual';
 
-/** Puts a value on the clipboard and says so; where that is refused, it selects the value for the visitor. */
+/** Copies a value to the clipboard and confirms it. If the browser denies access, it shows the value selected. */
 export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (state === 'by-hand') {
-      // Selecting alone does not move the focus, and Ctrl+C copies what is selected where the focus is.
+    if (state === 'manual') {
+      // `select()` does not move the focus, and Ctrl+C copies the selection of the focused element.
       field.current?.focus();
       field.current?.select();
     }
@@ -35,7 +35,7 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = async () => setState((await copyText(value)) ? 'copied' : 'by-hand');
+  const copy = async () => setState((await copyText(value)) ? 'copied' : 'manual');
 
   return (
     <span className={styles.copy}>
@@ -49,12 +49,12 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
       >
         {compact ? undefined : label}
       </Button>
-      {state === 'by-hand' && (
+      {state === 'manual' && (
         <input ref={field} className={styles.field} readOnly value={value} aria-label={`${label}: value`} />
       )}
       <span className={state === 'copied' ? styles.bubble : styles.hint} role="status">
         {state === 'copied' && 'Copied'}
-        {state === 'by-hand' && 'The clipboard is not available here. Press Ctrl+C to copy.'}
+        {state === 'manual' && 'The clipboard is not available here. Press Ctrl+C to copy.'}
       </span>
     </span>
   );

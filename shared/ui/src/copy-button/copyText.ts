@@ -1,7 +1,7 @@
 /**
  * Writes text to the clipboard.
  *
- * @returns false where the browser refuses or has no clipboard, as on a page without TLS
+ * @returns false if the browser denies access or has no clipboard, as on a page without TLS
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

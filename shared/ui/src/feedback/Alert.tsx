@@ -8,20 +8,20 @@ export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertProps {
   readonly kind: AlertKind;
-  /** Default: no title, the text alone. */
+  /** Default: no title. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Gives the alert its "Close" button. Default: it cannot be closed. */
+  /** Adds a "Close" button that calls this. Default: the alert cannot be closed. */
   readonly onClose?: () => void;
   /**
-   * `alert` interrupts, `status` waits its turn, `note` belongs to the page from the start and is not
-   * announced. Default: `alert` for warnings and errors, `status` for the others.
+   * `alert` is announced immediately, `status` politely, `note` not at all: it is part of the page from
+   * the start. Default: `alert` for warnings and errors, `status` for the others.
    */
   readonly role?: 'alert' | 'status' | 'note';
   readonly className?: string | undefined;
 }
 
-/** Something that the visitor has to know here and now. A11Y-4. */
+/** A message that the user has to notice. A11Y-4. */
 export function Alert({ kind, title, children, onClose, role, className }: AlertProps) {
   const announced = role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status');
   return (

@@ -3,17 +3,17 @@ import type { IconName } from '../icon/icons';
 import { StateFrame } from './StateFrame';
 
 export interface EmptyStateProps {
-  /** What the list would show: "No licenses yet." */
+  /** What is missing from the list: "No licenses yet." */
   readonly title: string;
-  /** Why it is empty, or when it will not be. Default: none. */
+  /** Why the list is empty, or when it will have items. Default: none. */
   readonly detail?: ReactNode;
-  /** A link or button to go on with. Default: none. */
+  /** A link or button for the next step. Default: none. */
   readonly action?: ReactNode;
-  /** Default `archive`. */
+  /** Default: `archive`. */
   readonly icon?: IconName;
 }
 
-/** In the place of a list that has nothing in it, and rightly so. */
+/** Shown instead of a list without items, where that is not an error. */
 export function EmptyState({ icon = 'archive', ...props }: EmptyStateProps) {
   return <StateFrame {...props} icon={icon} tone="empty" />;
 }

@@ -3,19 +3,19 @@ import { cx } from '../support/cx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Lines of text; default 3. The last one is shorter. */
+  /** Number of text lines, the last one shorter. Default: 3. */
   readonly lines?: number;
-  /** Instead of lines: one shape. */
+  /** A shape instead of text lines. Default: none. */
   readonly shape?: 'title' | 'button' | 'circle' | 'card' | 'row';
-  /** How many times the shape stands below itself; default 1. */
+  /** How many times the shape is repeated. Default: 1. */
   readonly count?: number;
-  /** Height in pixels where the shape's own does not fit what comes. */
+  /** Height in pixels, to match the content that replaces it. Default: the shape's own height. */
   readonly height?: number;
 }
 
 /**
- * The place of something that is on its way, in its size, so that nothing jumps. Hidden from assistive
- * technology: mark the part that waits with `aria-busy` instead.
+ * A placeholder for content that is loading, in the same size, so that the layout does not shift. Hidden
+ * from assistive technology: set `aria-busy` on the part that is loading instead.
  */
 export function Skeleton({ lines = 3, shape, count = 1, height }: SkeletonProps) {
   const parts = Array.from({ length: shape ? count : lines }, (_, index) => index);

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is on its way; default "Loading…". */
+  /** What is loading. Default: "Loading…". */
   readonly label?: string;
-  /** Seconds after which the label owns up that it takes long; default 8. */
+  /** Seconds after which it adds "This takes longer than usual.". Default: 8. */
   readonly patience?: number;
 }
 
-/** For a wait whose size is not known. Where the size is known, a `Skeleton` is calmer. */
+/** A loading indicator for content of unknown size. Where the size is known, use a `Skeleton`. */
 export function Spinner({ label = 'Loading…', patience = 8 }: SpinnerProps) {
-  const [late, setLate] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience * 1000);
+    const timer = setTimeout(() => setIsSlow(true), patience * 1000);
     return () => clearTimeout(timer);
   }, [patience]);
   return (
@@ -20,7 +20,7 @@ export function Spinner({ label = 'Loading…', patience = 8 }: SpinnerProps) {
       <span className={styles.ring} aria-hidden="true" />
       <span>
         {label}
-        {late && ' This takes longer than usual.'}
+        {isSlow && ' This takes longer than usual.'}
       </span>
     </div>
   );

@@ -13,7 +13,7 @@ interface StateFrameProps {
   readonly action?: ReactNode;
 }
 
-/** What failure and emptiness have in common: they fill the place of what is not there. */
+/** The layout that `FailureState` and `EmptyState` share. */
 export function StateFrame({ tone, icon, role, title, detail, action }: StateFrameProps) {
   return (
     <div className={cx(styles.frame, styles[tone])} role={role}>

@@ -39,7 +39,7 @@ test('a note is part of the page and not announced', () => {
 });
 
 // A11Y-5.
-test('a failure is announced and offers the way on', async () => {
+test('a failure is announced and shows its action', async () => {
   const retry = jest.fn();
   render(
     <FailureState
@@ -53,13 +53,13 @@ test('a failure is announced and offers the way on', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('emptiness is not an alarm', () => {
+test('an empty state is not announced as an alert', () => {
   render(<EmptyState title="No licenses yet" />);
   expect(screen.getByText('No licenses yet')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a spinner owns up when it takes long', () => {
+test('a spinner says that it takes longer than usual after the given time', () => {
   jest.useFakeTimers();
   render(<Spinner label="Loading the viewer…" patience={5} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the viewer…$/);
@@ -68,7 +68,7 @@ test('a spinner owns up when it takes long', () => {
   jest.useRealTimers();
 });
 
-test('a skeleton has the asked number of parts, unseen by assistive technology', () => {
+test('a skeleton repeats its shape and is hidden from assistive technology', () => {
   const { container } = render(<Skeleton shape="card" count={4} />);
   expect(container.firstChild?.childNodes).toHaveLength(4);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

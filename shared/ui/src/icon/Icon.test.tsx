@@ -9,7 +9,7 @@ const pathOf = (name: string) => {
   return path;
 };
 
-test.each(Object.keys(icons))('%s is a path inside its grid', (name) => {
+test.each(Object.keys(icons))('%s is a valid path', (name) => {
   expect(pathOf(name)).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
 });
 
@@ -17,6 +17,6 @@ test.each([...iconAliases])('%s draws %s', (alias, name) => {
   expect(pathOf(alias)).toBe(icons[name]);
 });
 
-test('an unknown name draws a file instead of failing', () => {
+test('an unknown name draws the file icon', () => {
   expect(pathOf('constructor')).toBe(icons.file);
 });

@@ -3,9 +3,9 @@ import styles from './icon.module.css';
 import { type IconName, iconAliases, icons } from './icons';
 
 export interface IconProps {
-  /** A name of the family, or any other word out of data: an unknown one draws a plain file. */
+  /** Name of an icon, or any name from data: an unknown one draws the `file` icon. */
   readonly name: IconName | (string & {});
-  /** Edge in pixels; default 20. */
+  /** Width and height in pixels. Default: 20. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
@@ -17,7 +17,7 @@ function pathOf(name: string): string {
   return icons[iconAliases.get(name) ?? 'file'];
 }
 
-/** A drawing beside words. It is hidden from assistive technology: the words are the name. */
+/** A decorative icon next to text. It is hidden from assistive technology, because the text is the name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * One family of stroke icons, drawn for the portal: 24 × 24 grid, 1.6 stroke, round ends, three units
- * of margin. Each is one path.
+ * The portal's stroke icons, one path each: 24 × 24 grid, stroke width 1.6, round ends, three units of
+ * margin.
  */
 export const icons = {
   about: 'M12 11v6m0-9.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18',
@@ -52,7 +52,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Other words for the same drawing, so that data may name an icon by what it stands for. */
+/** Alternative names of icons, so that data can name an icon by its meaning. */
 export const iconAliases: ReadonlyMap<string, IconName> = new Map([
   ['chevron', 'chevron-down'],
   ['clock', 'trial'],

@@ -7,7 +7,7 @@ export interface ContainerProps {
   readonly className?: string | undefined;
 }
 
-/** The page's measure: as wide as the site gets, with the margins of narrow screens. */
+/** Limits content to the maximum page width and adds side margins on narrow screens. */
 export function Container({ children, className }: ContainerProps) {
   return <div className={cx(styles.container, className)}>{children}</div>;
 }

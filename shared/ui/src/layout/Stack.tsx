@@ -4,14 +4,14 @@ import styles from './layout.module.css';
 
 export interface StackProps {
   readonly children: ReactNode;
-  /** A step of the spacing scale; default 4, which is 16 px. */
+  /** A step of the spacing scale. Default: 4, which is 16 px. */
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
-  /** Side by side, wrapping when there is no room. */
+  /** Whether the items are in a row that wraps. Default: false, a column. */
   readonly row?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Things below or beside each other with one distance between them. */
+/** A column or row of items with an equal gap between them. */
 export function Stack({ children, gap = 4, row, className }: StackProps) {
   const style: CSSProperties = { gap: `var(--portal-space-${gap})` };
   return (

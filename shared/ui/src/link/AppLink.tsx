@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type AppLinkProps = ComponentProps<typeof Link>;
 
-/** A link to an address of the portal: no page load. */
+/** A link to a page of the portal; navigates on the client. */
 export function AppLink(props: AppLinkProps) {
   return <Link {...props} />;
 }

@@ -4,13 +4,13 @@ import styles from './link.module.css';
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
-  /** The small arrow after the text; default true. */
+  /** Whether the "external" icon is shown after the text. Default: true. */
   readonly mark?: boolean;
 }
 
 /**
- * A link that leaves the portal in a new tab (UI-6). That it does is its description and not a
- * part of its name, so a link is found by the words that are seen.
+ * A link that opens in a new tab (UI-6). "opens in a new tab" is its accessible description and not part of
+ * its name, so that the name is the visible text.
  */
 export function ExternalLink({ mark = true, children, ...rest }: ExternalLinkProps) {
   const id = useId();

@@ -1,4 +1,4 @@
-/** What the pages of products have in common; a chunk of its own, fetched with the first such page. */
+/** Components that product pages share. They are a separate chunk, loaded with the first product page. */
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { CardList } from './file-card/CardList';
 export { FileCard, type FileCardProps } from './file-card/FileCard';

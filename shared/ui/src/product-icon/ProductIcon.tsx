@@ -4,52 +4,52 @@ import type { Mark } from './marks';
 import styles from './productIcon.module.css';
 
 export interface ProductIconProps {
-  /** A product's code or the word of its address; an unknown one draws the portal's own mark. */
+  /** Code of a product or last part of its path; an unknown name draws the mark of the portal. */
   readonly name: string;
-  /** Edge in pixels, crisp from 24 to 64; default 48. */
+  /** Width and height in pixels, sharp from 24 to 64. Default: 48. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-type Drawings = typeof import('./marks');
+type MarksModule = typeof import('./marks');
 
-/** The drawings are a chunk of their own, fetched when the first mark is drawn. */
-let drawings: Drawings | undefined;
-const loadDrawings = async (): Promise<Drawings> => {
-  drawings ??= await import(/* webpackChunkName: "product-marks" */ './marks');
-  return drawings;
+/** The marks are a separate chunk, loaded when the first one is rendered. */
+let marksModule: MarksModule | undefined;
+const loadMarks = async (): Promise<MarksModule> => {
+  marksModule ??= await import(/* webpackChunkName: "product-marks" */ './marks');
+  return marksModule;
 };
 
-function paint(place: SVGSVGElement, mark: Mark): void {
+function renderPaths(svg: SVGSVGElement, mark: Mark): void {
   const paths = mark.map(([tone, d]) => {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     path.setAttribute('class', styles[tone] ?? '');
     path.setAttribute('d', d);
     return path;
   });
-  place.replaceChildren(...paths);
+  svg.replaceChildren(...paths);
 }
 
 /**
- * A product's mark, beside its name and so hidden from assistive technology. Its place is kept while the
- * drawing is on its way; it is painted into that place without rendering anything again.
+ * The mark of a product. It is shown next to the product's name and is hidden from assistive technology.
+ * It reserves its size while the marks load, and then inserts the paths without a new render.
  */
 export function ProductIcon({ name, size = 48, className }: ProductIconProps) {
-  const place = useRef<SVGSVGElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    let wanted = true;
-    const paintMark = ({ markOf }: Drawings) => {
-      if (wanted && place.current) paint(place.current, markOf(name));
+    let isCurrent = true;
+    const renderMark = ({ markOf }: MarksModule) => {
+      if (isCurrent && svg.current) renderPaths(svg.current, markOf(name));
     };
-    if (drawings) paintMark(drawings);
-    else loadDrawings().then(paintMark, () => undefined); // An ornament: without it the place stays empty.
+    if (marksModule) renderMark(marksModule);
+    else loadMarks().then(renderMark, () => undefined); // The mark is decorative: if it fails to load, the space stays empty.
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [name]);
   return (
     <svg
-      ref={place}
+      ref={svg}
       className={cx(styles.mark, className)}
       viewBox="0 0 48 48"
       width={size}

@@ -1,11 +1,11 @@
-/** How a part of a mark is painted: ink outline, thin ink line, ink tint, or the accent in three strengths. */
+/** Style of a path: outline, thin line or tint in the text color, or the accent as fill, light fill or line. */
 export type Tone = 'line' | 'thin' | 'tint' | 'accent' | 'glow' | 'accentLine';
 export type Mark = readonly (readonly [tone: Tone, path: string])[];
 
 /**
- * One family: a 48 × 48 grid, 2 units of stroke, and an isometry whose cube has its corners on even
- * coordinates (18 across, 10 down, 20 up), so that it is crisp at 24, 48 and 96 pixels. The accent marks
- * what the product is about; ink is the thing that it is done to.
+ * All marks share a 48 × 48 grid, a stroke width of 2, and an isometric projection whose cube has its corners
+ * on even coordinates (18 across, 10 down, 20 up), so that they are sharp at 24, 48 and 96 pixels. The accent
+ * shows what the product does; the text color draws the object that it works on.
  */
 const marks = {
   portal: [

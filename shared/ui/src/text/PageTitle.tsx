@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 export interface PageTitleProps {
   readonly title: string;
-  /** `siteTitle` of the configuration. */
+  /** `siteTitle` from the configuration. */
   readonly siteTitle: string;
 }
 
 /**
- * The document's title, `{title} | {siteTitle}`. CFG-5.
+ * Sets the document's title to `{title} | {siteTitle}`. CFG-5.
  *
- * A `<title>` element of React's would stand behind the one in `index.html`, and browsers show the first.
+ * A `<title>` rendered by React would come after the one in `index.html`, and browsers use the first.
  */
 export function PageTitle({ title, siteTitle }: PageTitleProps) {
   useEffect(() => {

@@ -5,12 +5,12 @@ import styles from './text.module.css';
 export type TagKind = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'error';
 
 export interface TagProps {
-  /** Decides the color. Default: `neutral`. */
+  /** Sets the color. Default: `neutral`. */
   readonly kind?: TagKind;
   readonly children: ReactNode;
 }
 
-/** A short fact beside a title: a version, a license type. */
+/** A short label next to a title: a version, a license type. */
 export function Tag({ kind = 'neutral', children }: TagProps) {
   return <span className={cx(styles.tag, styles[kind])}>{children}</span>;
 }

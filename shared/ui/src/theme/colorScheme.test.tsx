@@ -4,7 +4,7 @@ import { applyColorScheme, colorSchemeStore } from './colorScheme';
 import { colorSchemeKey, colorSchemeScript } from './colorSchemeScript';
 import { useColorScheme } from './useColorScheme';
 
-/** A media query that the test can turn. */
+/** A media query list whose result the test can change. */
 class FakeMedia extends EventTarget {
   matches = false;
   turn(matches: boolean) {
@@ -38,7 +38,7 @@ function Switch() {
   );
 }
 
-test('follows the system until the visitor chooses, and keeps the choice', async () => {
+test('follows the system until the user chooses, and stores the choice', async () => {
   stop = applyColorScheme();
   render(<Switch />);
   expect(screen.getByRole('button')).toHaveTextContent('system light');
@@ -54,14 +54,14 @@ test('follows the system until the visitor chooses, and keeps the choice', async
   expect(localStorage.getItem(colorSchemeKey)).toBe('dark');
 });
 
-test('takes over a choice made in another tab', () => {
+test('applies a choice made in another tab', () => {
   stop = applyColorScheme();
   localStorage.setItem(colorSchemeKey, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: colorSchemeKey }));
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('leaves the session storage alone', () => {
+test('writes nothing to session storage', () => {
   stop = applyColorScheme();
   colorSchemeStore.setState({ choice: 'dark' });
   expect(sessionStorage).toHaveLength(0);
@@ -82,7 +82,7 @@ describe('the inline script', () => {
     expect(root.dataset.theme).toBe(expected);
   });
 
-  test('survives a browser that refuses storage', () => {
+  test('uses the system’s scheme when storage is denied', () => {
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

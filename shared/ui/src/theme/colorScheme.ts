@@ -2,22 +2,22 @@ import { createStore } from 'zustand/vanilla';
 import { colorSchemeKey } from './colorSchemeScript';
 import type { Scheme } from './palette';
 
-/** What the visitor chose; `system` follows the operating system as it changes. */
+/** The user's choice; `system` follows the operating system. */
 export type SchemeChoice = 'system' | Scheme;
 
 export interface ColorSchemeState {
   readonly choice: SchemeChoice;
-  /** What the operating system asks for. */
+  /** The scheme of the operating system. */
   readonly system: Scheme;
 }
 
 /**
- * The initial state is the one that the prerendered frame was drawn with; the true one is read by
- * `applyColorScheme`, so hydration finds what it expects.
+ * The initial state matches the prerendered frame, so that hydration does not mismatch. `applyColorScheme`
+ * then reads the actual state.
  */
 export const colorSchemeStore = createStore<ColorSchemeState>(() => ({ choice: 'system', system: 'light' }));
 
-/** The scheme that is seen. */
+/** The scheme in effect. */
 export const resolvedScheme = ({ choice, system }: ColorSchemeState): Scheme =>
   choice === 'system' ? system : choice;
 
@@ -28,30 +28,30 @@ function readChoice(): SchemeChoice {
     const stored = localStorage.getItem(colorSchemeKey);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
-    return 'system'; // Storage may be refused; the choice then lives as long as the page.
+    return 'system'; // Storage can be denied; the choice then lasts until the page is closed.
   }
 }
 
-/** Keeps the visitor's choice and shows it. */
+/** Stores the user's choice and applies it. */
 export function chooseScheme(choice: SchemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(colorSchemeKey);
     else localStorage.setItem(colorSchemeKey, choice);
   } catch {
-    // As above.
+    // Storage is denied, as above.
   }
   colorSchemeStore.setState({ choice });
 }
 
 /**
- * Reads the choice, sets `data-theme` on the root element and keeps it true: after a choice here, a
- * choice in another tab, or a change of the operating system. The host calls it once at start.
+ * Reads the choice, sets `data-theme` on the root element and updates it after a choice on this page or in
+ * another tab, or a change of the operating system. The host calls it once at start.
  *
- * @returns a function that stops it, for tests
+ * @returns a function that stops the updates, for tests
  */
 export function applyColorScheme(): () => void {
   const media = window.matchMedia?.(darkQuery);
-  const paint = () => {
+  const applyToRoot = () => {
     document.documentElement.dataset.theme = resolvedScheme(colorSchemeStore.getState());
   };
   const readSystem = () => colorSchemeStore.setState({ system: media?.matches ? 'dark' : 'light' });
@@ -60,7 +60,7 @@ export function applyColorScheme(): () => void {
       colorSchemeStore.setState({ choice: readChoice() });
   };
 
-  const unsubscribe = colorSchemeStore.subscribe(paint);
+  const unsubscribe = colorSchemeStore.subscribe(applyToRoot);
   media?.addEventListener('change', readSystem);
   window.addEventListener('storage', readStorage);
   colorSchemeStore.setState({ choice: readChoice(), system: media?.matches ? 'dark' : 'light' });

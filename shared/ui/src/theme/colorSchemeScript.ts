@@ -1,8 +1,8 @@
-/** Where the visitor's choice is kept, in local storage: the session storage holds the session's keys only (SES-3). */
+/** Key of the user's choice in local storage. Session storage holds only the keys of the session (SES-3). */
 export const colorSchemeKey = 'portal-color-scheme';
 
 /**
- * Source of the inline script for the head of `index.html`: it sets `data-theme` before the first paint,
- * so that a dark page never flashes white. It needs nothing and throws nothing.
+ * Source of the inline script in the head of `index.html`. It sets `data-theme` before the first paint, so
+ * that a dark page does not flash white. It has no dependencies and never throws.
  */
 export const colorSchemeScript = `!function(d){var c;try{c=localStorage.getItem("${colorSchemeKey}")}catch(e){}d.dataset.theme=c==="dark"||c==="light"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"}(document.documentElement)`;

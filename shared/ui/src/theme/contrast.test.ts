@@ -3,12 +3,12 @@ import { contrast } from './contrast';
 import { schemeProperties } from './customProperties';
 import type { Scheme } from './palette';
 
-const grounds = ['bg', 'surface', 'raised', 'sunken', 'hover'];
+const backgrounds = ['bg', 'surface', 'raised', 'sunken', 'hover'];
 
-/** Text and what it stands on: at least 4.5:1 (WCAG 1.4.3, AA). */
-const texts: [text: string, ground: string][] = [
+/** Text and its background: at least 4.5:1 (WCAG 1.4.3, AA). */
+const texts: [text: string, background: string][] = [
   ...['text', 'text-muted', 'text-subtle', 'link', 'link-hover'].flatMap((text) =>
-    grounds.map((ground): [string, string] => [text, ground]),
+    backgrounds.map((background): [string, string] => [text, background]),
   ),
   ...['text', 'link', 'text-muted'].map((text): [string, string] => [text, 'primary-soft']),
   ['link', 'primary-soft-hover'],
@@ -30,7 +30,7 @@ const texts: [text: string, ground: string][] = [
 ];
 
 /** Edges of controls, marks and the focus ring: at least 3:1 (WCAG 1.4.11). */
-const shapes: [shape: string, ground: string][] = [
+const shapes: [shape: string, background: string][] = [
   ['border-strong', 'surface'],
   ['border-strong', 'bg'],
   ['primary', 'surface'],
@@ -47,11 +47,11 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
   const ratio = (one: string, other: string) =>
     contrast(colors.get(`color-${one}`) ?? '', colors.get(`color-${other}`) ?? '');
 
-  test.each(texts)('%s can be read on %s', (text, ground) => {
-    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  test.each(texts)('%s is readable on %s', (text, background) => {
+    expect(ratio(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('%s can be told from %s', (shape, ground) => {
-    expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
+  test.each(shapes)('%s is distinguishable from %s', (shape, background) => {
+    expect(ratio(shape, background)).toBeGreaterThanOrEqual(3);
   });
 });

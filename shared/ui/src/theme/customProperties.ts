@@ -5,7 +5,7 @@ import { type DesignTokens, designTokens } from './tokens';
 /** The name of a custom property without `--portal-`, and its value. */
 export type CustomProperty = readonly [name: string, value: string];
 
-/** Custom properties that are an antd token under the portal's own name. */
+/** Custom properties whose value is an antd token. */
 const colorTokens = {
   bg: 'colorBgLayout',
   surface: 'colorBgContainer',
@@ -43,7 +43,7 @@ const colorTokens = {
   overlay: 'colorBgMask',
 } as const satisfies Record<string, keyof DesignTokens>;
 
-/** What differs between light and dark. */
+/** The custom properties that differ between light and dark. */
 export function schemeProperties(scheme: Scheme): CustomProperty[] {
   const tokens = designTokens(scheme);
   const palette = palettes[scheme];
@@ -68,25 +68,25 @@ export function schemeProperties(scheme: Scheme): CustomProperty[] {
 }
 
 const rem = (pixels: number) => `${Number((pixels / 16).toFixed(4))}rem`;
-const named = <T>(prefix: string, values: Readonly<Record<string, T>>, format: (value: T) => string) =>
+const prefixed = <T>(prefix: string, values: Readonly<Record<string, T>>, format: (value: T) => string) =>
   Object.entries(values).map(([name, value]): CustomProperty => [`${prefix}-${name}`, format(value)]);
 const px = (pixels: number) => `${pixels}px`;
 
-/** What both schemes share. */
+/** The custom properties that both schemes share. */
 export function sharedProperties(): CustomProperty[] {
   return [
-    ...named('font', fonts, (value) => value),
-    ...named('text', scale.text, rem),
+    ...prefixed('font', fonts, (value) => value),
+    ...prefixed('text', scale.text, rem),
     ['leading-tight', '1.25'],
     ['leading', '1.55'],
     ['weight-normal', '400'],
     ['weight-medium', '550'],
     ['weight-strong', '650'],
     ...scale.space.map((step): CustomProperty => [`space-${step}`, px(step * 4)]),
-    ...named('radius', scale.radius, px),
-    ...named('width', scale.width, px),
-    ...named('height', scale.height, px),
-    ...named('layer', scale.layer, String),
+    ...prefixed('radius', scale.radius, px),
+    ...prefixed('width', scale.width, px),
+    ...prefixed('height', scale.height, px),
+    ...prefixed('layer', scale.layer, String),
     ['motion-fast', '120ms'],
     ['motion-mid', '220ms'],
     ['motion-slow', '360ms'],

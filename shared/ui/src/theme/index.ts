@@ -1,4 +1,4 @@
-/** The part that start-up and build scripts take: no component, no style sheet, no antd. */
+/** The color scheme for start-up and build scripts: no components, no style sheets, no antd. */
 export { applyColorScheme, chooseScheme, colorSchemeStore, type SchemeChoice } from './colorScheme';
 export { colorSchemeKey, colorSchemeScript } from './colorSchemeScript';
 export type { Scheme } from './palette';

@@ -1,21 +1,21 @@
-/** The two faces of the portal. `system` is a choice of the visitor, never a face. */
+/** The two color schemes. `system` is a choice of the user and not a scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** The colors that a person chose. All others are computed from them by antd's algorithms. */
+/** The colors chosen by hand. antd's algorithms compute all others from them. */
 export interface Palette {
-  /** Seeds of antd's algorithms: the dark algorithm dims them, so dark seeds are brighter than what is seen. */
+  /** Seeds of antd's algorithms. The dark algorithm dims them, so dark seeds are brighter than the result. */
   readonly primary: string;
   readonly info: string;
   readonly success: string;
   readonly warning: string;
   readonly error: string;
 
-  /** Page, card, popup and well, from the back to the front. */
+  /** Backgrounds of the page, cards, popups and inset areas. */
   readonly page: string;
   readonly surface: string;
   readonly raised: string;
   readonly sunken: string;
-  /** Under the pointer, and under a placeholder that waits for content. */
+  /** Backgrounds of hovered items and of loading placeholders. */
   readonly hover: string;
   readonly skeleton: string;
 
@@ -23,7 +23,7 @@ export interface Palette {
   readonly textMuted: string;
   readonly textSubtle: string;
   readonly border: string;
-  /** Edge of a control: 3:1 against the surface (WCAG 1.4.11). */
+  /** Border of a control: 3:1 against the surface (WCAG 1.4.11). */
   readonly borderStrong: string;
 
   readonly onPrimary: string;
@@ -34,7 +34,7 @@ export interface Palette {
   readonly linkHover: string;
   readonly focus: string;
   readonly overlay: string;
-  /** The second tone of drawings and the mark of the current place; never the color of running text. */
+  /** Second color of product marks and the indicator of the current item; never used for text. */
   readonly accent: string;
   readonly accentSoft: string;
 
@@ -51,13 +51,13 @@ export interface Palette {
   readonly errorBorder: string;
   readonly errorText: string;
 
-  /** The frame of the site is ink in both schemes, so the header does not change its character. */
+  /** The header is dark in both schemes. */
   readonly header: string;
   readonly headerHover: string;
   readonly headerText: string;
   readonly headerTextMuted: string;
   readonly headerBorder: string;
-  /** Shadow color as `r g b`, mixed with an alpha per shadow. */
+  /** Shadow color as `r g b`; each shadow adds its own alpha. */
   readonly shadow: string;
 }
 

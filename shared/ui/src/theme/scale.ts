@@ -1,4 +1,4 @@
-/** Sizes that both schemes share. Lengths in pixels; text is written to the style sheet in rem. */
+/** Sizes that both schemes share. Lengths are in pixels; the style sheet gets text sizes in rem. */
 export const scale = {
   /** Multiples of 4 px; the key is the multiple. */
   space: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20],
@@ -9,7 +9,7 @@ export const scale = {
   layer: { sticky: 10, header: 100, popup: 1000, toast: 1200 },
 } as const;
 
-/** System faces only: nothing to download, and numbers and capitals that sit well beside code. */
+/** System fonts only, so that nothing is downloaded. */
 export const fonts = {
   sans: `Inter, "Segoe UI Variable Text", "Segoe UI", -apple-system, "Noto Sans", "Liberation Sans", sans-serif`,
   display: `"Avenir Next", "Segoe UI Variable Display", var(--portal-font-sans)`,

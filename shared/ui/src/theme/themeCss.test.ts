@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { schemeProperties } from './customProperties';
 import { themeCss } from './themeCss';
 
-test('the committed style sheet is what the generator makes', () => {
+test('the committed style sheet matches the generator’s output', () => {
   expect(readFileSync(new URL('./theme.css', import.meta.url), 'utf8')).toBe(themeCss());
 });
 

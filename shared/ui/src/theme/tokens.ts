@@ -6,7 +6,7 @@ import { fonts, scale } from './scale';
 type Tokens = NonNullable<ThemeConfig['token']>;
 type ComponentTokens = NonNullable<ThemeConfig['components']>;
 
-/** What antd's algorithms start from, and where the portal knows better than they do. */
+/** Seeds of antd's algorithms, and overrides of their results. */
 function tokensOf(palette: Palette): Tokens {
   return {
     colorPrimary: palette.primary,
@@ -37,7 +37,7 @@ function tokensOf(palette: Palette): Tokens {
     controlItemBgHover: palette.hover,
     controlItemBgActive: palette.primarySoft,
     controlItemBgActiveHover: palette.primarySoftHover,
-    // The ring of a focused field is the portal's own.
+    // Focused fields use the portal's focus color.
     controlOutline: palette.focus,
     colorLink: palette.link,
     colorLinkHover: palette.linkHover,
@@ -76,7 +76,7 @@ function tokensOf(palette: Palette): Tokens {
   };
 }
 
-/** Only the components that the kit has parts for. */
+/** Only the components that this package wraps. */
 function componentsOf(palette: Palette): ComponentTokens {
   return {
     Table: {
@@ -102,7 +102,7 @@ function componentsOf(palette: Palette): ComponentTokens {
 
 const algorithms = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm } as const;
 
-/** antd's configuration for one scheme: the seeds, the overrides and the components' own tokens. */
+/** antd's theme configuration for one scheme: seeds, overrides and component tokens. */
 export function antdTheme(scheme: Scheme): ThemeConfig {
   const palette = palettes[scheme];
   return {
@@ -112,7 +112,7 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
   };
 }
 
-/** Every token of a scheme after antd's algorithms, the source of `theme.css`. */
+/** All tokens of a scheme as computed by antd's algorithms; the source of `theme.css`. */
 export function designTokens(scheme: Scheme) {
   return theme.getDesignToken(antdTheme(scheme));
 }

@@ -4,12 +4,12 @@ import type { Scheme } from './palette';
 
 export interface ColorScheme {
   readonly choice: SchemeChoice;
-  /** The scheme that is seen. */
+  /** The scheme in effect. */
   readonly scheme: Scheme;
   readonly choose: (choice: SchemeChoice) => void;
 }
 
-/** The visitor's choice of light or dark, and the way to change it. */
+/** The user's color scheme and a function to change it. */
 export function useColorScheme(): ColorScheme {
   const state = useStore(colorSchemeStore);
   return { choice: state.choice, scheme: resolvedScheme(state), choose: chooseScheme };

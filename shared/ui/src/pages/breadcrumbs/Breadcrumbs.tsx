@@ -4,18 +4,18 @@ import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
   readonly label: string;
-  /** An address of the portal. */
+  /** Path of a page of the portal. Default: no internal link. */
   readonly to?: string;
-  /** An address elsewhere, in the same tab. */
+  /** URL of an external page, opened in the same tab. Default: no external link. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the root to the current page, which is the last one. */
+  /** From the root to the current page, which is the last item. */
   readonly items: readonly Breadcrumb[];
 }
 
-/** Where the page stands. TRN-1. */
+/** The path from the root to the current page. TRN-1. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './fileCard.module.css';
 
-/** Cards below each other. In a long list, those far down are not laid out until they come near. */
+/** A vertical list of cards. The browser skips the layout of cards far out of view (`content-visibility`). */
 export function CardList({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={styles.list}>

@@ -18,7 +18,7 @@ const file = (name: string) => (
 );
 
 // A11Y-7.
-test('a card is a group named by its file, with its action and its own alert', () => {
+test('a card is a group named by its file and contains its action and alert', () => {
   render(
     <CardList>
       {file('HOOPS_Exchange_2025.zip')}
@@ -32,7 +32,7 @@ test('a card is a group named by its file, with its action and its own alert', (
 });
 
 // PAGE-3.
-test('its facts are a definition list, without those that are absent', () => {
+test('lists the fields that have a value', () => {
   render(file('a.zip'));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Operating system', 'MD5']);
   expect(screen.getByText('9e107d9d372bb6826bd81d3542a419d6')).toBeInTheDocument();

@@ -5,23 +5,23 @@ import { type FileField, FileFields } from './FileFields';
 import styles from './fileCard.module.css';
 
 export interface FileCardProps {
-  /** The file name: what is seen, and the name of the group. A11Y-7. */
+  /** The file name: visible title and accessible name of the group. A11Y-7. */
   readonly name: string;
-  /** Facts of the file; one without a value is left out. PAGE-3. */
+  /** Details of the file; fields without a value are not shown. Default: none. PAGE-3. */
   readonly fields?: readonly FileField[];
-  /** Beside the name, such as a `Tag`. */
+  /** Shown next to the name, such as a `Tag`. Default: none. */
   readonly extra?: ReactNode;
-  /** The Download button: at the right, below on narrow screens. */
+  /** The Download button: at the right, or below on narrow screens. Default: none. */
   readonly action?: ReactNode;
-  /** The file's own alert, above everything else of the card. */
+  /** The file's alert, shown at the top of the card. Default: none. */
   readonly alert?: ReactNode;
   /** Default: `file`. */
   readonly icon?: IconName;
-  /** What stands below the fields: notes, a description. */
+  /** Shown below the fields: notes, a description. Default: none. */
   readonly children?: ReactNode;
 }
 
-/** The frame of one file to download. What it downloads, and whether it may, is the caller's. */
+/** A card for one downloadable file. The caller passes the action that downloads it. */
 export function FileCard({
   name,
   fields = [],
@@ -33,7 +33,7 @@ export function FileCard({
 }: FileCardProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-labelledby={id} className={styles.card}>
       {alert && <div className={styles.alert}>{alert}</div>}
       <div className={styles.main}>

@@ -4,18 +4,18 @@ import { cx } from '../../support/cx';
 import styles from './fileCard.module.css';
 
 export type FileField = {
-  /** "Operating system", "MD5". */
+  /** Label of the field: "Operating system", "MD5". */
   readonly term: string;
 } & (
   | { readonly kind?: 'text'; readonly value: ReactNode }
-  /** In the face of code, with a button that copies it. */
+  /** Monospaced, with a copy button. */
   | { readonly kind: 'code'; readonly value: string | undefined }
 );
 
 const isPresent = ({ value }: FileField) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-/** The facts of a file as a definition list. */
+/** The fields of a file as a definition list. */
 export function FileFields({ fields }: { readonly fields: readonly FileField[] }) {
   const present = fields.filter(isPresent);
   if (present.length === 0) return null;

@@ -4,13 +4,13 @@ import styles from './html.module.css';
 import { SafeHtml } from './SafeHtml';
 
 export interface NotesProps {
-  /** Notes as content has them; blank ones are not shown. NOTE-1. */
+  /** Notes in any shape that content uses; blank ones are not shown. NOTE-1. */
   readonly value: NotesLike;
-  /** `warning` is the style of a download page's notes (PAGE-1); default plain text. */
+  /** `warning` is the style of the notes of a download page (PAGE-1). Default: `plain`. */
   readonly tone?: 'plain' | 'warning' | 'info';
 }
 
-/** Notes of a release, a section or a file; nothing at all when they are blank. */
+/** Notes of a release, a section or a file; renders nothing when they are blank. */
 export function Notes({ value, tone = 'plain' }: NotesProps) {
   const notes = visibleNotes(value);
   if (notes.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './html.module.css';
 
-/** Running text with its headings, lists and tables, in a width that can be read. */
+/** Article text with headings, lists and tables, limited to a readable width. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

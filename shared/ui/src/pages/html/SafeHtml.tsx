@@ -4,17 +4,17 @@ import styles from './html.module.css';
 import { sanitize } from './sanitize';
 
 export interface SafeHtmlProps {
-  /** Text that may hold simple HTML, from a place that is not trusted. */
+  /** Text that may contain simple HTML, from an untrusted source. */
   readonly html: string;
   readonly className?: string | undefined;
 }
 
-/** Content of the repository, made harmless. The fragment goes in as nodes: no string ever becomes markup here. */
+/** Renders sanitized HTML. The sanitized fragment is inserted as nodes; no string is parsed as HTML here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(sanitize(html));
+    container.current?.replaceChildren(sanitize(html));
   }, [html]);
   const isPlain = !html.includes('<');
-  return <div ref={place} className={cx(styles.html, isPlain && styles.plain, className)} />;
+  return <div ref={container} className={cx(styles.html, isPlain && styles.plain, className)} />;
 }

@@ -3,15 +3,15 @@ import { Notes } from './Notes';
 import { SafeHtml } from './SafeHtml';
 import { sanitize } from './sanitize';
 
-/** What is left of a text, as markup. */
+/** The sanitized HTML as a string. */
 function clean(html: string): string {
-  const place = document.createElement('div');
-  place.append(sanitize(html));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.append(sanitize(html));
+  return container.innerHTML;
 }
 
 // SEC-1.
-test('simple HTML stays as it is', () => {
+test('keeps simple HTML unchanged', () => {
   const html = '<p>Needs <b>CMake</b> and <code>gcc</code>.</p><ul><li>one</li></ul>';
   expect(clean(html)).toBe(html);
 });
@@ -30,7 +30,7 @@ test.each([
   expect(clean(html)).toBe(left);
 });
 
-test('links to other origins open in a new tab, those of the portal do not', () => {
+test('links to other origins open in a new tab; links to the portal do not', () => {
   render(
     <SafeHtml html='<a href="https://other.example/">other</a> <a href="/start">start</a> <a href="mailto:a@b.example">mail</a>' />,
   );
@@ -40,7 +40,7 @@ test('links to other origins open in a new tab, those of the portal do not', () 
   expect(screen.getByRole('link', { name: 'mail' })).not.toHaveAttribute('target');
 });
 
-test('a changed text replaces the old one', () => {
+test('renders the new HTML when the prop changes', () => {
   const { rerender, container } = render(<SafeHtml html="<b>one</b>" />);
   rerender(<SafeHtml html="<i>two</i>" />);
   expect(container).toHaveTextContent(/^two$/);

@@ -4,17 +4,17 @@ import styles from './page.module.css';
 export interface PageHeaderProps {
   /** The page's one `h1`. A11Y-2. */
   readonly title: ReactNode;
-  /** Below the title: a date, a version, tags. */
+  /** Shown below the title: a date, a version, tags. Default: none. */
   readonly meta?: ReactNode;
-  /** At the right, below on narrow screens. */
+  /** Shown at the right, or below on narrow screens. Default: none. */
   readonly actions?: ReactNode;
-  /** Above the title: breadcrumbs, or the name of what the page belongs to. */
+  /** Shown above the title: breadcrumbs, or the name of the parent. Default: none. */
   readonly above?: ReactNode;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. Default: none. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page. */
+/** Title of a page with its metadata and actions. */
 export function PageHeader({ title, meta, actions, above, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -6,7 +6,7 @@ export interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page below a heading of the second level, which names it. */
+/** A section of a page, named by its `h2`. */
 export function PageSection({ title, children }: PageSectionProps) {
   const id = useId();
   return (

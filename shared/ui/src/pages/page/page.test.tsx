@@ -5,7 +5,7 @@ import { PageHeader } from './PageHeader';
 import { PageSection } from './PageSection';
 
 // A11Y-2.
-test('the header holds the one heading of the first level', () => {
+test('the header renders the title as the h1', () => {
   render(
     <PageHeader
       title="HOOPS Exchange 2025.3.0"
@@ -21,7 +21,7 @@ test('a section is named by its heading', () => {
   expect(screen.getByRole('region', { name: 'Features' })).toHaveTextContent('text');
 });
 
-test('breadcrumbs lead from the root to the current page', () => {
+test('breadcrumbs list the pages from the root to the current one', () => {
   const element = (
     <Breadcrumbs
       items={[

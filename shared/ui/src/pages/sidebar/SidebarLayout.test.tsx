@@ -38,7 +38,7 @@ function show(path: string, hidden = false) {
 }
 
 // UI-4.
-test('is a navigation with the name of the product, beside the page', () => {
+test('renders a navigation named after the product next to the page', () => {
   show('/hoops/exchange/downloads/latest');
   const navigation = screen.getByRole('navigation', { name: 'HOOPS Exchange' });
   expect(within(navigation).getByText('CAD Data Exchange')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('external links open in a new tab', () => {
   expect(screen.getByRole('link', { name: 'Older Versions' })).not.toHaveAttribute('target');
 });
 
-test('hidden, only the content is shown', () => {
+test('shows only the content when it is hidden', () => {
   show('/hoops/communicator/training', true);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

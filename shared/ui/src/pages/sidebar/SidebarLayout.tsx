@@ -14,14 +14,14 @@ export interface SidebarLayoutProps {
   /** Name of a `ProductIcon`. */
   readonly icon: string;
   readonly links: readonly SidebarItem[];
-  /** Name of the navigation landmark; default the title. A11Y-1. */
+  /** Accessible name of the navigation landmark. Default: the title. A11Y-1. */
   readonly label?: string;
-  /** Only the content is shown, in the whole width; one page has it. SIDE-12. */
+  /** Whether to hide the sidebar and show the content at full width. Default: false. SIDE-12. */
   readonly hidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** A product's pages: its links at the left, or above on narrow screens, and the page beside them. UI-4. */
+/** Layout of a product's pages: links at the left, or above on narrow screens, and the page next to them. UI-4. */
 export function SidebarLayout({ title, subtitle, icon, links, label, hidden, children }: SidebarLayoutProps) {
   const { pathname } = useLocation();
   return (

@@ -10,14 +10,14 @@ interface SidebarLinksProps {
   readonly current: SidebarItem | undefined;
 }
 
-/** On narrow screens the list is a strip that scrolls sideways, with the current link in view. */
+/** The sidebar's links. On narrow screens they scroll horizontally, with the current link in view. */
 export function SidebarLinks({ links, current }: SidebarLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const href = current?.href;
 
   useEffect(() => {
     if (!href) return;
-    // With the frame: measured here, the page would be laid out once more in the middle of being drawn.
+    // Measures in the next frame: measuring in the effect would force a synchronous layout.
     const frame = requestAnimationFrame(() => {
       const strip = list.current;
       const link = strip?.querySelector<HTMLElement>('[aria-current]');
