@@ -1,40 +1,40 @@
-/** Length of an evaluation, and the days shown while its expiry is blank. Unit: days. LIMIT-1, DATE-3. */
+/** Length of an evaluation, also shown while its expiry is blank. Unit: days. LIMIT-1, DATE-3. */
 export const TRIAL_DAYS = 60;
 
 /** Release of the installers that the trial pages of hwp and hnp offer. PATH-12. */
 export const TRIAL_INSTALLER_RELEASE = '2024.6.0';
 
-/** Version of hwp when the releases list does not name it. VER-3. */
+/** Version of hwp when the releases list has no entry for it. VER-3. */
 export const HWP_FALLBACK_VERSION = '2024.8.0';
 
-/** Time from opening an accordion item to its content. Unit: milliseconds. UI-3. */
+/** Delay from opening an accordion item to rendering its content. Unit: milliseconds. UI-3. */
 export const ACCORDION_DELAY_MS = 500;
 
-/** Time that a toast stays. Unit: milliseconds. TOAST-1. */
+/** How long a toast is shown. Unit: milliseconds. TOAST-1. */
 export const TOAST_DELAY_MS = 3000;
 
 /** Height of the CADFlow frame. Unit: pixels. HOOPS-1. */
 export const CADFLOW_FRAME_HEIGHT = 2000;
 
-/** Greatest height of the landing page's tables before they scroll. LAND-8. */
+/** Maximum height of the landing page's tables before they scroll. LAND-8. */
 export const EVALUATION_TABLE_MAX_HEIGHT = '30vh';
 
 /** The long-term-support version of HOOPS Visualize 3DF. VER-10. */
 export const LTS_VERSION = '27';
 
-/** Support of an LTS release from its initial release on. Unit: years. LIMIT-4. */
+/** How long an LTS release is supported after its initial release. Unit: years. LIMIT-4. */
 export const LTS_YEARS = 4;
 
-/** Years from which on Communicator's versions are sorted. OLD-2. */
+/** First year whose versions of Communicator are sorted. OLD-2. */
 export const COMMUNICATOR_SORT_FROM_YEAR = 2024;
 
-/** Years that AutoCAD OEM's older versions page shows. OLD-5. */
+/** Number of years on AutoCAD OEM's older versions page. OLD-5. */
 export const AUTOCAD_OEM_YEARS_SHOWN = 4;
 
-/** Starts of RealDWG versions whose dots turn into dashes in content paths. VER-6. */
+/** Prefixes of the RealDWG versions whose dots become dashes in content paths. VER-6. */
 export const REALDWG_DOTTED_YEARS: readonly string[] = ['2025'];
 
-/** Length of an AutoCAD OEM version that means a full product, not an update. PATH-4. */
+/** Length of an AutoCAD OEM version that is a full product and not an update. Unit: characters. PATH-4. */
 export const AUTOCAD_OEM_PRODUCT_VERSION_LENGTH = 4;
 
 /** Version of the IFC plug-ins. PATH-7. */
@@ -43,17 +43,17 @@ export const IFC_VERSION = '2023';
 /** Time limit of the Inventor OEM SDK until it is licensed. Unit: days. LIMIT-2. */
 export const INVENTOR_OEM_LIMIT_DAYS = 90;
 
-/** License of the demo viewers. Unit: days. LIMIT-3. */
+/** Length of the demo viewers' license. Unit: days. LIMIT-3. */
 export const DEMO_VIEWER_LICENSE_DAYS = 30;
 
-/** A license that ends within this many days stands out as expiring soon. Unit: days. */
+/** A license that ends within this time is marked as expiring soon. Unit: days. */
 export const EXPIRES_SOON_DAYS = 30;
 
 /** Region of the installers bucket. CALL-15. */
 export const INSTALLER_REGION = 'us-west-1';
 
-/** Text of a Parasolid section without files. PAR-2. */
+/** Shown in a section without files. PAR-2. */
 export const NO_DOWNLOAD_TEXT = 'No download available.';
 
-/** Text of a year without versions and without a message of its own. OLD-4. */
+/** Shown for a year without versions and without a message. OLD-4. */
 export const NO_UPDATE_TEXT = 'No update for this version.';

@@ -90,7 +90,7 @@ export {
   screenPath,
   screenRoutes,
 } from './sections/screens';
-export { resolveExternal } from './sidebars/external';
+export { resolveExternal } from './sidebars/resolve-external';
 export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } from './sidebars/sidebar-for';
 export type * from './types';
 export { compareVersions } from './versions/compare';

@@ -1,14 +1,14 @@
-// The shapes of what comes from elsewhere: the configuration and the content repository.
+// Types of external input: the configuration and the content repository.
 
 /** The part of the configuration that menus and sidebars need. CFG-8. */
-export interface ExternalPlaces {
+export interface ExternalUrls {
   readonly docsHost: string;
   readonly manageHost: string;
   readonly supportUrl: string;
   readonly forumUrl: string;
   readonly knowledgeBaseUrl: string;
   readonly learningUrl: string;
-  /** By product code; `default` serves the others. */
+  /** By product code; `default` applies to all other products. */
   readonly roadmapUrls: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export interface VersionYear {
   readonly message?: string | null;
 }
 
-/** The fields of a package or file that decide where its download comes from. CONTENT-6. */
+/** The fields of a package or file that determine its download target. CONTENT-6. */
 export interface FileLike {
   readonly filename: string;
   readonly link?: string | null;

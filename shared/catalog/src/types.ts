@@ -1,4 +1,4 @@
-/** The codes that the portal's own code may name; the table may hold others. PROD-1. */
+/** Product codes that source code may refer to; the catalog may contain others. PROD-1. */
 export type ProductCode =
   | 'communicator'
   | 'exchange'
@@ -23,16 +23,19 @@ export type ProductCode =
   | 'siemens-parasolid'
   | 'polygonica';
 
-/** The family whose header menu, landing group and icon style a product shares. */
+/** A product's family: its header menu, landing group and icon style. */
 export type ProductFamily = 'hoops' | 'ceetron' | 'partner' | 'oem';
 
-/** The shape of a product's release content and so the screen that draws it. CONTENT-5, CONTENT-8, CONTENT-9, CONTENT-10, CONTENT-12. */
+/**
+ * The shape of a product's release content, which determines the screen that renders it. CONTENT-5, CONTENT-8,
+ * CONTENT-9, CONTENT-10, CONTENT-12.
+ */
 export type ContentLayout = 'generic' | 'polygonica' | 'parasolid' | 'autocad-oem' | 'inventor-oem';
 
-/** How the version is rewritten for the content look-up only. VER-5, VER-6. */
+/** How a version is rewritten in content paths, and only there. VER-5, VER-6. */
 export type VersionRule = 'plain' | 'dots-to-dashes' | 'realdwg';
 
-/** The alert that a missing license opens. PROD-3. */
+/** The alert to show without a license. PROD-3. */
 export type NoLicenseAlert = 'nolicensehoops' | 'nolicensenonhoops';
 
 /** Icons that sidebars use. */
@@ -59,11 +62,11 @@ export interface InstallerFile {
   readonly filename: string;
 }
 
-/** What a trial page offers. TRI-1. */
+/** The offer of a trial page. TRI-1. */
 export interface TrialOffer {
   /** The `product` of the trial call. */
   readonly code: string;
-  /** Category of the knowledge base, in the link's query. LINK-3. */
+  /** Category in the query of the knowledge-base link. LINK-3. */
   readonly knowledgeBaseCategory?: number;
   /** Files of the installers bucket below `releases/{release}/`. PATH-12. */
   readonly installers?: { readonly release: string; readonly files: readonly InstallerFile[] };
@@ -72,10 +75,10 @@ export interface TrialOffer {
 }
 
 /**
- * The screens that a section can have; `SCREEN_PATHS` says where each lives.
+ * The screens that a section can have; `SCREEN_PATHS` has their paths.
  * `latest` is the detail page of any version at `downloads/{version}`;
  * `downloads` is the detail page of a section that has no other version (hwp and hnp, NAV-9)
- * or its chooser (the HOOPS platform).
+ * or its list of platforms (the HOOPS platform).
  */
 export type ScreenName =
   | 'about'
@@ -90,23 +93,23 @@ export type ScreenName =
   | 'graphics-cards'
   | 'lts';
 
-/** A link of a sidebar: `is_path` tells an address of the portal from an external one. SIDE-13. */
+/** A sidebar link; `is_path` is true for a path of the portal and false for an external URL. SIDE-13. */
 export interface SidebarLink {
   readonly name: string;
   /**
    * Internal: relative to the section (`./trial`) or absolute (`/hoops/visualize/trial`).
-   * External: a key of the configuration in braces and a path, `{docsHost}/communicator`, or `{roadmap}`.
+   * External: a configuration key in braces and a path (`{docsHost}/communicator`), or `{roadmap}`.
    */
   readonly link: string;
   readonly is_path: boolean;
   readonly icon: SidebarIcon;
 }
 
-/** An address below which pages share a sidebar: a product, `/hoops/visualize`, the platform's chooser. */
+/** A path whose pages share a sidebar: a product, `/hoops/visualize` or `/hoops/the-hoops-platform`. */
 export interface CatalogSection {
-  /** Identifies the section; a product's is its code. */
+  /** Identifies the section; for a product, its code. */
   readonly code: string;
-  /** The section's address, such as `/hoops/communicator`; `null` for `hdv`, which has no pages. */
+  /** The section's path, such as `/hoops/communicator`; `null` for `hdv`, which has no pages. */
   readonly section: string | null;
   readonly name: string;
   readonly subtitle: string;
@@ -115,44 +118,44 @@ export interface CatalogSection {
   readonly family: ProductFamily;
   /** Name of the product's icon in `@portal/ui`; the same as the code. */
   readonly icon: string;
-  /** Path of its documentation below `docsHost`. */
+  /** Path of its documentation, relative to `docsHost`. */
   readonly docsPath: string;
-  /** Absent without a trial, and where the `trial` screen only chooses between two others. */
+  /** Absent without a trial, and where the `trial` screen only links to two others. */
   readonly trial?: TrialOffer;
-  /** Screens of the section; routes and generic sidebars derive from it. */
+  /** Screens of the section; routes and the generic sidebar are derived from it. */
   readonly screens: readonly ScreenName[];
-  /** Links of the sidebar in their order; absent means the generic labels of its screens. SIDE-11. */
+  /** Links of the sidebar, in order. Default: the generic labels of its screens. SIDE-11. */
   readonly sidebar?: readonly SidebarLink[];
 }
 
-/** How a product's list of older versions departs from the rule. OLD-2, OLD-5. */
+/** How a product's list of older versions differs from the default. OLD-2, OLD-5. */
 export interface OlderVersionsRule {
-  /** Years from this one on are sorted in descending numeric order; the others keep the index's. */
+  /** Versions of this year and later are sorted in descending numeric order. Default: all keep the index's order. */
   readonly sortFromYear?: number;
-  /** Number of years shown. */
+  /** Maximum number of years shown. Default: all. */
   readonly limit?: number;
-  /** Whether the year itself links to a download page. OLD-5. */
+  /** Whether the year itself links to a download page. Default: false. OLD-5. */
   readonly yearIsLink?: boolean;
 }
 
-/** One product: everything that differs between two products is a field of this. PROD-1. */
+/** A product. Everything that differs between products is a field of its entry. PROD-1. */
 export interface Product extends CatalogSection {
   /** Its key in the releases list, the license check and the trial call. */
   readonly code: ProductCode | (string & {});
-  /** Folder below `content-data/`, whose last part is also the prefix of its files. */
+  /** Folder below `content-data/`; its last segment is also the prefix of its files. */
   readonly contentFolder: string;
   /** Folder below `packages/`. */
   readonly packagePath: string;
   /** The product's name in tracking events. NAME-3. */
   readonly trackingName: string;
   readonly noLicenseAlert: NoLicenseAlert;
-  /** Whether a download asks for a license first. PROD-2. */
+  /** Whether a download requires a license. PROD-2. */
   readonly needsLicense: boolean;
-  /** Whether its pages carry the "View my License" button. PROD-4. */
+  /** Whether its pages have the "View my License" button. PROD-4. */
   readonly viewMyLicense: boolean;
   readonly layout: ContentLayout;
   readonly versionRule: VersionRule;
-  /** Version of a product that the releases list does not name; only `hwp` has one. VER-3. */
+  /** Version to use when the releases list does not name the product; only `hwp` has one. VER-3. */
   readonly fallbackVersion?: string;
   readonly olderVersions?: OlderVersionsRule;
 }

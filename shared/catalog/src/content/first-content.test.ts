@@ -5,7 +5,7 @@ import { contentPath } from './paths';
 
 const hints = firstContent(products);
 
-it('is the releases list with the newest version, and the index for older ones', () => {
+it('preloads the releases list and the latest version, or the version index', () => {
   expect(hints['/hoops/communicator/downloads/latest']).toEqual([
     'releases_prod_latest.json',
     {
@@ -21,7 +21,7 @@ it('is the releases list with the newest version, and the index for older ones',
   expect(hints['/hoops/the-hoops-web-platform/downloads']?.[0]).toBe('releases_prod_latest.json');
 });
 
-it('leads to the file that the page will read', () => {
+it('resolves to the file that the page reads', () => {
   for (const product of products) {
     const address = screenPath(product, 'latest');
     if (address === null) continue;
@@ -33,10 +33,10 @@ it('leads to the file that the page will read', () => {
   }
 });
 
-it('leaves a version whose path does not follow from it alone to the page', () => {
+it('does not preload a version whose path does not depend on the version alone', () => {
   expect(hints['/toolkits/realdwg/downloads/latest']).toEqual(['releases_prod_latest.json']);
 });
 
-it('has nothing for a product without pages', () => {
+it('preloads nothing for a product without pages', () => {
   expect(firstContent(products.filter(({ section }) => section === null))).toEqual({});
 });

@@ -3,23 +3,23 @@ import type { Product } from '../types';
 import { contentPath, RELEASES_PATH, versionIndexPath } from './paths';
 
 /**
- * The content of a product's newest version, by the list that names the version: `NewestContent` of
- * `@portal/contract`, which this package stands beside and may not import. `describeRemote` takes what
- * is made here, so the compiler holds the two together.
+ * The content of a product's latest version, looked up in a list of versions. The same shape as `NewestContent`
+ * of `@portal/contract`, which this package may not import. `describeRemote` accepts these hints, so the compiler
+ * checks that the two types match.
  */
-interface Newest {
+interface LatestContentHint {
   readonly list: string;
   readonly product: string;
   readonly path: string;
   readonly dot: '.' | '-';
 }
 
-type Hint = string | Newest;
+type PreloadHint = string | LatestContentHint;
 
 const PLACEHOLDER = '{version}';
 
-/** The releases list, and the newest version's content where its path follows from the version alone. */
-function newest(product: Product): readonly Hint[] {
+/** The releases list, and the latest version's content if its path depends only on the version. */
+function latestContentHints(product: Product): readonly PreloadHint[] {
   if (product.versionRule === 'realdwg') return [RELEASES_PATH];
   return [
     RELEASES_PATH,
@@ -33,16 +33,16 @@ function newest(product: Product): readonly Hint[] {
 }
 
 /**
- * What the pages of some products read first, by address: the releases and the newest version where
- * that is shown, the version index where the older ones are. It is asked for while the code is still
- * on its way. Paths are below `content-data/`.
+ * The content to preload for the pages of some products, by page path: the releases list and the latest version
+ * for download pages, the version index for older versions. The host requests it while the code is loading.
+ * Paths are relative to `content-data/`.
  */
-export function firstContent(products: readonly Product[]): Record<string, readonly Hint[]> {
+export function firstContent(products: readonly Product[]): Record<string, readonly PreloadHint[]> {
   return Object.fromEntries(
     products.flatMap((product) =>
       [
-        [screenPath(product, 'latest'), newest(product)] as const,
-        [screenPath(product, 'downloads'), newest(product)] as const,
+        [screenPath(product, 'latest'), latestContentHints(product)] as const,
+        [screenPath(product, 'downloads'), latestContentHints(product)] as const,
         [screenPath(product, 'older-versions'), [versionIndexPath(product)]] as const,
       ].flatMap(([address, hints]) => (address === null ? [] : [[address, hints] as const])),
     ),

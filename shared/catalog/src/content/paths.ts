@@ -2,7 +2,7 @@ import { IFC_VERSION, LTS_VERSION } from '../constants';
 import type { Product } from '../types';
 import { contentVersion } from '../versions/content-version';
 
-// Every path is relative to `content-data/`, which the content call puts before it. VER-10, CALL-17.
+// All paths are relative to `content-data/`, which the content call prepends. VER-10, CALL-17.
 
 /** The list of the latest versions. */
 export const RELEASES_PATH = 'releases_prod_latest.json';

@@ -23,7 +23,7 @@ describe('days of a trial', () => {
     expect(daysRemaining(expiry, now)).toEqual({ kind: 'default', days: 60 });
   });
 
-  test.each(['soon', '2026-02-30', '2026-13-01', '42', 'Never'])('%p is no date', (expiry) => {
+  test.each(['soon', '2026-02-30', '2026-13-01', '42', 'Never'])('%p is not a date', (expiry) => {
     expect(daysRemaining(expiry, now)).toEqual({ kind: 'unknown' });
   });
 
@@ -54,7 +54,7 @@ describe('days of a trial', () => {
     );
   });
 
-  test('a date without a time is the start of that day where the visitor is', () => {
+  test('a date without a time is the start of that day in the user’s time zone', () => {
     expect(daysRemaining('2026-11-20', now)).toEqual({ kind: 'counted', days: 0 });
     expect(daysRemaining('2026-11-21', now)).toEqual({ kind: 'counted', days: 1 });
   });
@@ -70,7 +70,7 @@ describe('a time stamp of exactly midnight UTC', () => {
     't00:00:00.000z',
   ];
 
-  test('is a calendar date, wherever the visitor is', () => {
+  test('is a calendar date in every time zone', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...stamps), (at, stamp) => {
         const day = dayText(at);
@@ -81,7 +81,7 @@ describe('a time stamp of exactly midnight UTC', () => {
     );
   });
 
-  test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'])('is no date at %p', (text) => {
+  test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'])('is not a date: %p', (text) => {
     expect(parseDate(text)).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('a time stamp of exactly midnight UTC', () => {
     '2026-11-20T00:00:01Z',
     '2026-11-20T12:00:00Z',
     '2026-11-20T00:00:00+02:00',
-  ])('%p is a moment', (text) => {
+  ])('%p is a point in time', (text) => {
     expect(parseDate(text)).toEqual(new Date(text));
   });
 });
@@ -111,7 +111,7 @@ describe('an active evaluation', () => {
     expect(isActiveEvaluation(endDate, now)).toBe(active);
   });
 
-  test('is active on its whole last day, and not on the next', () => {
+  test('is active on its whole last day and not on the next day', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const yesterday = new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1);
@@ -141,13 +141,13 @@ describe('a license', () => {
     ['2026-12-20', { kind: 'soon', days: 30 }],
     ['2026-12-21', { kind: 'later', days: 31 }],
     ['whenever', { kind: 'unknown' }],
-  ])('that expires %p stands so', (expires, expected) => {
+  ])('that expires %p has the right expiry state', (expires, expected) => {
     expect(licenseExpiry(expires, now)).toEqual(expected);
     expect(expiresSoon(expires, now)).toBe(expected.kind === 'soon');
   });
 });
 
-test('a day written for machines is read back as the same day, in any zone', () => {
+test('parseDate reads an ISO date back as the same day in every time zone', () => {
   fc.assert(
     fc.property(moment, (at) => {
       expect(isoDay(at)).toBe(dayText(at));
@@ -156,7 +156,7 @@ test('a day written for machines is read back as the same day, in any zone', () 
   );
 });
 
-test('calendar days add up over clock changes', () => {
+test('calendar days add up over daylight-saving changes', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (from, days) => {
       const to = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12);

@@ -1,4 +1,4 @@
-/** A calendar day in the visitor's zone, for machines: `2026-11-20`. `parseDate` reads it back. */
+/** Formats a calendar day in the user's time zone as an ISO date: `2026-11-20`. `parseDate` reads it back. */
 export const isoDay = (day: Date): string =>
   [
     String(day.getFullYear()).padStart(4, '0'),

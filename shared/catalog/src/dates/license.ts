@@ -7,8 +7,9 @@ export function licenseType(expires: string): 'Full' | 'Evaluation' {
 }
 
 /**
- * How a license stands at a moment. `days` counts calendar days in the visitor's zone: since it expired,
- * or until it does. `soon` begins `EXPIRES_SOON_DAYS` before; the last day itself is still valid.
+ * Expiry state of a license at a point in time. `days` counts calendar days in the user's time zone, since the
+ * expiry for `expired` and until it otherwise. `soon` starts `EXPIRES_SOON_DAYS` before the expiry; on its last
+ * day a license is still valid. `unknown`: the expiry is not a date.
  */
 export type LicenseExpiry =
   | { readonly kind: 'never' }
@@ -17,7 +18,7 @@ export type LicenseExpiry =
   | { readonly kind: 'later'; readonly days: number }
   | { readonly kind: 'unknown' };
 
-/** How a license stands, so that expired and soon-expiring ones can stand out. */
+/** The expiry state of a license; `expires` is a date or `Never`. */
 export function licenseExpiry(expires: string, now: Date): LicenseExpiry {
   if (licenseType(expires) === 'Full') return { kind: 'never' };
   const end = parseDate(expires);

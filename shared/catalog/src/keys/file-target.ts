@@ -5,9 +5,9 @@ import { type PackageLocation, packageFolders } from './package-folder';
 import { type DownloadTarget, targetIn } from './target';
 
 /**
- * Where the download of a file card comes from, for every product. PATH-1.
+ * The download target of a file card, for every product. PATH-1.
  * @param version the resolved version, never `latest`.
- * @returns `null` if the file's name or link leads out of its folder.
+ * @returns `null` if the file's name or link leaves its folder.
  *
  * @example fileTarget(productByCode('communicator'), '2026.1.0', { filename: 'HOOPS.zip' })
  * // {kind: 'file', objectKey: 'packages/communicator/2026.1.0/HOOPS.zip'}
@@ -16,8 +16,8 @@ export function fileTarget(
   product: Pick<Product, 'packagePath' | 'layout'>,
   version: string,
   file: FileLike,
-  place: PackageLocation = {},
+  location: PackageLocation = {},
 ): DownloadTarget | null {
-  const folders = packageFolders(product.layout, packageVersion(version), place);
+  const folders = packageFolders(product.layout, packageVersion(version), location);
   return targetIn(`packages/${product.packagePath}`, folders, file);
 }

@@ -5,7 +5,7 @@ import type { InstallerFile, TrialOffer } from '../types';
 import { objectKey } from './segments';
 import { type DownloadTarget, keyTarget, targetIn } from './target';
 
-// PATH-6 to PATH-12: keys that are no file card of a release.
+// PATH-6 to PATH-12: object keys of files that are not listed in a release's content.
 
 /** Sample models for the HOOPS toolkits. */
 export const DATASETS_KEY = 'packages/hoops_datasets.zip';
@@ -15,7 +15,7 @@ export const CONVERTER_KEY = 'packages/visualize/hmf_to_hsf/hmf_to_hsf.zip';
 
 const SUPPLEMENTS = 'packages/resources/video_supplemental_files';
 
-/** The supplement of a training: Communicator's archive, otherwise the one of HPS. PATH-10. */
+/** The training supplement: Communicator's archive for Communicator, the HPS one for all others. PATH-10. */
 export function trainingSupplementKey(code: string): string {
   const file = code === 'communicator' ? 'communicator_training_files.zip' : 'Visualize_HPS_API_Training.pdf';
   return `${SUPPLEMENTS}/${file}`;
@@ -38,7 +38,7 @@ export function ifcTarget(plugin: IfcPlugin, use: 'eval' | 'prod', file: FileLik
   return targetIn('packages/platform_products/plugins', [plugin, use, IFC_VERSION], file);
 }
 
-/** A source archive of the Qt toolkit, which is no product of the table; `null` for an unsafe name. */
+/** A source archive of the Qt toolkit, which is not a catalog product; `null` for an unsafe name. */
 export const qtArchiveKey = (version: string, file: string): string | null =>
   objectKey('packages/toolkits/qt-toolkit', [version], file);
 

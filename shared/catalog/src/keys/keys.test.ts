@@ -68,9 +68,9 @@ test.each<[string, string, PackageLocation, string]>([
   ['communicator', '2024 SP1', { patch: 'x', language: 'y' }, 'packages/communicator/2024_sp1/kit.zip'],
   ['cee_sam', '1.15.0', {}, 'packages/cae/cee_sam/1.15.0/kit.zip'],
   ['realdwg', '2025.0.1', {}, 'packages/toolkits/realdwg/2025.0.1/kit.zip'],
-])('%s %s %p', (code, version, place, objectKey) => {
+])('%s %s %p', (code, version, location, objectKey) => {
   const product = products.find((entry) => entry.code === code);
-  expect(product && fileTarget(product, version, file, place)).toEqual({ kind: 'file', objectKey });
+  expect(product && fileTarget(product, version, file, location)).toEqual({ kind: 'file', objectKey });
 });
 
 test.each(
@@ -94,7 +94,7 @@ describe('links', () => {
   const target = (link: string, type = '') =>
     fileTarget(productByCode('hwp'), '2024.8.0', { ...file, link, type });
 
-  test('a link stands in place of the key', () => {
+  test('a link replaces the key', () => {
     expect(target('packages/other/place.zip')).toEqual({
       kind: 'file',
       objectKey: 'packages/other/place.zip',
@@ -103,7 +103,7 @@ describe('links', () => {
   });
 
   // DL-3.
-  test('a key that starts with releases is an installer', () => {
+  test('a key that starts with "releases" is an installer', () => {
     expect(target('releases/2024.8.0/setup.exe')).toEqual({
       kind: 'installer',
       objectKey: 'releases/2024.8.0/setup.exe',
@@ -112,7 +112,7 @@ describe('links', () => {
     expect(isInstallerKey('packages/releases/x')).toBe(false);
   });
 
-  test('a raw link is the address itself', () => {
+  test('a raw link is used as the URL', () => {
     expect(target('https://cdn.example/a.zip', 'raw_link')).toEqual({
       kind: 'raw',
       url: 'https://cdn.example/a.zip',
@@ -128,7 +128,7 @@ describe('links', () => {
     '/\\evil.example',
     'a.zip',
     '',
-  ])('the raw link %p is refused', (link) => {
+  ])('the raw link %p is rejected', (link) => {
     expect(target(link, 'raw_link')).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('links', () => {
     'packages/%2e%2e/x',
     'a\\b',
     'a\u0000',
-  ])('the link %p is refused', (link) => {
+  ])('the link %p is rejected', (link) => {
     expect(target(link)).toBeNull();
   });
 });
@@ -160,7 +160,7 @@ test.each([
   'C:x',
   'https://x',
   'x\n.zip',
-])('the filename %p is refused everywhere', (filename) => {
+])('the filename %p is rejected everywhere', (filename) => {
   for (const product of products) expect(fileTarget(product, '2024.1', { filename })).toBeNull();
   expect(ifcTarget('ifc_reader', 'eval', { filename })).toBeNull();
   expect(autocadResourceKey(filename)).toBeNull();
@@ -169,7 +169,7 @@ test.each([
   expect(qtArchiveKey('6.6.2', filename)).toBeNull();
 });
 
-test('a folder out of content cannot lead elsewhere either', () => {
+test('a folder from content cannot leave the package path', () => {
   expect(
     fileTarget(productByCode('siemens-parasolid'), '37.0', file, { patch: '../../communicator' }),
   ).toBeNull();
@@ -179,7 +179,7 @@ test('a folder out of content cannot lead elsewhere either', () => {
 });
 
 // PATH-13.
-test('whatever content says, a key stays in its folder', () => {
+test('a key never leaves its folder, whatever the content', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', '2', 'e', 'a', ':') }),
@@ -228,7 +228,7 @@ test('the installers of the two platforms', () => {
 });
 
 // ALERT-6.
-test('an alert is remembered by the MD5 sum, else by the key or address', () => {
+test('the key of an alert is the MD5 sum, else the object key or URL', () => {
   expect(alertKeyOf({ md5sum: 'abc' }, keyTarget('packages/x'))).toBe('abc');
   expect(alertKeyOf({ md5sum: '' }, keyTarget('packages/x'))).toBe('packages/x');
   expect(alertKeyOf({}, { kind: 'raw', url: '/x' })).toBe('/x');

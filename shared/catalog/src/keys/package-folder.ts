@@ -1,42 +1,42 @@
 import { AUTOCAD_OEM_PRODUCT_VERSION_LENGTH } from '../constants';
 import type { ContentLayout } from '../types';
 
-/** Where in a release a file stands; which parts count depends on the product. */
+/** Location of a file inside a release. Which fields apply depends on the product. */
 export interface PackageLocation {
-  /** Parasolid: the patch, or `bodyshop` or `jumpstart` in its place. */
+  /** Parasolid: the patch, `bodyshop` or `jumpstart`. */
   readonly patch?: string;
-  /** AutoCAD OEM: the language chosen. */
+  /** AutoCAD OEM: the selected language. */
   readonly language?: string;
   /** AutoCAD OEM: the kind of update. CONTENT-10. */
   readonly updateType?: 'update_main' | 'update_lang';
-  /** AutoCAD OEM: in an update of the release, whatever the length of its version. Default: by the version. */
+  /** AutoCAD OEM: whether the file belongs to an update of the release. Default: derived from the version's length. */
   readonly inUpdate?: boolean;
-  /** AutoCAD OEM: whether the file belongs to the trial. */
+  /** AutoCAD OEM: whether the file belongs to the trial. Default: false. */
   readonly evaluation?: boolean;
 }
 
-type Folders = (version: string, place: PackageLocation) => string[];
+type Folders = (version: string, location: PackageLocation) => string[];
 
-const given = (part: string | undefined) => (part === undefined ? [] : [part]);
+const optionalFolder = (part: string | undefined) => (part === undefined ? [] : [part]);
 const versionOnly: Folders = (version) => [version];
 
 /** A 4-character version is the full product, a longer one a dated update. PATH-4, PATH-5. */
 const autocadOem: Folders = (version, { language, updateType, evaluation, inUpdate }) => {
   if (evaluation) return ['eval', version];
   const isUpdate = inUpdate ?? version.length !== AUTOCAD_OEM_PRODUCT_VERSION_LENGTH;
-  if (!isUpdate) return ['prod', version, ...given(language)];
-  return ['updates', version, ...(updateType === 'update_main' ? [] : given(language))];
+  if (!isUpdate) return ['prod', version, ...optionalFolder(language)];
+  return ['updates', version, ...(updateType === 'update_main' ? [] : optionalFolder(language))];
 };
 
 const FOLDERS: Record<ContentLayout, Folders> = {
   generic: versionOnly,
   polygonica: versionOnly,
   'inventor-oem': versionOnly,
-  parasolid: (version, { patch }) => [version, ...given(patch)],
+  parasolid: (version, { patch }) => [version, ...optionalFolder(patch)],
   'autocad-oem': autocadOem,
 };
 
 /** The folders of a file below its product's package path. PATH-1, PATH-3, PATH-4, PATH-5, PATH-6. */
-export function packageFolders(layout: ContentLayout, version: string, place: PackageLocation): string[] {
-  return FOLDERS[layout](version, place);
+export function packageFolders(layout: ContentLayout, version: string, location: PackageLocation): string[] {
+  return FOLDERS[layout](version, location);
 }

@@ -1,4 +1,4 @@
-import type { ExternalPlaces } from '../inputs';
+import type { ExternalUrls } from '../inputs';
 import {
   autodeskItems,
   ceetronSdkItems,
@@ -24,7 +24,7 @@ export interface MenuColumn {
 
 export interface HeaderMenu {
   readonly id: 'products' | 'hoops' | 'ceetron' | 'partner' | 'oem' | 'documentation';
-  /** Text of the menu's button; a family's carries the family's word. MENU-2. */
+  /** Text of the menu's button; for a family's menu the family's name. MENU-2. */
   readonly label: string;
   readonly columns: readonly MenuColumn[];
 }
@@ -65,7 +65,7 @@ const productMenus: readonly HeaderMenu[] = [
     label: 'CEETRON',
     columns: [column('CEETRON SDKs', ceetronSdkItems), column('Evaluation and Demos', ceetronToolItems)],
   },
-  // RealDWG is a partner toolkit and an Autodesk OEM platform. MENU-2.
+  // RealDWG is both a partner toolkit and an Autodesk OEM platform. MENU-2.
   { id: 'partner', label: 'Partner', columns: [column('Partner Products', [realdwgItem], modelerItems)] },
   { id: 'oem', label: 'OEM', columns: [column('Autodesk OEM products', autodeskItems)] },
 ];
@@ -87,7 +87,7 @@ const DOCUMENTATION: readonly (readonly [name: string, path: string])[] = [
 export function headerMenus({
   docsHost,
   supportUrl,
-}: Pick<ExternalPlaces, 'docsHost' | 'supportUrl'>): HeaderMenus {
+}: Pick<ExternalUrls, 'docsHost' | 'supportUrl'>): HeaderMenus {
   const docs = docsHost.replace(/\/+$/, '');
   const documentation: HeaderMenu = {
     id: 'documentation',

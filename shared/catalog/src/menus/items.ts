@@ -1,7 +1,7 @@
 /**
- * The places that menus and the landing page lead to. They are written out, not derived from the products:
- * the host needs them for its first paint and must not carry every product's whole entry for it. The tests
- * hold them against the products.
+ * A link of the menus and the landing page. The links are written out and not derived from the products, because
+ * the host needs them for its first paint and must not load the entry of every product. Tests compare them with
+ * the products.
  */
 export interface MenuItem {
   readonly name: string;

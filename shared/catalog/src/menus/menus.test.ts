@@ -22,7 +22,7 @@ test('the PRODUCTS menu has its five columns', () => {
 });
 
 // MENU-2.
-test('a menu for each family carries its word', () => {
+test('each family has a menu with its name', () => {
   expect(menus.map(({ label }) => label)).toEqual([
     'PRODUCTS',
     'HOOPS',
@@ -46,7 +46,7 @@ test('the landing page has its four groups', () => {
   expect(landingGroups[3]?.links.map(({ name }) => name)).toEqual(['Parasolid', 'Polygonica']);
 });
 
-test('items agree with the products they lead to, and lead there without a redirect', () => {
+test('items match the products that they link to, without a redirect', () => {
   for (const { name, description, href } of internal) {
     const section = sectionOf(href);
     if (!section) expect(['/hoops/cadflow', '/hoops/demos']).toContain(href);
@@ -64,14 +64,14 @@ test('every section is in a menu of its family', () => {
   for (const section of sections) expect(hrefs).toContain(homePath(section));
 });
 
-test('no menu leads to one place twice', () => {
+test('no menu links to the same page twice', () => {
   for (const { id } of menus) {
     const hrefs = linksOf(id).map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
   }
 });
 
-test('documentation links are those of products', () => {
+test('documentation links match the products’ documentation paths', () => {
   const paths = new Set(products.map(({ docsPath }) => `https://docs.example${docsPath}`));
   const [, ...rest] = linksOf('documentation');
   for (const { href } of rest) expect(paths).toContain(href);

@@ -9,8 +9,8 @@ const PREFIXES: readonly (readonly [readonly string[], string])[] = [
 ];
 
 /**
- * The download page of a short name by the literal rule of LINK-1; `null` for `unknown`, whose row has no
- * links (LINK-1). `canonicalPath` turns the rule's odd answers into real pages.
+ * The download page of a short name by the literal rule of LINK-1; `null` for `unknown`. Some of these paths have
+ * no page of their own; `canonicalPath` maps them to real pages.
  */
 export function downloadPagePath(shortName: string): string | null {
   if (shortName === 'unknown' || shortName === '') return null;
@@ -19,7 +19,7 @@ export function downloadPagePath(shortName: string): string | null {
   return `${prefix}/${shortName}/downloads/latest`;
 }
 
-/** The real download page of a short name, without a redirect on the way. LINK-2. */
+/** The real download page of a short name, without a redirect. LINK-2. */
 export function downloadLink(shortName: string): string | null {
   const path = downloadPagePath(shortName);
   return path === null ? null : canonicalPath(path);

@@ -54,11 +54,11 @@ test.each([
   expect(shortName(name)).toBe(expected);
 });
 
-test('a short name is its own short name', () => {
+test('the short name of a short name is itself', () => {
   for (const name of SHORT_NAMES) expect(shortName(name)).toBe(name);
 });
 
-test('any text has a short name, whatever its case', () => {
+test('returns a short name or "unknown" for any text, independent of its case', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect([...SHORT_NAMES, 'unknown']).toContain(shortName(text));
@@ -67,7 +67,7 @@ test('any text has a short name, whatever its case', () => {
   );
 });
 
-// LINK-1, word by word; the second column is the page that the portal links to (LINK-2).
+// LINK-1 literally; the last column is the page that the portal links to (LINK-2).
 test.each([
   ['cee_env_cloud', '/cae/cee_env_cloud/downloads/latest', undefined],
   ['cee_sam', '/cae/cee_sam/downloads/latest', undefined],
@@ -90,7 +90,7 @@ test.each([
   expect(canonicalPath(literal)).toBe(real);
 });
 
-test('every real download page exists', () => {
+test('every download link is an existing page', () => {
   const pages = sections.flatMap((section) => section.screens.map((screen) => screenPath(section, screen)));
   for (const name of SHORT_NAMES) expect(pages).toContain(downloadLink(name));
 });
@@ -119,13 +119,13 @@ test.each([
 });
 
 // NAME-1.
-test('Ceetron Envision Cloud is shown as Ceetron Envision Web, wherever it stands', () => {
+test('shows Ceetron Envision Cloud as Ceetron Envision Web anywhere in a name', () => {
   expect(displayName('Ceetron Envision Cloud')).toBe('Ceetron Envision Web');
   expect(displayName('Ceetron Envision Cloud - Full; Ceetron Envision Cloud')).toBe(
     'Ceetron Envision Web - Full; Ceetron Envision Web',
   );
   expect(displayName('Ceetron Envision Desktop')).toBe('Ceetron Envision Desktop');
-  // NAME-1: in any letter case, with and without the maker's name.
+  // NAME-1: in any letter case, with and without "Ceetron".
   expect(displayName('CEETRON ENVISION CLOUD 2026.2.0')).toBe('Ceetron Envision Web 2026.2.0');
   expect(displayName('ceetron  envision cloud')).toBe('Ceetron Envision Web');
   expect(displayName('Samples for Envision cloud')).toBe('Samples for Envision Web');
@@ -159,7 +159,7 @@ describe('a list of products', () => {
     expect(splitProductList(products)).toEqual(expected);
   });
 
-  test('joined and split again is the same', () => {
+  test('splitting a joined list returns the list', () => {
     const name = fc.string({ minLength: 1 }).filter((text) => !text.includes(';') && text.trim() === text);
     fc.assert(
       fc.property(fc.uniqueArray(name), (names) => {

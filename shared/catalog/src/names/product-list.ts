@@ -1,4 +1,4 @@
-/** Products of a semicolon-separated text or a list: trimmed, without blanks and repetitions. CALL-12. */
+/** Splits a semicolon-separated text or a list into product names, without blanks and duplicates. CALL-12. */
 export function splitProductList(products: string | readonly string[] | null | undefined): string[] {
   const names = [products ?? []].flat().flatMap((text) => text.split(';'));
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];

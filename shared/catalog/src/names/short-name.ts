@@ -1,4 +1,4 @@
-/** The names that links are made of. NAME-2. */
+/** The names used in links. NAME-2. */
 export const SHORT_NAMES = [
   'communicator',
   'exchange',
@@ -20,7 +20,7 @@ export const SHORT_NAMES = [
 export type ShortName = (typeof SHORT_NAMES)[number];
 
 /**
- * First match wins. A name that begins with HOOPS is a web 3D product whatever follows, such as
+ * The first match wins. A name that begins with HOOPS is a web 3D product whatever follows, for example
  * "HOOPS Exchange for Parasolid".
  */
 const RULES: readonly (readonly [RegExp, ShortName])[] = [
@@ -48,10 +48,10 @@ const RULES: readonly (readonly [RegExp, ShortName])[] = [
   [/inv oem/, 'inventor_oem'],
 ];
 
-/** The short name of a product as the account service names it; `unknown` if no rule knows it. NAME-2. */
+/** The short name for a product name of the account service; `unknown` if no rule matches. NAME-2. */
 export function shortName(productName: string): ShortName | 'unknown' {
   const name = productName.trim().toLowerCase();
-  const own = SHORT_NAMES.find((short) => short === name);
+  const exactMatch = SHORT_NAMES.find((short) => short === name);
   const words = name.replace(/[\s_-]+/g, ' ');
-  return own ?? RULES.find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
+  return exactMatch ?? RULES.find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
 }

@@ -1,4 +1,4 @@
-/** The knowledge base at a category; links carry its id. LINK-3. */
+/** The knowledge base filtered by a category id; without one, the knowledge base itself. LINK-3. */
 export function knowledgeBaseLink(knowledgeBaseUrl: string, category: number | undefined): string {
   if (category === undefined) return knowledgeBaseUrl;
   const [address = '', hash] = knowledgeBaseUrl.split('#', 2);

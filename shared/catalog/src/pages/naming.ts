@@ -16,7 +16,7 @@ export interface NamingExample {
   readonly reading: string;
 }
 
-/** How packages are named, as the page `/naming` explains it. NAME-5. */
+/** The naming of packages, shown on the page `/naming`. NAME-5. */
 export const packageNaming = {
   pattern: 'HOOPS_{product}_{version}_{modifier}_{platform}',
   parts: [

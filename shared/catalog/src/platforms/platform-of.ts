@@ -1,4 +1,4 @@
-/** A system as tracking events name it; empty when it is none of these. NAME-4. */
+/** An operating system as named in tracking events; empty for any other. NAME-4. */
 export type Platform = 'windows' | 'linux' | 'mac' | 'ios' | 'android' | '';
 
 type Rules = readonly (readonly [RegExp, Platform])[];
@@ -10,7 +10,7 @@ const firstMatch = (rules: Rules, text: string): Platform =>
 const word = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** The words that name a system. First match wins: Android is a Linux too. NAME-4. */
+/** The words that name an operating system. The first match wins, because Android is also a Linux. NAME-4. */
 const WORDS: Rules = [
   [word('android'), 'android'],
   [word('ios'), 'ios'],
@@ -20,14 +20,14 @@ const WORDS: Rules = [
 ];
 
 /**
- * The platform that a name in content means, such as a file's `os` or the name of its section; empty for
- * a name without a word that names a system, such as "Drawings". NAME-4.
+ * The platform that a text in content names, such as a file's `os` or the name of its section; empty for a text
+ * that names no operating system, such as "Drawings". NAME-4.
  */
 export function platformOf(os: string | null | undefined): Platform {
   return firstMatch(WORDS, os ?? '');
 }
 
-/** The tokens of browsers. First match wins: Android says Linux too, an iPhone "like Mac OS X". */
+/** Tokens of user agents. The first match wins: Android also contains "Linux", an iPhone "like Mac OS X". */
 const USER_AGENTS: Rules = [
   [/Android/, 'android'],
   [/iPhone|iPad|iPod/, 'ios'],
@@ -36,13 +36,13 @@ const USER_AGENTS: Rules = [
   [/Linux/, 'linux'],
 ];
 
-/** The part of `navigator` that tells the visitor's system. */
+/** The part of `navigator` that identifies the user's operating system. */
 export interface VisitorSystem {
   readonly userAgent: string;
   readonly maxTouchPoints?: number;
 }
 
-/** The visitor's own platform. An iPad calls itself a Mac; only its touch points tell. */
+/** The user's platform. An iPad identifies itself as a Mac and differs only in its touch points. */
 export function visitorPlatform({ userAgent, maxTouchPoints = 0 }: VisitorSystem): Platform {
   const platform = firstMatch(USER_AGENTS, userAgent);
   return platform === 'mac' && maxTouchPoints > 1 ? 'ios' : platform;

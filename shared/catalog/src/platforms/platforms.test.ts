@@ -33,7 +33,7 @@ test.each([
 });
 
 // NAME-4.
-test('a word inside another word names no system', () => {
+test('a word inside another word does not match', () => {
   const letters = fc.string({
     minLength: 1,
     unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'),

@@ -1,12 +1,12 @@
 import type { FileLike } from '../inputs';
 import { type Platform, platformOf } from './platform-of';
 
-/** A file whose system is known from itself or from its section's name. PAGE-5. */
+/** A file whose operating system comes from its `os` or from its section's name. PAGE-5. */
 export interface ViewerFile extends FileLike {
   readonly os?: string | null;
 }
 
-/** The part of a demo viewer's content that names its executables. */
+/** The part of a demo viewer's content that lists its executables. */
 export interface ViewerSection<File extends ViewerFile> {
   readonly name: string;
   readonly packages?: readonly File[] | null;
@@ -14,33 +14,33 @@ export interface ViewerSection<File extends ViewerFile> {
   readonly sections?: readonly ViewerSection<File>[] | null;
 }
 
-/** What can be started at once comes before what must be unpacked or read. */
+/** Executables and installers are preferred to archives and documents. */
 const EXECUTABLE = /\.(exe|msi|dmg|pkg|appimage|run|apk|ipa)$/i;
 
 /**
- * The demo viewer's executable for a system, out of the content of its latest release; `undefined` if
- * the release has none for it. PATH-9.
+ * The demo viewer's executable for a platform in the content of a release; `undefined` if the release has none
+ * for it. PATH-9.
  */
 export function viewerExecutableFor<File extends ViewerFile>(
   platform: Platform,
   content: { readonly sections?: readonly ViewerSection<File>[] | null },
 ): File | undefined {
   if (platform === '') return undefined;
-  const fitting = (content.sections ?? [])
-    .flatMap((section) => withPlatform(section, ''))
+  const candidates = (content.sections ?? [])
+    .flatMap((section) => filesWithPlatform(section, ''))
     .filter((entry) => entry.platform === platform)
     .map(({ file }) => file);
-  return fitting.find(({ filename }) => EXECUTABLE.test(filename)) ?? fitting[0];
+  return candidates.find(({ filename }) => EXECUTABLE.test(filename)) ?? candidates[0];
 }
 
-function withPlatform<File extends ViewerFile>(
+function filesWithPlatform<File extends ViewerFile>(
   section: ViewerSection<File>,
-  inherited: Platform,
+  inheritedPlatform: Platform,
 ): { file: File; platform: Platform }[] {
-  const ofSection = platformOf(section.name) || inherited;
+  const sectionPlatform = platformOf(section.name) || inheritedPlatform;
   const own = [...(section.packages ?? []), ...(section.files ?? [])];
   return [
-    ...own.map((file) => ({ file, platform: platformOf(file.os) || ofSection })),
-    ...(section.sections ?? []).flatMap((inner) => withPlatform(inner, ofSection)),
+    ...own.map((file) => ({ file, platform: platformOf(file.os) || sectionPlatform })),
+    ...(section.sections ?? []).flatMap((inner) => filesWithPlatform(inner, sectionPlatform)),
   ];
 }

@@ -3,7 +3,7 @@ import { cae } from './defaults';
 
 /**
  * Everything under `/cae`. PROD-1.
- * NAME-3 has five tracking names for the six: the two builds of SAM share one.
+ * NAME-3 has five tracking names for the six products: the two builds of SAM share one.
  */
 export const caeProducts: readonly Product[] = [
   {
@@ -24,7 +24,7 @@ export const caeProducts: readonly Product[] = [
     ...cae,
     code: 'cee_env_cloud',
     section: '/cae/cee_env_cloud',
-    // The account service still says Ceetron Envision Cloud. NAME-1.
+    // The account service still uses the name Ceetron Envision Cloud. NAME-1.
     name: 'Ceetron Envision Web',
     subtitle: 'CAE Visualization for the Web',
     description:

@@ -1,4 +1,4 @@
-/** What products of a family have in common; an entry states only what is its own. PROD-2, PROD-3, PROD-4. */
+/** Default fields per family; an entry lists only what differs. PROD-2, PROD-3, PROD-4. */
 
 const common = {
   needsLicense: false,
@@ -11,7 +11,7 @@ const common = {
 /** Everything under `/hoops`. */
 export const hoops = { ...common, family: 'hoops', noLicenseAlert: 'nolicensehoops' } as const;
 
-/** Everything under `/cae`: all carry "View my License". */
+/** Everything under `/cae`; all have "View my License". */
 export const cae = {
   ...common,
   family: 'ceetron',
@@ -20,5 +20,5 @@ export const cae = {
   versionRule: 'dots-to-dashes',
 } as const;
 
-/** Toolkits and OEM products: downloads need a license, evaluations go through sales. */
+/** Toolkits and OEM products: downloads need a license, and evaluations are requested from sales. */
 export const licensed = { ...common, noLicenseAlert: 'nolicensenonhoops', needsLicense: true } as const;

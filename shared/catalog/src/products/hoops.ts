@@ -4,7 +4,7 @@ import { hoopsTools } from './hoops-tools';
 import { hoopsPlatforms } from './platforms';
 import { visualizeApis } from './visualize';
 
-/** Products of `/hoops`, and the demo viewer that has no section. */
+/** Products under `/hoops`, and the demo viewer, which has no section. */
 export const hoopsProducts: readonly Product[] = [
   ...hoopsSdks,
   ...visualizeApis,

@@ -8,7 +8,7 @@ import { visualizeSection } from './visualize';
 /** Every product. PROD-1. */
 export const products: readonly Product[] = [...hoopsProducts, ...caeProducts, ...partnerProducts];
 
-/** Every section with pages: the products' own and the two pages above products. */
+/** Every section with pages: those of products, and the two pages above products. */
 export const sections: readonly CatalogSection[] = [
   ...products.filter((product) => product.section !== null),
   visualizeSection,

@@ -2,7 +2,7 @@ import { HWP_FALLBACK_VERSION, TRIAL_INSTALLER_RELEASE } from '../constants';
 import type { CatalogSection, Product } from '../types';
 import { hoops } from './defaults';
 
-/** The bundles of several toolkits; their detail page is `…/downloads`. PROD-1, NAV-9. */
+/** Bundles of several toolkits; their detail page is `…/downloads`. PROD-1, NAV-9. */
 export const hoopsPlatforms: readonly Product[] = [
   {
     ...hoops,
@@ -65,7 +65,7 @@ export const hoopsPlatforms: readonly Product[] = [
   },
 ];
 
-/** The chooser between the two; its trial and downloads choose too. HOOPS-3, TRI-6. */
+/** The page that offers both platforms; its trial and downloads pages offer both, too. HOOPS-3, TRI-6. */
 export const platformSection: CatalogSection = {
   code: 'the-hoops-platform',
   section: '/hoops/the-hoops-platform',

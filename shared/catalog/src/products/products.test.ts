@@ -196,7 +196,7 @@ const TABLE: [
   ],
 ];
 
-test('the table holds the products of the decisions and no others', () => {
+test('the catalog has exactly the products of PROD-1', () => {
   expect(products.map(({ code }) => code).sort()).toEqual(TABLE.map(([code]) => code).sort());
 });
 
@@ -225,7 +225,7 @@ test('partner products are those below /toolkits and /platform-products', () => 
   expect(isPartnerProduct('unheard-of')).toBe(false);
 });
 
-test('every section has a name, a subtitle and a description that says something', () => {
+test('every section has a name, a subtitle and a description', () => {
   for (const { name, subtitle, description } of sections) {
     expect(name).not.toBe('');
     expect(subtitle).not.toBe('');
@@ -233,7 +233,7 @@ test('every section has a name, a subtitle and a description that says something
   }
 });
 
-test('sections are unique and in lower case, as the router compares them', () => {
+test('sections are unique and in lower case, because the router is case-insensitive', () => {
   const paths = sections.map(({ section }) => section);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toBe(path?.toLowerCase());
@@ -251,17 +251,17 @@ test.each([
   ['/cae/cee_sam_eval/downloads', 'cee_sam_eval', 'cee_sam_eval'],
   ['/hoops/the-hoops-platform/trial', 'the-hoops-platform', undefined],
   ['/', undefined, undefined],
-])('%s lies in section %s, product %s', (path, section, product) => {
+])('%s is in section %s, product %s', (path, section, product) => {
   expect(sectionOf(path)?.code).toBe(section);
   expect(productBySection(path)?.code).toBe(product);
 });
 
-test('a code that is unknown has no product and stands for itself in tracking', () => {
+test('an unknown code has no product and is its own tracking name', () => {
   expect(productByCode('qt')).toBeUndefined();
   expect(trackingName('qt')).toBe('qt');
 });
 
-test('trials: who has one, under which knowledge-base category', () => {
+test('trials: which sections have one, and their knowledge-base category', () => {
   const trials = sections
     .filter(({ trial }) => trial)
     .map(({ code, trial }) => [code, trial?.code, trial?.knowledgeBaseCategory]);

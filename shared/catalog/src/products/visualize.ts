@@ -41,7 +41,7 @@ export const visualizeApis: readonly Product[] = [
   },
 ];
 
-/** The page above both interfaces, with a trial that covers both. HOOPS-5. */
+/** The parent page of both interfaces, with a trial that covers both. HOOPS-5. */
 export const visualizeSection: CatalogSection = {
   code: 'visualize',
   section: '/hoops/visualize',

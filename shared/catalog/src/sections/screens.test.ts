@@ -78,7 +78,7 @@ test.each([
   expect(unknownPathTarget(path)).toBe(target);
 });
 
-test('a target is never an address that is redirected again', () => {
+test('a redirect target is never redirected again', () => {
   const targets = [...sections.map(homePath), ...Object.values(pathRedirects)];
   for (const target of targets) expect(pathRedirects).not.toHaveProperty([target ?? '']);
 });
@@ -92,7 +92,7 @@ test('the detail page: downloads/latest, or downloads for the two platforms', ()
   expect(screenPath(productByCode('inventor_oem'), 'older-versions')).toBeNull();
 });
 
-test('a product that is not in the table gets its routes, home and sidebar from its entry alone', () => {
+test('a new product gets its routes, home and sidebar from its entry alone', () => {
   const added: Product = {
     ...productByCode('tabletopdf'),
     code: 'meshviewer',
@@ -101,7 +101,7 @@ test('a product that is not in the table gets its routes, home and sidebar from 
   };
   expect(screenRoutes(added).map(({ path }) => path)).toEqual(['', 'downloads/:version', 'support']);
   expect(homePath(added)).toBe('/hoops/meshviewer');
-  const places = {
+  const urls = {
     docsHost: '/d',
     manageHost: '/m',
     supportUrl: '/s',
@@ -110,7 +110,7 @@ test('a product that is not in the table gets its routes, home and sidebar from 
     learningUrl: '/l',
     roadmapUrls: {},
   };
-  expect(sidebarFor(added, places).map(({ name, href }) => `${name}: ${href}`)).toEqual([
+  expect(sidebarFor(added, urls).map(({ name, href }) => `${name}: ${href}`)).toEqual([
     'About: /hoops/meshviewer',
     'Product Downloads: /hoops/meshviewer/downloads/latest',
     'Support: /hoops/meshviewer/support',

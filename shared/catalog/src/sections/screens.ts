@@ -1,6 +1,6 @@
 import type { CatalogSection, ScreenName } from '../types';
 
-/** Where each screen lives below its section, as a route pattern; `''` is the section's own page. NAV-6. */
+/** Route pattern of each screen, relative to its section; `''` is the section's own page. NAV-6. */
 export const SCREEN_PATHS = {
   about: '',
   trial: 'trial',
@@ -21,12 +21,12 @@ export interface ScreenRoute {
   readonly path: string;
 }
 
-/** The routes of a section, from its entry alone. */
+/** The routes of a section, derived from its entry. */
 export function screenRoutes(section: CatalogSection): ScreenRoute[] {
   return section.screens.map((screen) => ({ screen, path: SCREEN_PATHS[screen] }));
 }
 
-/** The address of one screen of a section, `null` if it has no such screen; `latest` is `downloads/latest`. */
+/** Path of a screen of a section; `null` if the section does not have it. `latest` is `downloads/latest`. */
 export function screenPath(entry: CatalogSection, screen: ScreenName): string | null {
   if (entry.section === null || !entry.screens.includes(screen)) return null;
   const path = SCREEN_PATHS[screen].replace(':version', 'latest');
@@ -34,14 +34,14 @@ export function screenPath(entry: CatalogSection, screen: ScreenName): string | 
 }
 
 /**
- * Where a section's root and its unknown paths lead: its own page if it has one, else its latest
- * downloads. NAV-2, NAV-3. `null` for a product without pages.
+ * The page for a section's root and unknown paths: its own page if it has one, else its latest downloads.
+ * NAV-2, NAV-3. `null` for a product without pages.
  */
 export function homePath(entry: CatalogSection): string | null {
   return screenPath(entry, 'about') ?? screenPath(entry, 'latest') ?? entry.section;
 }
 
-/** The detail page of a product's newest version; `null` for a product without pages. NAV-9. */
+/** Path of the detail page of a product's latest version; `null` for a product without pages. NAV-9. */
 export function latestPath(entry: CatalogSection): string | null {
   return screenPath(entry, 'latest') ?? screenPath(entry, 'downloads');
 }

@@ -16,7 +16,7 @@ const GENERIC: Record<ScreenName, SidebarLink> = {
   lts: page('LTS Downloads', './lts/download', 'lts'),
 };
 
-/** The sidebar of a section without a list of its own: the generic labels of the screens it has. SIDE-11. */
+/** The sidebar of a section without its own list: the generic labels of its screens. SIDE-11. */
 export function genericSidebar(section: CatalogSection): SidebarLink[] {
   const screens = Object.keys(GENERIC) as ScreenName[];
   return screens.filter((screen) => section.screens.includes(screen)).map((screen) => GENERIC[screen]);

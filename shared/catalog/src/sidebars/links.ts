@@ -8,7 +8,7 @@ export const page = (name: string, link: string, icon: SidebarIcon): SidebarLink
   icon,
 });
 
-/** A link to a place outside the portal. */
+/** A link to a page outside the portal. */
 export const external = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
   name,
   link,
@@ -16,7 +16,7 @@ export const external = (name: string, link: string, icon: SidebarIcon): Sidebar
   icon,
 });
 
-/** The links that several sidebars have in common. SIDE-1, SIDE-9. */
+/** Links that several sidebars share. SIDE-1, SIDE-9. */
 export const trial = page('60-Day Trial', './trial', 'trial');
 export const productDownloads = page('Product Downloads', './downloads/latest', 'download');
 export const olderVersions = page('Older Versions', './downloads', 'history');
@@ -24,9 +24,9 @@ export const graphicsDevices = page('Graphics Devices', './graphics-cards', 'gra
 export const roadmap = external('Roadmap', '{roadmap}', 'roadmap');
 export const learningPlatform = external('HOOPS Learning Platform', '{learningUrl}', 'learning');
 
-/** Links into a product's documentation; every product's is laid out alike. */
+/** Links into a product's documentation, which has the same structure for every product. */
 export const docs = (path: string) => ({
-  /** The label is `Latest Documentation` or `Documentation`, as the product's list has it. SIDE-1, SIDE-3. */
+  /** The label is `Latest Documentation` or `Documentation`, depending on the product's list. SIDE-1, SIDE-3. */
   home: (name: 'Latest Documentation' | 'Documentation') => external(name, `{docsHost}${path}`, 'docs'),
   archive: external('Documentation Archive', `{docsHost}${path}/latest/archives.html`, 'archive'),
   formats: external(

@@ -10,7 +10,7 @@ import {
   trial,
 } from './links';
 
-// The lists of SIDE-1 to SIDE-8, SIDE-11, each in its order; a product without one gets the generic labels.
+// The lists of SIDE-1 to SIDE-8, in their order. A product without a list gets the generic labels (SIDE-11).
 
 const communicatorDocs = docs('/communicator');
 export const communicatorSidebar: readonly SidebarLink[] = [

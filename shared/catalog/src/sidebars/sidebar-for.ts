@@ -1,42 +1,42 @@
-import type { ExternalPlaces } from '../inputs';
+import type { ExternalUrls } from '../inputs';
 import type { CatalogSection, SidebarIcon, SidebarLink } from '../types';
-import { resolveExternal } from './external';
 import { genericSidebar } from './generic';
+import { resolveExternal } from './resolve-external';
 
-/** A sidebar's link with its real address. */
+/** A sidebar link with its resolved URL. */
 export interface ResolvedSidebarLink {
   readonly name: string;
   readonly href: string;
   /** External links open in a new tab. SIDE-13. */
   readonly external: boolean;
   readonly icon: SidebarIcon;
-  /** When the link counts as current: at its address only, also at those below it, or never. */
+  /** When the link is current: at its own path only, also at paths below it, or never. */
   readonly match: 'exact' | 'below' | 'never';
 }
 
 /** The links of a section's sidebar, in order. SIDE-1 to SIDE-11. */
-export function sidebarFor(section: CatalogSection, places: ExternalPlaces): ResolvedSidebarLink[] {
+export function sidebarFor(section: CatalogSection, urls: ExternalUrls): ResolvedSidebarLink[] {
   return (section.sidebar ?? genericSidebar(section)).map((link) =>
-    link.is_path ? internal(link, section.section ?? '') : outside(link, section.code, places),
+    link.is_path ? internalLink(link, section.section ?? '') : externalLink(link, section.code, urls),
   );
 }
 
-function internal({ name, link, icon }: SidebarLink, section: string): ResolvedSidebarLink {
+function internalLink({ name, link, icon }: SidebarLink, section: string): ResolvedSidebarLink {
   const href = link.replace(/^\./, section);
   return { name, href, external: false, icon, match: href === section ? 'exact' : 'below' };
 }
 
-function outside(
+function externalLink(
   { name, link, icon }: SidebarLink,
   code: string,
-  places: ExternalPlaces,
+  urls: ExternalUrls,
 ): ResolvedSidebarLink {
-  return { name, href: resolveExternal(link, code, places), external: true, icon, match: 'never' };
+  return { name, href: resolveExternal(link, code, urls), external: true, icon, match: 'never' };
 }
 
 /**
- * The one link to highlight at an address: the link to it, else the closest link above it, so that an
- * older version's page highlights Older Versions. UI-5.
+ * The link to highlight at a path: the link to that path, else to its nearest parent, so that the page of an
+ * older version highlights Older Versions. UI-5.
  */
 export function currentLink(
   links: readonly ResolvedSidebarLink[],
@@ -51,7 +51,7 @@ export function currentLink(
     .at(0);
 }
 
-/** Whether only the content is shown at an address. SIDE-12: Communicator's training alone. */
+/** Whether the sidebar is hidden at a path: only at Communicator's training. SIDE-12. */
 export function isSidebarHidden(pathname: string): boolean {
   return pathname.replace(/\/+$/, '').toLowerCase() === '/hoops/communicator/training';
 }

@@ -1,6 +1,6 @@
 import {
   currentLink,
-  type ExternalPlaces,
+  type ExternalUrls,
   isSidebarHidden,
   screenPath,
   sectionOf,
@@ -8,7 +8,7 @@ import {
   sidebarFor,
 } from '..';
 
-const places: ExternalPlaces = {
+const urls: ExternalUrls = {
   docsHost: 'https://docs.example/',
   manageHost: '/places/manage',
   supportUrl: '/places/support',
@@ -18,7 +18,7 @@ const places: ExternalPlaces = {
   roadmapUrls: { hps: '/places/roadmap/hps', default: '/places/roadmap' },
 };
 
-const linksOf = (path: string, from = places) => {
+const linksOf = (path: string, from = urls) => {
   const section = sectionOf(path);
   if (!section) throw new Error(`no section at ${path}`);
   return sidebarFor(section, from);
@@ -124,7 +124,7 @@ test.each<[string, string[]]>([
   expect(namesOf(path)).toEqual(names);
 });
 
-test('links of the Communicator list lead where SIDE-2 says', () => {
+test('the external links of Communicator follow SIDE-2', () => {
   expect(linksOf('/hoops/communicator').map(({ href, external }) => [href, external])).toEqual([
     ['/hoops/communicator/trial', false],
     ['/hoops/communicator/downloads/latest', false],
@@ -138,22 +138,22 @@ test('links of the Communicator list lead where SIDE-2 says', () => {
 });
 
 // CFG-9.
-test('a roadmap of its own, the default, and neither', () => {
-  const roadmap = (path: string, from = places) =>
+test('uses the product’s roadmap, else the default, else the support URL', () => {
+  const roadmap = (path: string, from = urls) =>
     linksOf(path, from).find(({ name }) => name === 'Roadmap')?.href;
   expect(roadmap('/hoops/visualize/hps')).toBe('/places/roadmap/hps');
   expect(roadmap('/hoops/visualize/3df')).toBe('/places/roadmap');
-  expect(roadmap('/hoops/visualize/3df', { ...places, roadmapUrls: {} })).toBe('/places/support');
+  expect(roadmap('/hoops/visualize/3df', { ...urls, roadmapUrls: {} })).toBe('/places/support');
 });
 
 // SIDE-8.
-test('3DF sends to the trial that it shares', () => {
+test('3DF links to the shared trial page', () => {
   expect(linksOf('/hoops/visualize/3df')[0]?.href).toBe('/hoops/visualize/trial');
 });
 
-test('every internal link leads to a screen of a section', () => {
+test('every internal link is a screen of a section', () => {
   for (const section of sections) {
-    for (const { href, external } of sidebarFor(section, places)) {
+    for (const { href, external } of sidebarFor(section, urls)) {
       if (external) continue;
       const target = sectionOf(href);
       const paths = (target?.screens ?? []).map((screen) => target && screenPath(target, screen));

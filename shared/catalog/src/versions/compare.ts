@@ -1,8 +1,8 @@
 /**
- * Ranks what can stand at one place of a version: a preview or release candidate comes before the end of
- * the shorter version, service packs and updates after it (VER-9, NAME-5).
+ * Ranks of version tokens at the same position. A preview or release candidate sorts before the end of a shorter
+ * version; service packs and updates sort after it (VER-9, NAME-5).
  */
-const EARLY = 0;
+const PRERELEASE = 0;
 const END = 1;
 const TEXT = 2;
 const NUMBER = 3;
@@ -13,13 +13,13 @@ const END_TOKEN: Token = [END, 0, ''];
 function tokensOf(version: string): Token[] {
   return (version.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((part) => {
     if (/\d/.test(part)) return [NUMBER, Number(part), ''];
-    return [/^(p|preview|rc|alpha|beta)$/.test(part) ? EARLY : TEXT, 0, part];
+    return [/^(p|preview|rc|alpha|beta)$/.test(part) ? PRERELEASE : TEXT, 0, part];
   });
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Numeric order of versions, ascending: 2024.9 before 2024.10. A total order: 0 only for equal texts. */
+/** Compares versions numerically, ascending: 2024.9 before 2024.10. A total order: 0 only for equal texts. */
 export function compareVersions(a: string, b: string): number {
   const left = tokensOf(a);
   const right = tokensOf(b);

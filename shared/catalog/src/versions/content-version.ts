@@ -13,7 +13,7 @@ const RULES: Record<VersionRule, (version: string) => string> = {
       : version.replaceAll('_', '-'),
 };
 
-/** A version as it stands in content paths, and only there. VER-5, VER-6, VER-7. */
+/** A version as written in content paths, and only there. VER-5, VER-6, VER-7. */
 export function contentVersion(product: Pick<Product, 'versionRule'>, version: string): string {
   return RULES[product.versionRule](packageVersion(version));
 }

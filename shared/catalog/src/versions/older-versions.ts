@@ -9,8 +9,8 @@ type Rules = Pick<Product, 'section' | 'olderVersions'>;
 const newestFirst = (a: string | number, b: string | number) => compareVersions(String(b), String(a));
 
 /**
- * A version index in the order of the page: newest year first; a year's versions keep the index's order
- * unless the product sorts them (Communicator, from 2024 on). OLD-1, OLD-2.
+ * Sorts a version index for the page: newest year first. A year's versions keep the index's order unless the
+ * product sorts them (Communicator, from 2024 on). OLD-1, OLD-2.
  */
 export function sortVersionIndex<Year extends VersionYear>(product: Rules, index: readonly Year[]): Year[] {
   const from = product.olderVersions?.sortFromYear ?? Number.POSITIVE_INFINITY;
@@ -22,26 +22,25 @@ export function sortVersionIndex<Year extends VersionYear>(product: Rules, index
 }
 
 /**
- * The address of a version's detail page, encoded; `null` for a text that the page itself refuses as a
- * version. OLD-3, VER-8.
+ * The encoded path of a version's detail page; `null` for a text that is not a valid version. OLD-3, VER-8.
  */
 export function olderVersionHref(product: Pick<Product, 'section'>, version: string): string | null {
   if (!isVersionText(version)) return null;
   return `${product.section ?? ''}/downloads/${encodeURIComponent(packageVersion(version))}`;
 }
 
-/** One year as the page shows it. */
+/** A year of the older versions page. */
 export interface OlderVersionsYear {
   readonly year: string;
-  /** The year's own page; AutoCAD OEM's alone. OLD-5. */
+  /** Path of the year's own page; only AutoCAD OEM has one. OLD-5. */
   readonly href: string | null;
-  /** Shown instead of the versions. */
+  /** Message of the year; `null` without one. OLD-4. */
   readonly message: string | null;
-  /** In the order of the page; without an address where the name can be no version. */
+  /** In page order; `href` is `null` for a name that is not a valid version. */
   readonly versions: readonly { readonly name: string; readonly href: string | null }[];
 }
 
-/** The older versions page of a product, whole. OLD-1 to OLD-5. */
+/** The view model of a product's older versions page. OLD-1 to OLD-5. */
 export function olderVersionsView(product: Rules, index: readonly VersionYear[]): OlderVersionsYear[] {
   const { limit, yearIsLink } = product.olderVersions ?? {};
   return sortVersionIndex(product, index)

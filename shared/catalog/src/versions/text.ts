@@ -3,19 +3,19 @@ export function routeVersion(parameter: string | undefined): string {
   return parameter?.trim().toLowerCase() || 'latest';
 }
 
-/** A version as it stands in package paths and addresses: lower-cased, spaces turned to underscores. VER-4. */
+/** A version as written in package paths and URLs: lower-cased, with spaces replaced by underscores. VER-4. */
 export function packageVersion(version: string): string {
   return version.trim().toLowerCase().replace(/\s/g, '_');
 }
 
-/** What would lead out of a folder, and what no address can hold: control characters, halves of characters. */
-const REFUSED = /[/\\\p{Cc}\p{Cs}]|\.\./u;
+/** Path separators, `..`, control characters and lone surrogates, which cannot be encoded in a URL. */
+const FORBIDDEN = /[/\\\p{Cc}\p{Cs}]|\.\./u;
 
 /**
- * Whether a text can be a version. It may hold anything that can be encoded as one part of an address;
- * only `/`, `\`, `..`, a single dot and control characters are refused. MISS-2, VER-8.
+ * Whether a text is a valid version: any text that can be encoded as one segment of a URL. `/`, `\`, `..`, a
+ * single dot, control characters and lone surrogates are rejected. MISS-2, VER-8.
  */
 export function isVersionText(version: string): boolean {
   const text = version.trim();
-  return text !== '' && text !== '.' && !REFUSED.test(text);
+  return text !== '' && text !== '.' && !FORBIDDEN.test(text);
 }

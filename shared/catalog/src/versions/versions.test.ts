@@ -43,7 +43,7 @@ test.each([
 });
 
 // VER-4.
-test('a package version has no capitals and no spaces, and stays as it is', () => {
+test('a package version has no capitals and no spaces, and packageVersion is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const once = packageVersion(text);
@@ -73,7 +73,7 @@ test.each([
   ['autocad_oem', '2025.1', '2025.1'],
   ['inventor_oem', '2025.1', '2025.1'],
   ['hps', '2024.1.0', '2024.1.0'],
-])('content of %s %s is looked up as %s', (code, text, expected) => {
+])('the content version of %s %s is %s', (code, text, expected) => {
   const product = products.find((entry) => entry.code === code);
   expect(product && contentVersion(product, text)).toBe(expected);
 });
@@ -103,7 +103,7 @@ describe('resolveVersion', () => {
   const communicator = productByCode('communicator');
 
   // VER-2.
-  test('latest comes from the releases list, lower-cased with underscores', () => {
+  test('resolves latest from the releases list, lower-cased with underscores', () => {
     const releases = [{ product: 'communicator', version: '2024 SP1 U2' }];
     const expected = { kind: 'resolved', version: '2024_sp1_u2', display: '2024 SP1 U2' };
     expect(resolveVersion(communicator, 'latest', releases)).toEqual(expected);
@@ -111,7 +111,7 @@ describe('resolveVersion', () => {
     expect(resolveVersion(communicator, 'LATEST', releases)).toEqual(expected);
   });
 
-  test('any other version stands for itself', () => {
+  test('uses any other version as it is', () => {
     expect(resolveVersion(communicator, '2023_SP1', [])).toEqual({
       kind: 'resolved',
       version: '2023_sp1',
@@ -120,7 +120,7 @@ describe('resolveVersion', () => {
   });
 
   // VER-3.
-  test('only hwp has a version while it is unlisted', () => {
+  test('only hwp has a fallback version when it is unlisted', () => {
     for (const product of products) {
       const resolved = resolveVersion(product, 'latest', []);
       if (product.code === 'hwp')
@@ -143,7 +143,7 @@ describe('resolveVersion', () => {
 
   // MISS-2, VER-8.
   test.each(['../../secret', 'a/b', 'a\\b', '.', '..', '2024..1', 'a\u0000', '\ud800'])(
-    '%j is refused, and the product is there nevertheless',
+    '%j is an invalid version of a listed product',
     (text) => {
       expect(resolveVersion(communicator, text, [])).toEqual({ kind: 'refused' });
       expect(resolveVersion(communicator, 'latest', [{ product: 'communicator', version: text }])).toEqual({
@@ -164,7 +164,7 @@ describe('resolveVersion', () => {
   );
 
   // VER-8.
-  test('a resolved version can always stand in a path', () => {
+  test('a resolved version is always a single path segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const resolved = resolveVersion(communicator, text, []);
@@ -205,7 +205,7 @@ describe('compareVersions', () => {
   });
 
   // VER-9.
-  test('is numeric at every place', () => {
+  test('is numeric at every position', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), fc.nat(50), (a, b, year) => {
         expect(Math.sign(compareVersions(`${year}.${a}`, `${year}.${b}`))).toBe(Math.sign(a - b));
@@ -224,7 +224,7 @@ describe('older versions', () => {
   ];
 
   // OLD-1, OLD-2.
-  test('newest year first; only Communicator sorts, from 2024 on', () => {
+  test('newest year first; only Communicator’s versions are sorted, from 2024 on', () => {
     expect(sortVersionIndex(productByCode('communicator'), index)).toEqual([
       { year: '2025', versions: ['2025.10.0', '2025.9.0', '2025.2.0'] },
       { year: '2024', versions: ['2024.10.0', '2024.9.0'] },
@@ -237,7 +237,7 @@ describe('older versions', () => {
     }
   });
 
-  test('sorting loses nothing and leaves the index alone', () => {
+  test('sorting keeps every version and does not modify the index', () => {
     const years = fc.array(
       fc.record({ year: fc.integer({ min: 1990, max: 2040 }), versions: fc.array(version) }),
     );
@@ -274,7 +274,7 @@ describe('older versions', () => {
   });
 
   // OLD-5.
-  test('AutoCAD OEM alone: four years, the year is the link', () => {
+  test('only AutoCAD OEM: four years, and the year is the link', () => {
     const view = olderVersionsView(productByCode('autocad_oem'), index);
     expect(view.map(({ year, href }) => [year, href])).toEqual([
       ['2025', '/platform-products/autocad_oem/downloads/2025'],
@@ -298,7 +298,7 @@ describe('older versions', () => {
     },
   );
 
-  test('a version that has an address is the one that its page resolves', () => {
+  test('the page of a version link resolves to the same version', () => {
     expect(olderVersionHref(productByCode('eda'), '2024 SP1, U1')).toBe('/cae/eda/downloads/2024_sp1%2C_u1');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
