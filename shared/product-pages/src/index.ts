@@ -1,6 +1,6 @@
-/** Routes and loaders: what a remote's small first module needs. Screens and their parts: `./parts`. */
+/** Routes and loaders for a remote's small first module. Components of screens are in `./parts`. */
 export { SectionFrame, type SectionFrameProps } from './frame/SectionFrame';
-export { readGeneric } from './generic/read';
+export { readGeneric } from './generic/read-generic';
 export { productScreens } from './routes/product-screens';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';

@@ -1,4 +1,4 @@
-/** What screens are made of; comes with the lazy chunks of the screens that use it. */
+/** Components of screens; loaded with the lazy chunks of the screens that use them. */
 
 export { ContentLinks } from './detail/ContentLinks';
 export { DetailSkeleton } from './detail/DetailSkeleton';
@@ -10,11 +10,11 @@ export { FileCardList, type FileCardListProps } from './files/FileCardList';
 export { FileItem, type FileItemProps } from './files/FileItem';
 export { type FileContext, fileRequest, systemOf } from './files/file-request';
 export { DemoViewerCard } from './generated/DemoViewerCard';
-export { type DemoViewerCode, demoViewerRequest, latestViewer } from './generated/demo-viewer';
+export { type DemoViewerCode, demoViewerRequest, findLatestViewer } from './generated/demo-viewer';
 export { FixedFileCard, type FixedFileCardProps } from './generated/FixedFileCard';
 export { GenericRelease, type GenericReleaseProps } from './generic/GenericRelease';
 export {
-  type MoreItem,
+  type AdditionalItem,
   SectionBody,
   type SectionBodyProps,
   SectionsAccordion,

@@ -2,7 +2,7 @@ import type { Product } from '@portal/catalog';
 import { Skeleton, Stack } from '@portal/ui';
 import { Loading } from '../state/Loading';
 
-/** A download page before its content is there: license information, notes, and closed sections. */
+/** Skeleton of a download page: license information, notes, and closed sections. */
 export function DetailSkeleton({ product }: { readonly product: Pick<Product, 'name'> }) {
   return (
     <Loading title={product.name}>

@@ -9,17 +9,17 @@ import { LicenseInformation } from './LicenseInformation';
 
 export interface DownloadPageFrameProps {
   readonly product: Product;
-  /** What every release starts with. */
+  /** The fields that the content of every release has. */
   readonly head: ReleaseHead;
-  /** Shown where the content names no version. */
+  /** Shown if the content does not name a version. */
   readonly version: string;
-  /** Below the header, above the notes: what the page itself states. */
+  /** Text of the page itself, shown between the header and the notes. Default: none. */
   readonly statement?: ReactNode;
   /** The sections of the release. */
   readonly children: ReactNode;
 }
 
-/** The product's training where its sidebar does not name it (PAGE-9), and its license. */
+/** Links to the training, if the product has a custom sidebar, which omits it (PAGE-9), and "View my License". */
 function PageActions({ product }: { readonly product: Product }) {
   const training = product.sidebar && screenPath(product, 'training');
   return (
@@ -35,8 +35,8 @@ function PageActions({ product }: { readonly product: Product }) {
 }
 
 /**
- * What every download page has above its sections: title and date, license information, the button
- * "View my License", notes as warnings, and the alert area. PAGE-1.
+ * Layout of every download page. Above the sections: title and date, license information, the button "View my
+ * License", notes as warnings, and the alert area. PAGE-1.
  */
 export function DownloadPageFrame({ product, head, version, statement, children }: DownloadPageFrameProps) {
   return (

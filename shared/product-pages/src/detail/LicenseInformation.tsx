@@ -10,14 +10,14 @@ export interface LicenseInformationProps {
 
 const VIEWER_LICENSE = `The viewer carries a ${DEMO_VIEWER_LICENSE_DAYS}-day license.`;
 
-/** What holds for a product's license where its content does not say it. LIMIT-3. */
+/** License notes by product code, for content without its own. LIMIT-3. */
 const DEFAULT_NOTES: Readonly<Record<string, string>> = {
   hdv: VIEWER_LICENSE,
   hpdv: VIEWER_LICENSE,
   edv: VIEWER_LICENSE,
 };
 
-/** The license information block of a release; nothing without notes. PAGE-7. */
+/** The license information block of a release; renders nothing without notes. PAGE-7. */
 export function LicenseInformation({ product, notes }: LicenseInformationProps) {
   const stated = visibleNotes(notes);
   const texts = stated.length > 0 ? stated : visibleNotes(DEFAULT_NOTES[product.code]);

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
 
 const PAGE = '/hoops/communicator/downloads/latest';
-const ASKED = 'Please log in or sign up to download.';
+const SIGN_IN_ALERT = 'Please log in or sign up to download.';
 
 beforeEach(async () => {
   await freshPage(PAGE);
@@ -23,25 +23,25 @@ const goTo = async (link: string, heading: string) => {
   await settledHeading();
 };
 
-async function askedToSignIn() {
+async function showSignInAlert() {
   renderProduct(productByCode('communicator'), PAGE);
   await settledHeading();
   await toggle('Datasets');
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  expect(await screen.findByText(ASKED)).toBeVisible();
+  expect(await screen.findByText(SIGN_IN_ALERT)).toBeVisible();
 }
 
 // ALERT-7.
-it('an alert stays with its file while the section is closed', async () => {
-  await askedToSignIn();
+it('an alert stays open while its section is closed', async () => {
+  await showSignInAlert();
   await toggle('Datasets');
-  expect(screen.queryByText(ASKED)).not.toBeInTheDocument();
+  expect(screen.queryByText(SIGN_IN_ALERT)).not.toBeInTheDocument();
   await toggle('Datasets');
-  expect(screen.getByText(ASKED)).toBeVisible();
+  expect(screen.getByText(SIGN_IN_ALERT)).toBeVisible();
 });
 
-it('alerts close when their page is left, those of closed sections too', async () => {
-  await askedToSignIn();
+it('alerts close when the user leaves the page, including those in closed sections', async () => {
+  await showSignInAlert();
   await userEvent.click(screen.getByRole('button', { name: 'View my License' }));
   expect(await screen.findByText('Please log in.')).toBeVisible();
   await toggle('Datasets');

@@ -8,18 +8,18 @@ export interface CardAnchorProps {
   readonly children: ReactNode;
 }
 
-/** The place of a card in the page's addresses: one that the address leads to comes into view. */
+/** The anchor of a card. If the URL's hash names it, the card scrolls into view and is highlighted. */
 export function CardAnchor({ alertKey, children }: CardAnchorProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
-  const [addressed] = useState(() => addressedCard() === anchor);
+  const [isTarget] = useState(() => addressedCard() === anchor);
 
   useEffect(() => {
-    if (addressed) place.current?.scrollIntoView?.({ block: 'center' });
-  }, [addressed]);
+    if (isTarget) container.current?.scrollIntoView?.({ block: 'center' });
+  }, [isTarget]);
 
   return (
-    <div ref={place} id={anchor} className={cx(styles.place, addressed && styles.addressed)}>
+    <div ref={container} id={anchor} className={cx(styles.place, isTarget && styles.addressed)}>
       {children}
     </div>
   );

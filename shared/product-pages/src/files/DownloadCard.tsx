@@ -5,21 +5,21 @@ import { CardAnchor } from './CardAnchor';
 import styles from './files.module.css';
 
 export interface DownloadCardProps {
-  /** What the card is called: its file name, or what is downloaded. */
+  /** Title of the card: the file name, or the name of the download. */
   readonly name: string;
-  /** `null`: there is nothing that may be downloaded. */
+  /** `null` if the download target is not valid; the card then says so. */
   readonly request: DownloadRequest | null;
-  /** Name of the button. Default: "Download". */
+  /** Label of the button. Default: "Download". */
   readonly label?: string;
-  /** Facts of the file. Default: none. */
+  /** Details of the file. Default: none. */
   readonly fields?: readonly FileField[];
-  /** Beside the name, such as a `Tag`. Default: none. */
+  /** Shown next to the name, such as a `Tag`. Default: none. */
   readonly extra?: ReactNode;
-  /** Below the fields: notes, a description. */
+  /** Shown below the fields: notes, a description. Default: none. */
   readonly children?: ReactNode;
 }
 
-/** One thing to download: its facts, its button, its own alert. */
+/** The card of one download: its details, its button and its alert. */
 export function DownloadCard({ request, label, children, ...card }: DownloadCardProps) {
   if (request === null) {
     return (

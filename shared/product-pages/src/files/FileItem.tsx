@@ -9,11 +9,11 @@ import { SystemRequirements } from './SystemRequirements';
 export interface FileItemProps {
   readonly file: FileEntry;
   readonly context: FileContext;
-  /** Shown for packages, which carry the product's version. PAGE-5. */
+  /** Shown for packages, which have the product's version. Default: not shown. PAGE-5. */
   readonly version?: string;
 }
 
-/** The facts that are present, in their order. PAGE-3. */
+/** The details of a file, in display order; `FileCard` skips those without a value. PAGE-3. */
 const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => [
   { term: 'Version', value: version },
   { term: 'Operating system', value: systemOf(file, context) },
@@ -26,7 +26,7 @@ const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => [
   { term: 'MD5', kind: 'code', value: file.md5sum },
 ];
 
-/** The card of a package or file. PAGE-3, A11Y-7. Memoized: a long list grows in many steps. */
+/** The card of a package or file. PAGE-3, A11Y-7. Memoized, because a long list renders in many batches. */
 export const FileItem = memo(function FileItem(props: FileItemProps) {
   const { file, context } = props;
   return (

@@ -3,7 +3,7 @@ import { ExternalLink } from '@portal/ui';
 
 type Requirement = FileEntry['system_requirements'][number];
 
-/** Content is untrusted: only addresses on the web become links. SEC-2. */
+/** Content is untrusted: only http(s) URLs and paths become links. SEC-2. */
 const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url);
 
 function RequirementText({ requirement: { description, name, url } }: { readonly requirement: Requirement }) {
@@ -15,7 +15,7 @@ function RequirementText({ requirement: { description, name, url } }: { readonly
   );
 }
 
-/** What a package needs to run. CONTENT-6. */
+/** The system requirements of a package. CONTENT-6. */
 export function SystemRequirements({ of }: { readonly of: readonly Requirement[] }) {
   if (of.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface SectionFrameProps {
   readonly section: CatalogSection;
 }
 
-/** The layout of a section: its sidebar beside its child routes. UI-4. */
+/** The layout of a section: its sidebar and its child routes. UI-4. */
 export function SectionFrame({ section }: SectionFrameProps) {
   const { pathname } = useLocation();
   return (

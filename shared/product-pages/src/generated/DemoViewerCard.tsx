@@ -2,7 +2,7 @@ import { DEMO_VIEWER_LICENSE_DAYS, productByCode } from '@portal/catalog';
 import { DownloadCard } from '../files/DownloadCard';
 import { type DemoViewerCode, demoViewerRequest } from './demo-viewer';
 
-/** The latest demo viewer, for the visitor's own system. PATH-9. */
+/** The card of the latest demo viewer for the user's operating system. PATH-9. */
 export function DemoViewerCard({ code }: { readonly code: DemoViewerCode }) {
   return (
     <DownloadCard name={productByCode(code).name} request={demoViewerRequest(code)}>

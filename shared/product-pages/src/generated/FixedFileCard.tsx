@@ -4,13 +4,13 @@ import { DownloadCard } from '../files/DownloadCard';
 import type { FileContext } from '../files/file-request';
 
 export interface FixedFileCardProps {
-  /** A key that no content names. PATH-8. */
+  /** An object key that is not part of the content. PATH-8. */
   readonly objectKey: string;
   readonly context: FileContext;
   readonly children: ReactNode;
 }
 
-/** A file that every release offers alike, by its object key. PATH-8. */
+/** The card of a file that is the same for every release, given by its object key. PATH-8. */
 export function FixedFileCard({ objectKey, context: { product, version }, children }: FixedFileCardProps) {
   return (
     <DownloadCard

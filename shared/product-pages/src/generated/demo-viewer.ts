@@ -19,10 +19,10 @@ import {
 export type DemoViewerCode = 'hdv' | 'hpdv';
 
 /**
- * The executable of a demo viewer for a system, in its latest release. PATH-9.
- * @throws {DownloadUnavailableError} when there is none.
+ * Finds the executable of a demo viewer for an operating system in its latest release. PATH-9.
+ * @throws {DownloadUnavailableError} when the viewer has no release, or none for the operating system.
  */
-export async function latestViewer(
+export async function findLatestViewer(
   code: DemoViewerCode,
   system: VisitorSystem = window.navigator,
 ): Promise<ResolvedDownload> {
@@ -39,15 +39,15 @@ export async function latestViewer(
   return { target, facts: { code, version: found.version, os: platform } };
 }
 
-/** What the card of a demo viewer is remembered by, on whichever page it is. */
+/** The alert key of a demo viewer's card; the same on every page. */
 export const viewerAlertKey = (code: DemoViewerCode): string => `viewer:${code}`;
 
-/** What a button that downloads the latest demo viewer asks for; also on trial and demo pages. */
+/** The request to download the latest demo viewer; also used on trial and demo pages. */
 export function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
   const product = productByCode(code);
   return {
     alertKey: viewerAlertKey(code),
-    target: { kind: 'resolve', resolve: () => latestViewer(code) },
+    target: { kind: 'resolve', resolve: () => findLatestViewer(code) },
     license: null,
     noLicenseAlert: alertTypeFor(product),
     facts: { code, version: '', os: '' },

@@ -12,7 +12,7 @@ interface GeneratedCardProps {
 
 interface GeneratedLink {
   readonly id: 'generate_hdv_link' | 'generate_hpdv_link' | 'generate_hmf_to_hsf_link';
-  /** What its card is remembered by. */
+  /** The alert key of its card. */
   readonly alertKey: string;
   readonly Card: ComponentType<GeneratedCardProps>;
 }
@@ -23,8 +23,8 @@ const ConverterCard = ({ context }: GeneratedCardProps) => (
   </FixedFileCard>
 );
 
-/** The downloads that a section asks for with a flag. PAGE-8. */
-const GENERATED: readonly GeneratedLink[] = [
+/** The downloads that a section adds with a flag. PAGE-8. */
+const GENERATED_LINKS: readonly GeneratedLink[] = [
   {
     id: 'generate_hdv_link',
     alertKey: viewerAlertKey('hdv'),
@@ -40,4 +40,4 @@ const GENERATED: readonly GeneratedLink[] = [
 
 /** The generated downloads of a section. */
 export const generatedLinks = (section: Section): readonly GeneratedLink[] =>
-  GENERATED.filter(({ id }) => section[id]);
+  GENERATED_LINKS.filter(({ id }) => section[id]);

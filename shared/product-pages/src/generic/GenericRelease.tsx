@@ -8,11 +8,11 @@ import { addOnLink } from './publish-add-on';
 
 export interface GenericReleaseProps {
   readonly release: Release<GenericContent>;
-  /** What the page itself states, above the release's notes. */
+  /** Text of the page itself, shown above the release's notes. Default: none. */
   readonly statement?: ReactNode;
 }
 
-/** A release of the generic layout: the head, then its sections and those that every release has. PAGE-1, PAGE-2. */
+/** A release of the generic layout: page header, the content's sections and the common sections. PAGE-1, PAGE-2. */
 export function GenericRelease({ release, statement }: GenericReleaseProps) {
   const { product, version, content } = release;
   const context = { product, version };
@@ -22,7 +22,7 @@ export function GenericRelease({ release, statement }: GenericReleaseProps) {
         sections={content.sections}
         context={context}
         more={commonSections(release, context)}
-        additionTo={(section) => addOnLink(product, content.sections, section)}
+        renderAddition={(section) => addOnLink(product, content.sections, section)}
       />
     </DownloadPageFrame>
   );

@@ -6,34 +6,34 @@ import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { FixedFileCard } from '../generated/FixedFileCard';
 import { fileCountLabel } from '../sections/file-count-label';
-import type { MoreItem } from '../sections/Sections';
+import type { AdditionalItem } from '../sections/Sections';
 import { alertKeysOfFiles } from '../sections/section-files';
 import type { Release } from '../state/release';
-import { ADD_ON, hasAddOn, TableToPdf } from './publish-add-on';
+import { ADD_ON_NAME, hasAddOn, TableToPdfLink } from './publish-add-on';
 
 interface BodyProps {
   readonly release: Release<GenericContent>;
   readonly context: FileContext;
 }
 
-/** A section that the layout has beside those that its content names. PAGE-2. */
+/** A section that the layout adds to those of the content. PAGE-2. */
 interface CommonSection {
   readonly title: string;
-  /** A section of the content with such a name takes its place. */
+  /** A section of the content whose name matches replaces this one. */
   readonly replacedBy: RegExp;
   readonly appliesTo: (release: Release<GenericContent>) => boolean;
-  /** The files in it, where it holds some of the release's. */
+  /** The files of the release that it contains. Default: none. */
   readonly files?: (release: Release<GenericContent>) => readonly FileEntry[];
-  /** The alert keys of its other cards. */
+  /** The alert keys of its other cards. Default: none. */
   readonly alertKeys?: () => readonly string[];
   readonly Body: ComponentType<BodyProps>;
 }
 
-/** The other products of the family that have downloads. */
-const relatives = ({ code, family }: Product) =>
+/** The other products of the same family that have downloads. */
+const relatedProducts = ({ code, family }: Product) =>
   products.filter((other) => other.family === family && other.code !== code && latestPath(other) !== null);
 
-const COMMON: readonly CommonSection[] = [
+const COMMON_SECTIONS: readonly CommonSection[] = [
   {
     title: 'Datasets',
     replacedBy: /^datasets$/i,
@@ -56,17 +56,17 @@ const COMMON: readonly CommonSection[] = [
   },
   {
     title: 'HOOPS Publish Add-On',
-    replacedBy: ADD_ON,
+    replacedBy: ADD_ON_NAME,
     appliesTo: ({ product }) => hasAddOn(product),
-    Body: TableToPdf,
+    Body: TableToPdfLink,
   },
   {
     title: 'Related Technologies',
     replacedBy: /^related\b/i,
-    appliesTo: ({ product }) => relatives(product).length > 0,
+    appliesTo: ({ product }) => relatedProducts(product).length > 0,
     Body: ({ release }) => (
       <ul>
-        {relatives(release.product).map((product) => (
+        {relatedProducts(release.product).map((product) => (
           <li key={product.code}>
             <AppLink to={latestPath(product) ?? ''}>{product.name}</AppLink>: {product.subtitle}
           </li>
@@ -77,9 +77,9 @@ const COMMON: readonly CommonSection[] = [
 ];
 
 /** The sections that follow those of the content. */
-export function commonSections(release: Release<GenericContent>, context: FileContext): MoreItem[] {
+export function commonSections(release: Release<GenericContent>, context: FileContext): AdditionalItem[] {
   const names = release.content.sections.map(({ name }) => name.trim());
-  return COMMON.filter(
+  return COMMON_SECTIONS.filter(
     ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),
   ).map(({ title, files, alertKeys, Body }) => ({
     id: title,

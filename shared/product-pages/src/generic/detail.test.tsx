@@ -22,7 +22,7 @@ const open = async (name: string) => {
 
 describe('a release', () => {
   // PAGE-1.
-  it('has its title as heading, its date, and the title of the route', async () => {
+  it('shows its title as the heading and sets the document title', async () => {
     renderProduct(communicator, LATEST);
     expect(await settledHeading()).toHaveTextContent('HOOPS Communicator 2026.3.0');
     expect(document.title).toBe('HOOPS Communicator Downloads | Developer Zone');
@@ -30,7 +30,7 @@ describe('a release', () => {
   });
 
   // NAME-1.
-  it('renames Envision Cloud in its title, its sections and what files are called', async () => {
+  it('renames Envision Cloud in the title, the sections and the display names of files', async () => {
     await injectContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {
       title: 'CEETRON ENVISION CLOUD 2026.2.0',
       sections: [
@@ -43,7 +43,7 @@ describe('a release', () => {
     renderProduct(productByCode('cee_env_cloud'), '/cae/cee_env_cloud/downloads/latest');
     expect(await settledHeading()).toHaveTextContent('Ceetron Envision Web 2026.2.0');
     await open('Samples for Envision Web');
-    // A file's own name is part of its address.
+    // The file name is part of the object key and is not renamed.
     const card = screen.getByRole('group', { name: 'Envision Cloud.zip' });
     expect(within(card).getByText('Ceetron Envision Web samples')).toBeVisible();
   });
@@ -78,7 +78,7 @@ describe('a release', () => {
     },
   );
 
-  it('keeps its sections closed, opens one at a time, and mounts cards only while open', async () => {
+  it('opens one section at a time and mounts its cards only while it is open', async () => {
     renderProduct(communicator, LATEST);
     await settledHeading();
     expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
@@ -93,7 +93,7 @@ describe('a release', () => {
   });
 
   // PAGE-3.
-  it('shows of a file what is there', async () => {
+  it('shows the details that a file has', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -146,7 +146,7 @@ describe('a release', () => {
   });
 
   // PAGE-4.
-  it('shows sections in sections, patches, words, and sections without files', async () => {
+  it('shows nested sections, patches, descriptions, and sections without files', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -172,7 +172,7 @@ describe('a release', () => {
     expect(screen.getByText('No download available.')).toBeVisible();
   });
 
-  it('opens the section of the card that the address leads to', async () => {
+  it('opens the section of the card that the hash names', async () => {
     renderProduct(communicator, `${LATEST}#file-0cfa91e671a61f0f706b4c8975f4be15`);
     await settledHeading();
     expect(section('Linux')).toHaveAttribute('aria-expanded', 'true');
@@ -180,9 +180,9 @@ describe('a release', () => {
   });
 });
 
-describe('what a page links to', () => {
+describe('links of a page', () => {
   // PAGE-9.
-  it('names the training that the sidebar does not', async () => {
+  it('links to the training, which the sidebar omits', async () => {
     renderProduct(communicator, LATEST);
     await settledHeading();
     expect(screen.getByRole('link', { name: 'Online Training' })).toHaveAttribute(
@@ -192,7 +192,7 @@ describe('what a page links to', () => {
   });
 
   // PAGE-10.
-  it('opens the portal’s pages out of content without loading the portal again', async () => {
+  it('navigates on the client when content links to a page of the portal', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -207,7 +207,7 @@ describe('what a page links to', () => {
     expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
   });
 
-  it('leaves other places of the same origin to the browser', async () => {
+  it('leaves other links of the same origin to the browser', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -235,7 +235,7 @@ describe('what a page links to', () => {
 
 describe('a demo viewer', () => {
   // LIMIT-3.
-  it('says how long it runs, even where its content does not', async () => {
+  it('shows how long its license lasts, even if its content does not', async () => {
     await injectContent('hoops-product/hpdv/', { title: 'Viewer', date: '', version: '', sections: [] });
     renderProduct(productByCode('hpdv'), '/hoops/hpdv/downloads/latest');
     await settledHeading();
@@ -243,11 +243,11 @@ describe('a demo viewer', () => {
   });
 });
 
-describe('the sections that the layout adds', () => {
+describe('the common sections of the layout', () => {
   const bare = { title: 'Release', date: '', version: '', sections: [] };
 
   // PAGE-2.
-  it('has datasets, additional resources and related technologies', async () => {
+  it('are datasets, additional resources and related technologies', async () => {
     await injectContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
     renderProduct(communicator, LATEST);
     await settledHeading();
@@ -262,7 +262,7 @@ describe('the sections that the layout adds', () => {
     );
   });
 
-  it('lets the content replace them', async () => {
+  it('are replaced by sections of the content with the same name', async () => {
     await injectContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
     renderProduct(communicator, LATEST);
     await settledHeading();
@@ -270,7 +270,7 @@ describe('the sections that the layout adds', () => {
   });
 
   // PAGE-6.
-  it('has the way to table-to-PDF for Publish', async () => {
+  it('link to TableToPDF for Publish', async () => {
     await injectContent('hoops-product/hoops-publish/', bare);
     renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
     await settledHeading();
@@ -288,14 +288,14 @@ describe('the sections that the layout adds', () => {
       .filter((link) => link.getAttribute('href') === '/hoops/tabletopdf/downloads/latest');
   // PAGE-6.
   it.each([
-    ['says nothing', {}],
+    ['is empty', {}],
     [
-      'says other things',
+      'has another link',
       { description: 'See /hoops/tabletopdf/downloads/latest <a href="/start">there</a>.' },
     ],
-    ['holds files', { packages: [{ filename: 'addon.zip' }] }],
-    ['says it itself', { description: 'Go <a href="/hoops/tabletopdf/downloads/latest">there</a>.' }],
-  ])('has the way to table-to-PDF when the content’s own add-on section %s', async (_, own) => {
+    ['has files', { packages: [{ filename: 'addon.zip' }] }],
+    ['has the link itself', { description: 'Go <a href="/hoops/tabletopdf/downloads/latest">there</a>.' }],
+  ])('link to TableToPDF once when the content’s own add-on section %s', async (_, own) => {
     await injectContent('hoops-product/hoops-publish/', {
       ...bare,
       sections: [{ name: 'Windows' }, { name: 'Publish add-on', ...own }],
@@ -311,7 +311,7 @@ describe('the sections that the layout adds', () => {
 
 describe('content that cannot be shown', () => {
   // MISS-2.
-  it('says that a version is missing, and leads to the older ones', async () => {
+  it('shows that a version is missing and links to Older Versions', async () => {
     renderProduct(communicator, '/hoops/communicator/downloads/1999');
     expect(await screen.findByText('This version is not available.')).toBeVisible();
     const [, inPage] = screen.getAllByRole('link', { name: 'Older Versions' });
@@ -320,7 +320,7 @@ describe('content that cannot be shown', () => {
   });
 
   // VER-3.
-  it('says that a product is not in the releases list', async () => {
+  it('shows that a product is not in the releases list', async () => {
     await injectContent('releases_prod_latest.json', []);
     renderProduct(communicator, LATEST);
     expect(await screen.findByText('This product is not available.')).toBeVisible();
@@ -339,7 +339,7 @@ describe('content that cannot be shown', () => {
   ];
 
   // MISS-3.
-  it.each(failures)('that %s: says so, and can ask again', async (_, body, reason) => {
+  it.each(failures)('that %s: shows the reason and retries', async (_, body, reason) => {
     await injectFault({ kind: 'body', call: `content:${FILE}`, body });
     renderProduct(communicator, LATEST);
     const failure = await screen.findByRole('alert');
@@ -350,7 +350,7 @@ describe('content that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   });
 
-  it('a releases list that cannot be read is asked again, too', async () => {
+  it('retries an invalid releases list', async () => {
     await injectFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
     renderProduct(communicator, LATEST);
     const retry = await screen.findByRole('button', { name: 'Retry' });

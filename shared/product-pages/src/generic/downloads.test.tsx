@@ -25,7 +25,7 @@ const open = async (name: string) => {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 };
 
-/** Clicks the Download button of a card and tells the object key or address that the browser was sent to. */
+/** Clicks the Download button of a card and returns the URL that the browser was sent to. */
 async function downloaded(card: HTMLElement): Promise<string> {
   const before = navigations.addresses.length;
   await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
@@ -58,13 +58,13 @@ const LATEST: Readonly<Record<string, string>> = {
   realdwg: '2026.1.1',
 };
 
-it('the table has every product of the generic layout', () => {
+it('the test table has every product of the generic layout', () => {
   expect(Object.keys(LATEST).sort()).toEqual(generic.map(({ code }) => code).sort());
 });
 
 // PATH-1.
 it.each(generic.map((product) => [product.code, product] as const))(
-  '%s: its latest release can be downloaded, and the bytes are those that the card promises',
+  '%s: the latest release downloads, and its MD5 sum matches the card',
   async (code, product) => {
     renderProduct(product, latestPath(product) ?? '');
     await settledHeading();
@@ -82,7 +82,7 @@ it.each(generic.map((product) => [product.code, product] as const))(
   },
 );
 
-/** Addresses whose version takes a turn of the rules of VER-5, VER-6, VER-7 on its way to content and package. */
+/** Route versions that VER-5, VER-6 and VER-7 rewrite for content and package paths. */
 const VERSIONS: readonly (readonly [code: string, inAddress: string, inPackages: string])[] = [
   ['communicator', '2024_sp1_u1', '2024_sp1_u1'],
   ['communicator', '2024%20SP1%20U1', '2024_sp1_u1'],
@@ -96,7 +96,7 @@ const VERSIONS: readonly (readonly [code: string, inAddress: string, inPackages:
   ['realdwg', '2026.1', '2026.1'],
 ];
 
-it.each(VERSIONS)('%s at downloads/%s is packages/…/%s', async (code, inAddress, inPackages) => {
+it.each(VERSIONS)('%s: downloads/%s downloads from packages/…/%s', async (code, inAddress, inPackages) => {
   const product = productByCode(code) as Product;
   renderProduct(product, `${product.section}/downloads/${inAddress}`);
   await settledHeading();
@@ -107,7 +107,7 @@ it.each(VERSIONS)('%s at downloads/%s is packages/…/%s', async (code, inAddres
   );
 });
 
-describe('where a card’s download comes from', () => {
+describe('the download target of a card', () => {
   const product = productByCode('communicator');
   const show = async (file: object) => {
     await injectContent('hoops-product/hoops-communicator/', {
@@ -122,18 +122,18 @@ describe('where a card’s download comes from', () => {
     return screen.getByRole('group');
   };
 
-  it('its link, where it has one', async () => {
+  it('is its link if it has one', async () => {
     const card = await show({ filename: 'Data.zip', link: 'packages/hoops_datasets.zip' });
     expect(keyOf(await downloaded(card))).toBe('packages/hoops_datasets.zip');
   });
 
   // DL-6.
-  it('its link itself, where it is a raw one', async () => {
+  it('is the URL of a raw link', async () => {
     const card = await show({ filename: 'Viewer', type: 'raw_link', link: 'https://store.example/viewer' });
     expect(await downloaded(card)).toBe('https://store.example/viewer');
   });
 
-  it('the installers, where the key starts with releases', async () => {
+  it('is the installers bucket if the key starts with "releases"', async () => {
     const key = 'releases/2024.6.0/HOOPS_Web_Platform_2024.6.0_Windows.exe';
     const card = await show({ filename: 'Setup.exe', link: key });
     expect(await downloaded(card)).toContain(`/portal-installers/${key}`);
@@ -141,10 +141,10 @@ describe('where a card’s download comes from', () => {
 
   // PATH-13.
   it.each([
-    ['a way up', { filename: '../../secret.zip' }],
-    ['code', { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' }],
-    ['an address in the place of a key', { filename: 'x', link: 'https://evil.example/x.zip' }],
-  ])('nowhere, where content names %s', async (_, file) => {
+    ['a parent folder', { filename: '../../secret.zip' }],
+    ['a javascript: URL', { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' }],
+    ['a URL instead of a key', { filename: 'x', link: 'https://evil.example/x.zip' }],
+  ])('is none if content names %s', async (_, file) => {
     const card = await show(file);
     expect(within(card).queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
     expect(card).toHaveTextContent('cannot be downloaded');
@@ -185,12 +185,12 @@ describe('generated links', () => {
       'Mozilla/5.0 (X11; Linux x86_64)',
       'packages/hpdv/2026.2.0/HOOPS_Parasolid_Demo_Viewer_2026.2.0_Linux.tar.gz',
     ],
-  ])('%s on %s is the latest viewer for it', async (flag, userAgent, key) => {
+  ])('%s on %s downloads the latest viewer for that system', async (flag, userAgent, key) => {
     onSystem(userAgent);
     expect(keyOf(await downloaded(await show({ [flag]: true })))).toBe(key);
   });
 
-  it('the converter is always the same', async () => {
+  it('generate_hmf_to_hsf_link downloads the converter', async () => {
     const card = await show({ generate_hmf_to_hsf_link: true });
     expect(keyOf(await downloaded(card))).toBe('packages/visualize/hmf_to_hsf/hmf_to_hsf.zip');
   });

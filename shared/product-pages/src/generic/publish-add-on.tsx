@@ -4,33 +4,34 @@ import { AppLink } from '@portal/ui';
 import { linksTo } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 
-/** The name of a section of the content that is the add-on's own. */
-export const ADD_ON = /\badd-?on\b/i;
+/** Matches the name of the add-on's section in the content. */
+export const ADD_ON_NAME = /\badd-?on\b/i;
 
 export const hasAddOn = ({ code }: Pick<Product, 'code'>): boolean => code === 'publish';
 
-const TOOL = productByCode('tabletopdf');
-const ADDRESS = latestPath(TOOL) ?? '';
+const TABLE_TO_PDF = productByCode('tabletopdf');
+const TABLE_TO_PDF_PATH = latestPath(TABLE_TO_PDF) ?? '';
 
-/** The way to the table-to-PDF downloads. PAGE-6. */
-export function TableToPdf() {
+/** A link to the TableToPDF downloads. PAGE-6. */
+export function TableToPdfLink() {
   return (
     <p>
-      {TOOL.description} <AppLink to={ADDRESS}>{TOOL.name} downloads</AppLink>
+      {TABLE_TO_PDF.description} <AppLink to={TABLE_TO_PDF_PATH}>{TABLE_TO_PDF.name} downloads</AppLink>
     </p>
   );
 }
 
 /**
- * The way to table-to-PDF in the add-on's section of Publish's content, unless its own words lead there:
- * the link is on the page whatever the content says. PAGE-6.
+ * The TableToPDF link for the add-on's section in Publish's content; `null` if the section's own text has it, so
+ * that the page always has exactly one. PAGE-6.
  */
 export function addOnLink(
   product: Pick<Product, 'code'>,
   sections: readonly Section[],
   section: Section,
 ): ReactNode {
-  if (!hasAddOn(product) || section !== sections.find(({ name }) => ADD_ON.test(name.trim()))) return null;
-  const words = [section.description, ...visibleNotes(section.notes)];
-  return words.some((html) => linksTo(html, ADDRESS)) ? null : <TableToPdf />;
+  if (!hasAddOn(product) || section !== sections.find(({ name }) => ADD_ON_NAME.test(name.trim())))
+    return null;
+  const texts = [section.description, ...visibleNotes(section.notes)];
+  return texts.some((html) => linksTo(html, TABLE_TO_PDF_PATH)) ? null : <TableToPdfLink />;
 }

@@ -1,26 +1,28 @@
 import type { OlderVersionsYear } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
 import { memo, useMemo } from 'react';
-import { unrecorded, useGrowingCount } from '../state/useGrowingCount';
+import { replayBlockProps, useProgressiveCount } from '../state/useProgressiveCount';
 import styles from './versions.module.css';
 
 type Version = OlderVersionsYear['versions'][number];
 
-/** Versions of a block: whole rows for any number of columns up to six. */
-const BLOCK = 120;
+/** Versions per block: fills whole rows for any number of columns up to six. */
+const BLOCK_SIZE = 120;
 
-function blocksOf(versions: readonly Version[]): (readonly Version[])[] {
-  const count = Math.ceil(versions.length / BLOCK);
-  return Array.from({ length: count }, (_, index) => versions.slice(index * BLOCK, (index + 1) * BLOCK));
+function splitIntoBlocks(versions: readonly Version[]): (readonly Version[])[] {
+  const count = Math.ceil(versions.length / BLOCK_SIZE);
+  return Array.from({ length: count }, (_, index) =>
+    versions.slice(index * BLOCK_SIZE, (index + 1) * BLOCK_SIZE),
+  );
 }
 
 interface BlockProps {
   readonly versions: readonly Version[];
-  /** How many of them to render by now. */
+  /** How many of them to render. */
   readonly count: number;
 }
 
-/** Some versions, laid out by themselves: the list grows without the rest being laid out again. */
+/** A block of versions with its own layout, so that adding versions does not lay out the other blocks again. */
 const Block = memo(function Block({ versions, count }: BlockProps) {
   return (
     <div role="presentation" className={styles.block}>
@@ -34,15 +36,19 @@ const Block = memo(function Block({ versions, count }: BlockProps) {
   );
 });
 
-/** The versions of a year, each a link to its page. There may be thousands. */
+/** The versions of a year, each a link to its page. There can be thousands. */
 export function Versions({ versions }: Pick<OlderVersionsYear, 'versions'>) {
-  const blocks = useMemo(() => blocksOf(versions), [versions]);
-  const count = useGrowingCount(versions.length);
+  const blocks = useMemo(() => splitIntoBlocks(versions), [versions]);
+  const count = useProgressiveCount(versions.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <ul> takes no blocks
-    <div role="list" {...unrecorded(versions.length)}>
-      {blocks.slice(0, Math.ceil(count / BLOCK)).map((block, index) => (
-        <Block key={block[0]?.name} versions={block} count={Math.min(block.length, count - index * BLOCK)} />
+    // biome-ignore lint/a11y/useSemanticElements: a <ul> cannot contain the blocks
+    <div role="list" {...replayBlockProps(versions.length)}>
+      {blocks.slice(0, Math.ceil(count / BLOCK_SIZE)).map((block, index) => (
+        <Block
+          key={block[0]?.name}
+          versions={block}
+          count={Math.min(block.length, count - index * BLOCK_SIZE)}
+        />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { Accordion, AppLink, Card } from '@portal/ui';
 import { Versions } from './Versions';
 import styles from './years.module.css';
 
-const counted = (count: number) => (count === 1 ? '1 version' : `${count} versions`);
+const versionCountLabel = (count: number) => (count === 1 ? '1 version' : `${count} versions`);
 
 function YearBody({ year: { message, versions } }: { readonly year: OlderVersionsYear }) {
   return (
@@ -14,7 +14,7 @@ function YearBody({ year: { message, versions } }: { readonly year: OlderVersion
   );
 }
 
-/** Years whose names are links to their own page; AutoCAD OEM's alone. OLD-5. */
+/** A year whose name links to its own page; only for AutoCAD OEM. OLD-5. */
 function LinkedYear({ year, href }: { readonly year: OlderVersionsYear; readonly href: string }) {
   return (
     <Card className={styles.linked}>
@@ -28,19 +28,19 @@ function LinkedYear({ year, href }: { readonly year: OlderVersionsYear; readonly
 
 /** The years of a product with their versions, each a link to its page. */
 export function Years({ years }: { readonly years: readonly OlderVersionsYear[] }) {
-  const linked = years.filter((year) => year.href !== null);
-  const folded = years.filter((year) => year.href === null);
+  const linkedYears = years.filter((year) => year.href !== null);
+  const collapsibleYears = years.filter((year) => year.href === null);
   return (
     <>
-      {linked.map((year) => (
+      {linkedYears.map((year) => (
         <LinkedYear key={year.year} year={year} href={year.href ?? ''} />
       ))}
-      {folded.length > 0 && (
+      {collapsibleYears.length > 0 && (
         <Accordion
-          items={folded.map((year) => ({
+          items={collapsibleYears.map((year) => ({
             id: year.year,
             title: year.year,
-            extra: year.versions.length > 0 && counted(year.versions.length),
+            extra: year.versions.length > 0 && versionCountLabel(year.versions.length),
             content: () => <YearBody year={year} />,
           }))}
         />

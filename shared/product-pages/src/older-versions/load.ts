@@ -3,14 +3,14 @@ import { type OlderVersionsYear, olderVersionsView, type Product, versionIndexPa
 import { type PendingPage, settleData } from '../state/page-state';
 import { withPendingDelay } from '../state/pending-delay';
 
-/** What the loader of the older versions page hands to its screen. */
+/** Loader data of the older versions page. */
 export interface OlderVersionsData {
   readonly product: Product;
   readonly state: PendingPage<readonly OlderVersionsYear[]>;
 }
 
-/** Reads a product's version index, in the order and shape of its page. VER-10, OLD-1. */
-export const indexLoader = (product: Product) => (): Promise<OlderVersionsData> =>
+/** The loader of the older versions page: loads the version index and sorts it for the page. VER-10, OLD-1. */
+export const versionIndexLoader = (product: Product) => (): Promise<OlderVersionsData> =>
   withPendingDelay({
     product,
     state: settleData(async () =>

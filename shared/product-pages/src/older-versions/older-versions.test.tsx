@@ -31,7 +31,7 @@ const versionsOf = async (year: string) => {
 const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
 // PAGE-11, OLD-1.
-it('lists years from the newest on, each closed', async () => {
+it('lists the years newest first, all closed', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   expect(await settledHeading()).toHaveTextContent('HOOPS Communicator Older Versions');
@@ -44,7 +44,7 @@ it('lists years from the newest on, each closed', async () => {
 });
 
 // OLD-2.
-it('sorts Communicator’s versions by number from 2024 on, and not before', async () => {
+it('sorts Communicator’s versions numerically from 2024 on', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -68,7 +68,7 @@ it('keeps the index’s order for other products', async () => {
 });
 
 // OLD-3.
-it('links each version to its page, lower-cased and underscored', async () => {
+it('links each version to its page, lower-cased with underscores', async () => {
   await injectContent(INDEX.communicator, index);
   const page = renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -80,7 +80,7 @@ it('links each version to its page, lower-cased and underscored', async () => {
 });
 
 // MISS-2, VER-8.
-it('encodes what an address cannot hold as it stands, and the page takes it', async () => {
+it('encodes a version in the link, and the page decodes it', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
   await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
     title: 'The release with a comma',
@@ -96,7 +96,7 @@ it('encodes what an address cannot hold as it stands, and the page takes it', as
 });
 
 // CONTENT-2.
-it('reads versions that come as numbers', async () => {
+it('accepts versions that are numbers', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -104,7 +104,7 @@ it('reads versions that come as numbers', async () => {
 });
 
 // OLD-4.
-it('says that a year had no update, or what its message says', async () => {
+it('shows the message of a year, or that it had no update', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -112,7 +112,7 @@ it('says that a year had no update, or what its message says', async () => {
   expect((await versionsOf('2021')).getByText('Nothing came out.')).toBeVisible();
 });
 
-it('says that it could not be loaded, and can ask again', async () => {
+it('shows that the list could not be loaded, and retries', async () => {
   await injectFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
   renderProduct(communicator, '/hoops/communicator/downloads');
   const failure = await screen.findByRole('alert');
@@ -123,7 +123,7 @@ it('says that it could not be loaded, and can ask again', async () => {
 });
 
 // OLD-5.
-it('AutoCAD OEM: the first four years, each a link of its own', async () => {
+it('AutoCAD OEM: shows the first four years, each a link', async () => {
   const product = productByCode('autocad_oem');
   renderProduct(product, '/platform-products/autocad_oem/downloads');
   await settledHeading();

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
 
-/** A product that nobody has heard of: this entry and its content are all there is of it. */
+/** A product that is not in the catalog; only this entry and its content define it. */
 const harbor: Product = {
   code: 'harbor',
   section: '/hoops/harbor',
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => navigations.stop());
 
-it('one entry and its content make a section: routes, sidebar, download page', async () => {
+it('one entry and its content give a section its routes, sidebar and download page', async () => {
   const page = renderProduct(harbor, '/hoops/harbor');
   expect(await settledHeading()).toHaveTextContent('HOOPS Harbor 2026.10.0 RC1');
   expect(page.path()).toBe('/hoops/harbor/downloads/latest');
@@ -63,7 +63,7 @@ it('one entry and its content make a section: routes, sidebar, download page', a
   expect(screen.getByRole('button', { name: 'View my License' })).toBeVisible();
 });
 
-it('its gate asks for its license', async () => {
+it('its downloads require its license', async () => {
   await signInAs('partner');
   renderProduct(harbor, '/hoops/harbor/downloads/latest');
   await settledHeading();
@@ -85,7 +85,7 @@ it('its older versions are sorted by its own rule', async () => {
 });
 
 it.each(['/hoops/harbor/nowhere', '/hoops/harbor/downloads/latest/deeper'])(
-  'unknown path %s leads to its downloads',
+  'unknown path %s redirects to its downloads',
   async (path) => {
     const page = renderProduct(harbor, path);
     await waitFor(() => expect(page.path()).toBe('/hoops/harbor/downloads/latest'));

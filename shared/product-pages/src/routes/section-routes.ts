@@ -10,34 +10,34 @@ import { Navigate, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
 import { SectionFrame } from '../frame/SectionFrame';
 
-/** A screen as a route without its path, which the catalog knows. */
+/** A screen's route object without the path, which comes from the catalog. */
 export type ScreenObject = Pick<RouteObject, 'loader' | 'lazy' | 'Component' | 'shouldRevalidate' | 'handle'>;
 
 /**
- * What draws each screen of a section. A screen that a remote leaves out has no route: trial pages
- * belong to another remote.
+ * Creates the route object of each screen of a section. A screen that a remote omits gets no route: for example,
+ * trial pages belong to another remote.
  */
 export type Screens<Section extends CatalogSection> = {
   readonly [Name in ScreenName]?: (section: Section) => ScreenObject;
 };
 
-/** The path below the first segment, which the remote's own pattern stands for: `/hoops/x/y` is `x/y`. */
+/** The path without its first segment, which the remote's pattern matches: `/hoops/x/y` becomes `x/y`. */
 const relativePath = (section: string) => section.split('/').slice(2).join('/');
 
-interface ElsewhereProps {
+interface SectionRedirectProps {
   readonly section: CatalogSection;
 }
 
-/** Where an address without a page leads in a section. NAV-2, NAV-3. */
-function Elsewhere({ section }: ElsewhereProps) {
+/** Redirects a path of a section that has no page. NAV-2, NAV-3. */
+function SectionRedirect({ section }: SectionRedirectProps) {
   const { pathname } = useLocation();
   const to = pathRedirect(pathname) ?? homePath(section) ?? START_PATH;
   return createElement(Navigate, { to, replace: true });
 }
 
 /**
- * The routes of a section, from its entry in the catalog: each of its screens inside its frame; its
- * root, where it has no page of its own, and unknown paths lead to its home. NAV-2, NAV-3, NAV-6.
+ * Creates the routes of a section from its catalog entry: each of its screens inside the section's frame, and
+ * redirects to its home for unknown paths and for a root without a page. NAV-2, NAV-3, NAV-6.
  */
 export function sectionRoutes<Section extends CatalogSection>(
   section: Section,
@@ -49,14 +49,14 @@ export function sectionRoutes<Section extends CatalogSection>(
     if (page === undefined) return [];
     return [path === '' ? { ...page, index: true } : { ...page, path }];
   });
-  const elsewhere = createElement(Elsewhere, { section });
+  const redirect = createElement(SectionRedirect, { section });
   return [
     {
       path: relativePath(section.section),
       children: [
         { element: createElement(SectionFrame, { section }), children: pages },
-        { path: '*', element: elsewhere },
-        ...(pages.some((page) => page.index) ? [] : [{ index: true, element: elsewhere }]),
+        { path: '*', element: redirect },
+        ...(pages.some((page) => page.index) ? [] : [{ index: true, element: redirect }]),
       ],
     },
   ];

@@ -3,7 +3,7 @@ import { Tag } from '@portal/ui';
 import { fileCountLabel } from './file-count-label';
 import { filesOf } from './section-files';
 
-/** At the end of a section's header: its patch, and how many files it holds. */
+/** Shown at the end of a section's header: its patch and its number of files. */
 export function SectionExtra({ section }: { readonly section: Section }) {
   const count = filesOf(section).length;
   return (

@@ -13,9 +13,9 @@ import { addressedGroup, alertKeysOfSection, type CardGroup, sectionContext } fr
 export interface SectionBodyProps {
   readonly section: Section;
   readonly context: FileContext;
-  /** Level of the headings of the sections in it. */
+  /** Heading level of its nested sections. */
   readonly headingLevel: HeadingLevel;
-  /** What the layout adds to the section; below its words. */
+  /** Content that the layout adds below the section's text. Default: none. */
   readonly addition?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const isEmpty = (section: Section) =>
     (list) => list.length === 0,
   );
 
-/** What a section of a release holds: words, packages, files, generated links, sections. CONTENT-7, PAGE-4. */
+/** The content of a section: text, packages, files, generated links and nested sections. CONTENT-7, PAGE-4. */
 export function SectionBody({ section, context: outer, headingLevel, addition }: SectionBodyProps) {
   const context = sectionContext(section, outer);
   return (
@@ -46,35 +46,35 @@ export function SectionBody({ section, context: outer, headingLevel, addition }:
   );
 }
 
-/** An item after the sections; one of its cards can be what the address leads to. */
-export type MoreItem = AccordionItem & CardGroup;
+/** An accordion item after the content's sections; the URL's hash can name one of its cards. */
+export type AdditionalItem = AccordionItem & CardGroup;
 
 export interface SectionsAccordionProps {
   readonly sections: readonly Section[];
   readonly context: FileContext;
   /** Default: 2. */
   readonly headingLevel?: HeadingLevel;
-  /** Items after the sections, such as additional files. Default: none. */
-  readonly more?: readonly MoreItem[];
-  /** What the layout adds to a section of the content, if anything. */
-  readonly additionTo?: (section: Section) => ReactNode;
+  /** Items shown after the sections, such as additional files. Default: none. */
+  readonly more?: readonly AdditionalItem[];
+  /** Renders content that the layout adds to a section. Default: nothing. */
+  readonly renderAddition?: (section: Section) => ReactNode;
 }
 
-const BELOW: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
+const NEXT_HEADING_LEVEL: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
 
-/** Two sections may have one name, so their place is part of their identity. */
+/** Two sections may have the same name, so the index is part of the id. */
 const idOf = (section: Section, index: number) => `${index}-${section.name}`;
 
 /**
- * The sections of a release: closed at first, one open at a time, their content only while open.
- * UI-1, UI-3. The section of the card that the address leads to is open from the start.
+ * The sections of a release: closed at first, one open at a time, content mounted only while open. UI-1, UI-3.
+ * If the URL's hash names a card, its section is open from the start.
  */
 export function SectionsAccordion({
   sections,
   context,
   headingLevel = 2,
   more = [],
-  additionTo,
+  renderAddition,
 }: SectionsAccordionProps) {
   const groups = [
     ...sections.map((section, index) => ({
@@ -83,7 +83,7 @@ export function SectionsAccordion({
     })),
     ...more,
   ];
-  const [opened] = useState(() => addressedGroup(groups, addressedCard()));
+  const [initialOpenId] = useState(() => addressedGroup(groups, addressedCard()));
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
     title: displayName(section.name),
@@ -92,10 +92,10 @@ export function SectionsAccordion({
       <SectionBody
         section={section}
         context={context}
-        headingLevel={BELOW[headingLevel]}
-        addition={additionTo?.(section)}
+        headingLevel={NEXT_HEADING_LEVEL[headingLevel]}
+        addition={renderAddition?.(section)}
       />
     ),
   }));
-  return <Accordion items={[...items, ...more]} headingLevel={headingLevel} defaultOpenId={opened} />;
+  return <Accordion items={[...items, ...more]} headingLevel={headingLevel} defaultOpenId={initialOpenId} />;
 }

@@ -23,14 +23,14 @@ beforeEach(async () => {
   });
 });
 
-// ALERT-8: account pages return to the current URL, and that is the card's.
+// ALERT-8: account pages return to the current URL, whose hash names the card.
 it.each([
   ['a package', ['Windows'], 'windows.zip'],
   ['the demo viewer in an inner section', ['Tools', 'Viewers'], 'HOOPS Parasolid Demo Viewer'],
   ['the converter', ['Converters'], 'hmf_to_hsf.zip'],
   ['the datasets of the layout', ['Datasets'], 'hoops_datasets.zip'],
   ['an additional resource', ['Additional Resources'], 'guide.pdf'],
-])('who comes back to %s finds it open', async (_, sections, name) => {
+])('a URL with the hash of %s opens its section', async (_, sections, name) => {
   const first = renderProduct(hps, PAGE);
   await settledHeading();
   for (const section of sections)

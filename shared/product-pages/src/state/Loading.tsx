@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './loading.module.css';
 
 export interface LoadingProps {
-  /** What the page is called until its data says it better. */
+  /** Title of the page until its data is loaded. */
   readonly title: string;
-  /** The place of what comes below the title. */
+  /** Skeleton of the content below the title. Default: five rows. */
   readonly children?: ReactNode;
 }
 
-/** The frame of a page whose data is on its way. */
+/** Skeleton of a page whose data is loading. */
 export function Loading({ title, children = <Skeleton shape="row" count={5} /> }: LoadingProps) {
   return (
     <div aria-busy="true">

@@ -6,23 +6,23 @@ import type { PageState, PendingPage } from './page-state';
 
 export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
   readonly state: PendingPage<Data>;
-  /** What failed to load, as a sentence names it: "The downloads of HOOPS Communicator". */
+  /** Subject of the error sentences: "The downloads of HOOPS Communicator". */
   readonly what: string;
-  /** Shown until the data is there, in the size of what comes. */
+  /** Shown until the data is loaded, in the size of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A page's data in each of its states: skeleton, content, not available, failed with Retry. MISS-1, MISS-2, MISS-3. */
-export function PageData<Data>({ state, skeleton, ...faces }: PageDataProps<Data>) {
+/** Renders a page's data in each state: skeleton, content, not available, failed. MISS-1, MISS-2, MISS-3. */
+export function PageData<Data>({ state, skeleton, ...pageProps }: PageDataProps<Data>) {
   return (
     <Suspense key={identityKey(state)} fallback={skeleton}>
-      <Settled state={state} {...faces} />
+      <SettledPage state={state} {...pageProps} />
     </Suspense>
   );
 }
 
-function Settled<Data>({ state, section, what, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
+function SettledPage<Data>({ state, section, what, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
   const page: PageState<Data> = use(state);
   switch (page.kind) {
     case 'ready':

@@ -1,14 +1,14 @@
-const serials = new WeakMap<object, number>();
-let last = 0;
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
 
 /**
- * A number for each object, the same for as long as it lives. As a key it tells React that new data
- * is on its way, so that its skeleton shows instead of the old page.
+ * Returns a stable number for each object. As a React `key` it remounts the page for new data, so that the
+ * skeleton replaces the old page.
  */
 export function identityKey(object: object): number {
-  const known = serials.get(object);
+  const known = keys.get(object);
   if (known !== undefined) return known;
-  last += 1;
-  serials.set(object, last);
-  return last;
+  lastKey += 1;
+  keys.set(object, lastKey);
+  return lastKey;
 }

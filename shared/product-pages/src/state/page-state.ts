@@ -1,8 +1,8 @@
 import { isContentError } from '@portal/api/content';
 
 /**
- * What became of a page's data. `missing`: this version has no content; `unlisted`: the releases list
- * does not name the product; `absent`: the page's own file does not exist, such as a version index.
+ * The state of a page's data. `missing`: this version has no content; `unlisted`: the releases list does not
+ * name the product; `absent`: the page's own file does not exist, such as a version index.
  * MISS-2, MISS-4, VER-3.
  */
 export type PageState<Data> =
@@ -12,10 +12,10 @@ export type PageState<Data> =
   | { readonly kind: 'absent' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Data on its way to a page. It never rejects: a failure is a state with a face. */
+/** Data of a page that is loading. It never rejects: a failure is a state that the page renders. */
 export type PendingPage<Data> = Promise<PageState<Data>>;
 
-/** Turns whatever goes wrong in loading a page's data into its failed state. */
+/** Loads a page's data; converts any error to the `failed` state. */
 export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
   try {
     return await work();
@@ -24,7 +24,7 @@ export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<D
   }
 }
 
-/** The state of data that lies in one file: a file that does not exist is no failure. */
+/** Loads data from one file; a file that does not exist is `absent` and not `failed`. */
 export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>
   settle<Data>(async () => {
     try {

@@ -1,17 +1,17 @@
-/** Milliseconds that a page waits for its data before it is drawn with a skeleton. */
+/** How long a loader waits for its data before the page renders with a skeleton. Unit: milliseconds. */
 const PENDING_DELAY_MS = 150;
 
 /**
- * For a loader: waits a moment for data that never rejects. Data that comes soon is then drawn at once; a
- * skeleton would not only flicker, React lets it stand for 300 ms before it shows anything else.
+ * For loaders: waits up to 150 ms for data that never rejects. Data that arrives in time is rendered without a
+ * skeleton. A skeleton would flicker, and React would keep it for at least 300 ms.
  */
 export async function waitBriefly(pending: Promise<unknown>): Promise<void> {
-  // As React's `use` notes it itself: of data without the note, React learns only after the skeleton.
-  const noted = pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
-  await Promise.race([noted, new Promise((done) => setTimeout(done, PENDING_DELAY_MS))]);
+  // Marks the promise fulfilled so that `use` reads it synchronously, without a skeleton.
+  const fulfilled = pending.then((value) => Object.assign(pending, { status: 'fulfilled', value }));
+  await Promise.race([fulfilled, new Promise((done) => setTimeout(done, PENDING_DELAY_MS))]);
 }
 
-/** For a loader: what it hands to its screen, in a moment. */
+/** For loaders: returns the data after waiting briefly for its state. */
 export async function withPendingDelay<Data extends { readonly state: Promise<unknown> }>(
   data: Data,
 ): Promise<Data> {

@@ -4,35 +4,35 @@ import type { LoaderFunctionArgs } from '@portal/router';
 import { type PendingPage, settle } from './page-state';
 import { withPendingDelay } from './pending-delay';
 
-/** One version of a product with its content. */
+/** A version of a product and its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
   readonly product: Product;
-  /** As in package paths and license checks: resolved, lower-cased, never `latest`. VER-7, PROD-6. */
+  /** The version of package paths and license checks: resolved, lower-cased, never `latest`. VER-7, PROD-6. */
   readonly version: string;
   readonly content: Content;
 }
 
 /**
- * Reads a content file and checks its shape.
+ * Loads a content file and validates its shape.
  * @example (path) => getContent(path, polygonicaContent)
  */
 export type ReadContent<Content> = (path: string) => Promise<Content>;
 
-/** What a download page's loader hands to its screen. */
+/** Loader data of a download page. */
 export interface ReleaseData<Content extends ReleaseHead> {
   readonly product: Product;
   readonly state: PendingPage<Release<Content>>;
 }
 
 async function findVersion(product: Product, parameter: string | undefined) {
-  // A version in the address stands for itself: only `latest` needs the list.
+  // An explicit version needs no look-up: only `latest` needs the releases list.
   const releases = routeVersion(parameter) === 'latest' ? await getReleases() : [];
   return resolveVersion(product, parameter, releases);
 }
 
 /**
- * Resolves a route's version and reads its content. VER-2, VER-7, MISS-2.
- * @param parameter the route's `version`; missing means latest.
+ * Resolves a route's version and loads its content. VER-2, VER-7, MISS-2.
+ * @param parameter the route's `version`; missing means `latest`.
  */
 export function loadRelease<Content extends ReleaseHead>(
   product: Product,
@@ -54,8 +54,8 @@ export function loadRelease<Content extends ReleaseHead>(
 }
 
 /**
- * The loader of a download page: starts the requests and returns soon, so that data and code come side
- * by side.
+ * The loader of a download page: starts the requests and returns within 150 ms, so that data and code load in
+ * parallel.
  * @example { loader: releaseLoader(product, readPolygonica), lazy: () => import('./screen') }
  */
 export const releaseLoader =

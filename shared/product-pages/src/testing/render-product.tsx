@@ -6,7 +6,7 @@ import { productScreens } from '../routes/product-screens';
 import { sectionRoutes } from '../routes/section-routes';
 import { unknownRoute } from '../routes/unknown-route';
 
-/** For tests: a remote that holds one product and nothing else, at one of its addresses. */
+/** For tests: renders a remote with only one product, at a path of that product. */
 export function renderProduct(product: Product, path: string): RenderedPage {
   const pattern = `/${product.section?.split('/')[1]}/*` as const;
   const description = describeRemote({ name: 'mfe-test', title: 'Test', owns: [pattern] });
@@ -16,7 +16,7 @@ export function renderProduct(product: Product, path: string): RenderedPage {
   return renderRemote({ description, module }, path);
 }
 
-/** For tests: the page's heading once its data is there. */
+/** For tests: waits until the page's data is loaded and returns its heading. */
 export async function settledHeading(): Promise<HTMLElement> {
   await waitFor(() => {
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();

@@ -3,8 +3,8 @@ import { useAlertsOfPage } from '@portal/download-button';
 import { PageTitle } from '@portal/ui';
 
 /**
- * The document's title: the route's title and the site's suffix. CFG-5. Every page has one for as long
- * as it is there, so it is also what closes the page's alerts.
+ * Sets the document's title: the route's title and the site's suffix. CFG-5. Every page renders one, so it also
+ * closes the page's alerts when the user leaves.
  */
 export function RouteTitle({ title }: { readonly title: string }) {
   useAlertsOfPage();

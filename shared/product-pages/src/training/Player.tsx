@@ -4,18 +4,18 @@ import { Button } from '@portal/ui';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
 
-/** The player's address: the video's id is a segment of its path. TRN-2. */
+/** The player's URL, with the video's id as a path segment. TRN-2. */
 const playerUrl = (video: Video) =>
   `${getConfig().videoPlayerUrl.replace(/\/+$/, '')}/${encodeURIComponent(video.video_id)}`;
 
-/** The embedded player with the video's title and its neighbors in the group. TRN-2, TRN-5. */
+/** The embedded player with the video's title, and buttons for the previous and next video. TRN-2, TRN-5. */
 export function Player({ selection }: { readonly selection: Selection }) {
   const { video, previous, next, groupIndex } = selection;
   const navigate = useNavigate();
   const show = (other: Video) => void navigate(videoSearch(groupIndex, other), { preventScrollReset: true });
   return (
     <section className={styles.player} aria-labelledby="training-video">
-      {/* A new frame for a new video: changing a frame's address would add to the page's history. */}
+      {/* The key creates a new iframe per video: changing `src` would add an entry to the history. */}
       <iframe
         key={video.video_id}
         className={styles.frame}

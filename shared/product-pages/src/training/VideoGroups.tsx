@@ -10,7 +10,7 @@ interface VideoGroupsProps {
 
 type Group = TrainingContent[number];
 
-/** The videos of a group: links, but the current one is plain text. TRN-4. */
+/** The videos of a group: links, except the current one, which is plain text. TRN-4. */
 function VideoList({
   group,
   groupIndex,
@@ -43,8 +43,7 @@ function VideoList({
 }
 
 /**
- * The groups of videos: the first is open (or the one of the video that the address names), one at a
- * time. TRN-3.
+ * The groups of videos, one open at a time. The group of the selected video is open at first. TRN-3.
  */
 export function VideoGroups({ groups, selection }: VideoGroupsProps) {
   const idOf = (group: Group, index: number) => `${index}-${group.group_name}`;

@@ -3,13 +3,13 @@ import { type Product, trainingContentPath } from '@portal/catalog';
 import { type PendingPage, settleData } from '../state/page-state';
 import { withPendingDelay } from '../state/pending-delay';
 
-/** What the loader of the training page hands to its screen. */
+/** Loader data of the training page. */
 export interface TrainingData {
   readonly product: Product;
   readonly state: PendingPage<TrainingContent>;
 }
 
-/** Reads the groups of training videos. TRN-7. */
+/** The loader of the training page: loads the groups of videos. TRN-7. */
 export const trainingLoader = (product: Product) => (): Promise<TrainingData> =>
   withPendingDelay({
     product,

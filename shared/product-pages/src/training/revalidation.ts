@@ -1,5 +1,5 @@
-/** Whether a navigation only chose another video of the same page, which needs no new data. */
-export const isNewVideoOnly = ({
+/** Whether a navigation only selects another video on the same page, which needs no new data. */
+export const isVideoChange = ({
   currentUrl,
   nextUrl,
 }: {

@@ -3,41 +3,42 @@ import type { TrainingContent } from '@portal/api/content';
 type Group = TrainingContent[number];
 export type Video = Group['content'][number];
 
-/** The video that is shown, with its neighbors in its group. */
+/** The video that is shown, and the previous and next one in its group. */
 export interface Selection {
   readonly groupIndex: number;
   readonly index: number;
   readonly video: Video;
-  /** Only above index 0 of a group with more than one. TRN-5. */
+  /** `null` for the first video of a group. TRN-5. */
   readonly previous: Video | null;
-  /** Not on the last of a group. TRN-5. */
+  /** `null` for the last video of a group. TRN-5. */
   readonly next: Video | null;
 }
 
-const VIDEO = 'video';
-const GROUP = 'group';
+const VIDEO_PARAM = 'video';
+const GROUP_PARAM = 'group';
 
-/** The address of a video: its id, and its group, for an id may stand in several. */
+/** The query string of a video: its id and its group, because an id may occur in several groups. */
 export function videoSearch(groupIndex: number, video: Video): string {
-  return `?${new URLSearchParams({ [VIDEO]: video.video_id, [GROUP]: String(groupIndex + 1) })}`;
+  return `?${new URLSearchParams({ [VIDEO_PARAM]: video.video_id, [GROUP_PARAM]: String(groupIndex + 1) })}`;
 }
 
-const isAt = (groupIndex: number, parameters: URLSearchParams) =>
-  parameters.get(GROUP) === null || parameters.get(GROUP) === String(groupIndex + 1);
+const isInGroup = (groupIndex: number, parameters: URLSearchParams) =>
+  parameters.get(GROUP_PARAM) === null || parameters.get(GROUP_PARAM) === String(groupIndex + 1);
 
-/** Finds the video that an address names, else the first one; `null` when there is none at all. */
+/** Finds the video that the query string names, else the first one; `null` if there are no videos. */
 export function selectVideo(groups: TrainingContent, parameters: URLSearchParams): Selection | null {
-  const places = groups.flatMap(({ content }, groupIndex) =>
+  const entries = groups.flatMap(({ content }, groupIndex) =>
     content.map((video, index) => ({ groupIndex, index, video })),
   );
-  const wanted = parameters.get(VIDEO);
-  const named = places.filter(({ video }) => video.video_id === wanted);
-  const place = named.find(({ groupIndex }) => isAt(groupIndex, parameters)) ?? named[0] ?? places[0];
-  if (place === undefined) return null;
-  const content = groups[place.groupIndex]?.content ?? [];
+  const videoId = parameters.get(VIDEO_PARAM);
+  const matches = entries.filter(({ video }) => video.video_id === videoId);
+  const entry =
+    matches.find(({ groupIndex }) => isInGroup(groupIndex, parameters)) ?? matches[0] ?? entries[0];
+  if (entry === undefined) return null;
+  const content = groups[entry.groupIndex]?.content ?? [];
   return {
-    ...place,
-    previous: content[place.index - 1] ?? null,
-    next: content[place.index + 1] ?? null,
+    ...entry,
+    previous: content[entry.index - 1] ?? null,
+    next: content[entry.index + 1] ?? null,
   };
 }

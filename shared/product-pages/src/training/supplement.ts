@@ -8,17 +8,17 @@ import {
 } from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
 
-/** The version that the event names: the product's latest, for a supplement has none of its own. */
+/** The version for the tracking event: the product's latest, because a supplement has none. */
 async function latestVersion(product: Product): Promise<string> {
   try {
     const found = resolveVersion(product, 'latest', await getReleases());
     return found.kind === 'resolved' ? found.version : '';
   } catch {
-    return ''; // a download does not fail for its event's sake
+    return ''; // A failed look-up for the event must not fail the download.
   }
 }
 
-/** The supplementary material of a training: signed-in visitors only. TRN-6, PATH-10. */
+/** The download request for the supplementary material of a training; requires sign-in only. TRN-6, PATH-10. */
 export function supplementRequest(product: Product): DownloadRequest {
   const target = keyTarget(trainingSupplementKey(product.code));
   const facts = { code: product.code, version: '', os: '' };

@@ -51,7 +51,7 @@ async function showPage(path = PAGE) {
 }
 
 // TRN-2, TRN-3, TRN-7.
-it('starts with the first video, and its group open', async () => {
+it('starts with the first video and its group open', async () => {
   await showPage();
   expect(await player('First')).toHaveAttribute('src', '/places/player/a');
   expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
@@ -60,14 +60,14 @@ it('starts with the first video, and its group open', async () => {
 });
 
 // TRN-4.
-it('shows the current video as text and the others as links with real addresses', async () => {
+it('shows the current video as text and the others as links with an href', async () => {
   await showPage();
   expect(screen.queryByRole('link', { name: 'First' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${PAGE}?video=b&group=1`);
 });
 
 // TRN-5.
-it('has Previous above the first, and Next below the last video of a group', async () => {
+it('has Previous except on the first and Next except on the last video of a group', async () => {
   await showPage();
   expect(previous()).not.toBeInTheDocument();
   await userEvent.click(next() as HTMLElement);
@@ -81,7 +81,7 @@ it('has Previous above the first, and Next below the last video of a group', asy
 });
 
 // TRN-5.
-it('has neither in a group with one video', async () => {
+it('has neither Previous nor Next in a group with one video', async () => {
   await showPage();
   await openGroup('Alone');
   await userEvent.click(screen.getByRole('link', { name: 'Only' }));
@@ -90,7 +90,7 @@ it('has neither in a group with one video', async () => {
   expect(next()).not.toBeInTheDocument();
 });
 
-it('keeps groups apart whose videos are the same', async () => {
+it('distinguishes groups that contain the same video', async () => {
   await showPage(`${PAGE}?video=a&group=3`);
   await player('First again');
   expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-expanded', 'true');
@@ -104,7 +104,7 @@ it.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video fo
 });
 
 // TRN-1.
-it('changes the breadcrumb with the video, and asks for no content again', async () => {
+it('changes the breadcrumb with the video without loading the content again', async () => {
   await showPage();
   await injectFault({ kind: 'status', call: 'content', status: 500 });
   await userEvent.click(next() as HTMLElement);
@@ -118,7 +118,7 @@ it('changes the breadcrumb with the video, and asks for no content again', async
   ]);
 });
 
-it('hides the sidebar at Communicator’s training, and there alone', async () => {
+it('hides the sidebar only at Communicator’s training', async () => {
   const { unmount } = await showPage();
   expect(screen.queryByRole('navigation', { name: 'HOOPS Communicator' })).not.toBeInTheDocument();
   unmount();
@@ -131,7 +131,7 @@ it('hides the sidebar at Communicator’s training, and there alone', async () =
 describe('the supplementary material', () => {
   const button = () => screen.getByRole('button', { name: /supplement/i });
 
-  it('asks a visitor to log in', async () => {
+  it('asks a signed-out visitor to log in', async () => {
     await showPage();
     await userEvent.click(button());
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the supplementary material', () => {
   it.each([
     ['communicator', PAGE, 'communicator_training_files.zip'],
     ['hps', '/hoops/visualize/hps/training', 'Visualize_HPS_API_Training.pdf'],
-  ])('is %s’s own', async (code, path, file) => {
+  ])('downloads the supplement of %s', async (code, path, file) => {
     await signInAs('new');
     renderProduct(productByCode(code) ?? communicator, path);
     await settledHeading();
@@ -153,14 +153,14 @@ describe('the supplementary material', () => {
   });
 });
 
-it('says that there are no videos', async () => {
+it('shows that there are no videos', async () => {
   await clearFaults();
   await injectContent(FILE, []);
   await showPage();
   expect(screen.getByText('There are no training videos yet.')).toBeVisible();
 });
 
-it('says that it could not be loaded, and can ask again', async () => {
+it('shows that the training could not be loaded, and retries', async () => {
   await clearFaults();
   await injectFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
   renderProduct(communicator, PAGE);

@@ -11,13 +11,13 @@ export interface LoadFailedProps {
   readonly error: unknown;
 }
 
-/** Why, in sentences for people; content failures name the file's fault. */
-function reasonOf(error: unknown): string {
+/** The reason in readable sentences; for a content error, what is wrong with the file. */
+function failureReason(error: unknown): string {
   if (!isContentError(error)) return describeError(error);
   return [error.reason, error.detail].filter((part) => part !== '').join(' ');
 }
 
-/** The page's frame with what failed and a way to ask again. MISS-3, A11Y-5. */
+/** The page's frame with the failure and a Retry button. MISS-3, A11Y-5. */
 export function LoadFailed({ section, what, error }: LoadFailedProps) {
   const { revalidate } = useRevalidator();
   return (
@@ -25,7 +25,7 @@ export function LoadFailed({ section, what, error }: LoadFailedProps) {
       <PageHeader title={section.name} />
       <FailureState
         title={`${what} could not be loaded.`}
-        detail={reasonOf(error)}
+        detail={failureReason(error)}
         action={
           <Button icon="retry" onClick={() => void revalidate()}>
             Retry

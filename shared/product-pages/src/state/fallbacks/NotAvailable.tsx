@@ -5,7 +5,7 @@ import { PageHeader } from '@portal/ui/pages';
 
 export interface NotAvailableProps {
   readonly section: CatalogSection;
-  /** What the page shows, as a sentence names it: "The training of HOOPS Communicator". */
+  /** Subject of the sentence: "The training of HOOPS Communicator". */
   readonly what: string;
   readonly reason: 'missing' | 'unlisted' | 'absent';
 }
@@ -17,32 +17,32 @@ const TITLES: Record<NotAvailableProps['reason'], (what: string) => string> = {
   absent: (what) => `${what} is not available.`,
 };
 
-interface Way {
+interface Alternative {
   readonly name: string;
   readonly to: string | null;
 }
 
-/** Where to go instead: never to the page itself. */
-function useWays({ section, reason }: NotAvailableProps) {
+/** Links to related pages, never to the current page. */
+function useAlternatives({ section, reason }: NotAvailableProps) {
   const { pathname } = useLocation();
-  const product: Way = { name: section.name, to: homePath(section) };
-  const olderVersions: Way = { name: 'Older Versions', to: screenPath(section, 'older-versions') };
-  const ways = reason === 'absent' ? [product, olderVersions] : [olderVersions];
-  return ways.flatMap(({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]));
+  const product: Alternative = { name: section.name, to: homePath(section) };
+  const olderVersions: Alternative = { name: 'Older Versions', to: screenPath(section, 'older-versions') };
+  const alternatives = reason === 'absent' ? [product, olderVersions] : [olderVersions];
+  return alternatives.flatMap(({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]));
 }
 
-/** The page's frame without content: the version, the product or the page's file is not there. */
+/** The page's frame without content: the version, the product or the page's file does not exist. */
 export function NotAvailable(props: NotAvailableProps) {
-  const ways = useWays(props);
+  const alternatives = useAlternatives(props);
   return (
     <>
       <PageHeader title={props.section.name} />
       <EmptyState
         title={TITLES[props.reason](props.what)}
         action={
-          ways.length > 0 && (
+          alternatives.length > 0 && (
             <Stack gap={2}>
-              {ways.map(({ name, to }) => (
+              {alternatives.map(({ name, to }) => (
                 <AppLink key={to} to={to}>
                   {name}
                 </AppLink>
