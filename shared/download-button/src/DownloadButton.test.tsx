@@ -44,7 +44,7 @@ const click = async () => {
 
 describe('a visitor', () => {
   // CALL-13, GATE-1, ALERT-1.
-  it('is asked to sign in, with links that come back to this card', async () => {
+  it('is asked to sign in, with links that return to this card', async () => {
     show();
     await click();
     const alert = screen.getByRole('alert');
@@ -64,7 +64,7 @@ describe('a visitor', () => {
   });
 
   // SES-10.
-  it('who has signed in elsewhere since the page was opened downloads', async () => {
+  it('who has signed in elsewhere since the page was opened can download', async () => {
     await signInAs('partner');
     await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
     await recheckSession();
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('who has gone to another page meanwhile is not told there', async () => {
+  it('who has left the page meanwhile gets no alert on the next page', async () => {
     await injectFault({ kind: 'latency', call: 'session', delayMs: 50 });
     show();
     await userEvent.click(button());
@@ -108,7 +108,7 @@ describe('a signed-in user', () => {
   beforeEach(() => signInAs('partner'));
 
   // DL-2.
-  it('is sent to a link that delivers the package', async () => {
+  it('is navigated to a URL that delivers the package', async () => {
     show();
     await click();
     expect(navigations.addresses).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a signed-in user', () => {
   it('no longer sees the alert of an earlier click', async () => {
     await deleteSession();
     show();
-    await click(); // the link call answers 401: the session ended elsewhere
+    await click(); // The link call responds with 401: the session ended elsewhere.
     expect(screen.getByText('Please log in or sign up to download.')).toBeVisible();
     await signInAs('partner');
     await click();
@@ -135,7 +135,7 @@ describe('a signed-in user', () => {
   // DL-1.
   it('starts one download however often the button is clicked', async () => {
     show();
-    // Faster than any answer: no click waits for the one before.
+    // Faster than any response: no click waits for the previous one.
     for (let clicks = 0; clicks < 3; clicks += 1) fireEvent.click(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
     await waitFor(isIdle);
@@ -143,14 +143,14 @@ describe('a signed-in user', () => {
   });
 
   // DL-2.
-  it('goes to a raw link without a link call', async () => {
+  it('is navigated to a raw link without a link call', async () => {
     await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
     show({ target: { kind: 'raw', url: 'https://store.example/viewer' } });
     await click();
     expect(navigations.addresses).toEqual(['https://store.example/viewer']);
   });
 
-  it('never goes to a raw link that is no web address', async () => {
+  it('is never navigated to a raw link that is not an http(s) URL', async () => {
     show({ target: { kind: 'raw', url: 'javascript:alert(1)' } });
     await click();
     expect(navigations.addresses).toEqual([]);
@@ -169,7 +169,7 @@ describe('a signed-in user', () => {
     expect(navigations.addresses[0]).toContain('/portal-installers/releases/2024.6.0/');
   });
 
-  it('gets what is looked up at the click', async () => {
+  it('gets a target that is resolved after the click', async () => {
     const { target, facts } = communicatorRequest();
     const resolve = async () => ({ target: { kind: 'file', objectKey: KEY } as const, facts });
     expect(target.kind).toBe('file');
@@ -178,7 +178,7 @@ describe('a signed-in user', () => {
     expect(navigations.addresses[0]).toContain(KEY);
   });
 
-  it('reads why a link call failed, and nothing is tracked or repeated', async () => {
+  it('sees why a link call failed, and nothing is tracked or retried', async () => {
     await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
     show();
     await click();
@@ -190,7 +190,7 @@ describe('a signed-in user', () => {
   });
 
   // CALL-16.
-  it('is not sent to a place that downloads may not come from', async () => {
+  it('is not navigated to an origin that is not allowed for downloads', async () => {
     await injectFault({
       kind: 'body',
       call: 'getpackageinstaller',
@@ -221,7 +221,7 @@ describe('a product that needs a license', () => {
   };
 
   // CALL-5, GATE-2.
-  it('downloads for those who hold one', async () => {
+  it('downloads for a user with a license', async () => {
     await signInAs('partner');
     show(gated);
     await click();
@@ -229,7 +229,7 @@ describe('a product that needs a license', () => {
   });
 
   // ALERT-3, ALERT-5.
-  it('shows those who do not what they can do', async () => {
+  it('shows the options to a user without a license', async () => {
     await signInAs('unlicensed');
     show(gated);
     await click();
@@ -246,7 +246,7 @@ describe('a product that needs a license', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
-  it('offers a third way for HOOPS products', async () => {
+  it('shows a third option for HOOPS products', async () => {
     await signInAs('unlicensed');
     show({ ...gated, noLicenseAlert: 'nolicensehoops' });
     await click();
@@ -256,7 +256,7 @@ describe('a product that needs a license', () => {
   });
 
   // GATE-3.
-  it('says so when the check itself failed, and lets nobody pass', async () => {
+  it('says that the license check failed, and does not download', async () => {
     await signInAs('partner');
     await injectFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
     show(gated);
@@ -266,7 +266,7 @@ describe('a product that needs a license', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
-  it('asks OEM products with version and language', async () => {
+  it('checks the license of OEM products with version and language', async () => {
     await signInAs('oem');
     const license = (language: string) => ({ product: 'autocad_oem', oem: { version: '2026', language } });
     show({ ...gated, license: license('english') });

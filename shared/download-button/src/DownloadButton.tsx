@@ -10,8 +10,8 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> 
 }
 
 /**
- * Starts a download: idle, spinner, then the browser goes to the file or an alert appears. Clicks
- * while it works are ignored. DL-1. Its alert is shown by a `DownloadAlert` with the same key.
+ * Starts a download: idle, then busy, then the browser navigates to the file or an alert is shown. Clicks while
+ * it is busy are ignored. DL-1. A `DownloadAlert` with the same key renders its alert.
  */
 export function DownloadButton({ request, label = 'Download', kind = 'primary', size }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);

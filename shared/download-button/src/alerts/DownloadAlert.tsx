@@ -7,7 +7,7 @@ export interface DownloadAlertProps {
   readonly alertKey: string;
 }
 
-/** The place of a file's or page's alert; empty until there is one. ALERT-6, ALERT-7. */
+/** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7. */
 export function DownloadAlert({ alertKey }: DownloadAlertProps) {
   const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
   if (alert === undefined) return null;

@@ -2,8 +2,8 @@ import { isPartnerProduct, type NoLicenseAlert } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
-import { requestLicenseFromSales } from './ask-sales';
 import { LICENSE_OPTIONS } from './options';
+import { requestLicenseFromSales } from './request-license-from-sales';
 import { LICENSE_UNCHECKED, NO_LICENSE } from './texts';
 
 interface LicenseAlertProps {
@@ -13,7 +13,7 @@ interface LicenseAlertProps {
   readonly onClose: () => void;
 }
 
-/** Says that a license is missing and what can be done. ALERT-3. */
+/** Says that the license is missing and lists the user's options. ALERT-3. */
 export function LicenseAlert({ type, product, check, onClose }: LicenseAlertProps) {
   const config = getConfig();
   const partner = isPartnerProduct(product);
@@ -21,11 +21,11 @@ export function LicenseAlert({ type, product, check, onClose }: LicenseAlertProp
     <Alert kind="warning" title={NO_LICENSE} onClose={onClose}>
       {check === 'unchecked' && <p>{LICENSE_UNCHECKED}</p>}
       <ul className={styles.options}>
-        {LICENSE_OPTIONS[type].map(({ link, rest, href, asksSales }) => (
+        {LICENSE_OPTIONS[type].map(({ link, rest, href, requestsLicense }) => (
           <li key={rest}>
             <ExternalLink
               href={href(config)}
-              onClick={asksSales && partner ? () => void requestLicenseFromSales(product) : undefined}
+              onClick={requestsLicense && partner ? () => void requestLicenseFromSales(product) : undefined}
             >
               {link}
             </ExternalLink>

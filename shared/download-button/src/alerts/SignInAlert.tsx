@@ -8,7 +8,7 @@ interface SignInAlertProps {
   readonly onClose: () => void;
 }
 
-/** Asks the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2. */
+/** Prompts the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2. */
 export function SignInAlert({ type, onClose }: SignInAlertProps) {
   const toDownload = type === 'logindownload';
   return (

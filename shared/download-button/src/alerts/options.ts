@@ -1,13 +1,13 @@
 import type { NoLicenseAlert } from '@portal/catalog';
 import type { PortalConfig } from '@portal/config';
 
-/** A way on for somebody without a license: a sentence that begins with a link. */
+/** An option for a user without a license: a sentence that begins with a link. */
 export interface LicenseOption {
   readonly link: string;
   readonly rest: string;
   readonly href: (config: PortalConfig) => string;
-  /** Whether following the link about a partner product is a license request to sales as well. ALERT-9. */
-  readonly asksSales?: true;
+  /** Whether following the link also sends a license request to sales, for partner products. Default: false. ALERT-9. */
+  readonly requestsLicense?: true;
 }
 
 const support: LicenseOption = {
@@ -33,7 +33,7 @@ export const LICENSE_OPTIONS: Readonly<Record<NoLicenseAlert, readonly LicenseOp
       link: 'Contact sales',
       rest: ' for a 60-day evaluation or licensing.',
       href: ({ contactFormUrl }) => contactFormUrl,
-      asksSales: true,
+      requestsLicense: true,
     },
   ],
 };

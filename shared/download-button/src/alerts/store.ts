@@ -8,13 +8,13 @@ export type DownloadAlertState =
   | {
       readonly type: NoLicenseAlert;
       readonly product: string;
-      /** `unchecked`: the check itself failed. GATE-3. */
+      /** `refused`: the user has no license. `unchecked`: the check itself failed. GATE-3. */
       readonly check: 'refused' | 'unchecked';
     };
 
 type Alerts = Readonly<Record<string, DownloadAlertState>>;
 
-/** The alerts that are shown, by the key of their file; a key that is absent shows none. ALERT-6. */
+/** The visible alerts by alert key. ALERT-6. */
 export const alertStore = createStore<Alerts>(() => ({}));
 
 export function showAlert(key: string, alert: DownloadAlertState): void {
@@ -26,7 +26,7 @@ export function hideAlert(key: string): void {
   alertStore.setState(others, true);
 }
 
-/** Closes all of them: the page is left, or a test begins. */
+/** Closes all alerts, when the user leaves the page or a test starts. */
 export function resetAlerts(): void {
   alertStore.setState({}, true);
 }

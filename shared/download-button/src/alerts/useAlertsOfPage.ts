@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { resetAlerts } from './store';
 
 /**
- * For a page with downloads: its alerts close when it is left, those of closed sections too. Another query
- * string or hash is the same page. ALERT-7.
+ * For a page with downloads: closes all its alerts, also those in closed sections, when the path changes or the
+ * page unmounts. A change of the query string or hash keeps them. ALERT-7.
  */
 export function useAlertsOfPage(): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => resetAlerts, [pathname]);
 }

@@ -1,20 +1,20 @@
-/** The `id` of a file's card, and so the address's hash that leads to it. */
+/** The `id` of a file's card, which is also the URL hash that links to it. */
 export const cardAnchor = (alertKey: string): string => `file-${alertKey.replace(/\s/g, '_')}`;
 
 /**
- * Puts the card into the address, so that whoever signs in from its alert comes back to this card:
- * account pages return to the current URL (ALERT-8, CALL-13). No new entry in the history.
+ * Sets the URL's hash to the card, so that signing in from its alert returns to this card: account pages return
+ * to the current URL (ALERT-8, CALL-13). It adds no history entry.
  */
 export function setHash(alertKey: string): void {
   window.history.replaceState(window.history.state, '', `#${encodeURIComponent(cardAnchor(alertKey))}`);
 }
 
-/** The card that the address leads to, as its anchor; `null` without one. */
+/** The anchor of the card that the URL's hash names; `null` if it names none. */
 export function addressedCard(hash: string = window.location.hash): string | null {
   try {
     const anchor = decodeURIComponent(hash.slice(1));
     return anchor.startsWith('file-') ? anchor : null;
   } catch {
-    return null; // a hash that somebody typed
+    return null; // A malformed percent-encoding.
   }
 }

@@ -1,21 +1,22 @@
 import { describeError } from '@portal/api/core';
 import { showToast } from '@portal/toasts';
 
-/** A download that cannot be had for a reason that the visitor can read. */
+/** A download is not available; the message is shown to the user. */
 export class DownloadUnavailableError extends Error {
   override readonly name = 'DownloadUnavailableError';
 }
 
-const named = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
+const hasName = (error: unknown, name: string): error is Error =>
+  error instanceof Error && error.name === name;
 
-function sentence(error: unknown): string {
-  if (named(error, 'DownloadUnavailableError')) return error.message;
-  if (named(error, 'ForbiddenDownloadError')) return `${error.message}.`;
-  if (named(error, 'ContentError') && 'reason' in error) return String(error.reason);
+function describeFailure(error: unknown): string {
+  if (hasName(error, 'DownloadUnavailableError')) return error.message;
+  if (hasName(error, 'ForbiddenDownloadError')) return `${error.message}.`;
+  if (hasName(error, 'ContentError') && 'reason' in error) return String(error.reason);
   return describeError(error);
 }
 
-/** Says in a toast why a download did not start. DL-4, CALL-16. */
+/** Shows a toast with the reason why a download did not start. DL-4, CALL-16. */
 export function showDownloadFailure(error: unknown): void {
-  showToast({ kind: 'error', header: 'Download failed', body: sentence(error) });
+  showToast({ kind: 'error', header: 'Download failed', body: describeFailure(error) });
 }

@@ -30,8 +30,8 @@ async function download(override: Partial<DownloadRequest> = {}): Promise<void> 
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 }
 
-/** Everything that a report tells: the error with all that caused it. */
-function told({ error }: Report): string {
+/** The full text of a report: the error and its causes. */
+function reportText({ error }: Report): string {
   const texts: string[] = [];
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     texts.push(`${cause.name}: ${cause.message} ${JSON.stringify(cause)}`);
@@ -42,34 +42,34 @@ const link = 'getpackageinstaller';
 
 // DL-4.
 it.each([
-  ['is answered with an error', { kind: 'status', call: link, status: 503 }, 'HttpError 503'],
-  ['gets no answer', { kind: 'abort', call: link }, 'NetworkError'],
+  ['gets an error response', { kind: 'status', call: link, status: 503 }, 'HttpError 503'],
+  ['gets no response', { kind: 'abort', call: link }, 'NetworkError'],
   [
-    'gets another answer',
+    'gets an unexpected response',
     { kind: 'body', call: link, body: { url: 'https://x.example/a?b' } },
     'AnswerError',
   ],
   [
-    'leads to a forbidden place',
+    'returns a forbidden URL',
     { kind: 'body', call: link, body: { download_url: 'https://evil.example/package.zip?s=1' } },
     'ForbiddenDownloadError',
   ],
-] as const)('a link call that %s is reported, without address or key', async (_, fault, reason) => {
+] as const)('a link call that %s is reported without its URL or key', async (_, fault, reason) => {
   await injectFault(fault);
   await download();
   expect(reports).toMatchObject([{ context: { stage: 'download' }, unhandled: false }]);
   const [report] = reports;
-  expect(report && told(report)).toContain(reason);
-  expect(report && told(report)).not.toMatch(/\/|packages|Linux|example|getpackageinstaller/);
+  expect(report && reportText(report)).toContain(reason);
+  expect(report && reportText(report)).not.toMatch(/\/|packages|Linux|example|getpackageinstaller/);
 });
 
-it('an ended session is no failure to report', async () => {
+it('an expired session is not reported', async () => {
   await deleteSession();
   await download();
   expect(reports).toEqual([]);
 });
 
-it('neither is a look-up that failed before the link was asked for', async () => {
+it('a failed look-up before the link call is not reported', async () => {
   const resolve = () => Promise.reject(new Error('no content'));
   await download({ target: { kind: 'resolve', resolve } });
   expect(reports).toEqual([]);

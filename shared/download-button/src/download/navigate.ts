@@ -1,10 +1,10 @@
 /**
- * Sends the browser to a download. A link that is clicked leaves the page where it is when a file
- * comes, and is an event that tests can catch.
+ * Navigates to a download by clicking a link. The page stays open when the response is a file, and tests can
+ * intercept the click event.
  */
-export function goToDownload(address: string): void {
+export function navigateToDownload(url: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.hidden = true;
   link.dataset.portalDownload = '';
   document.body.append(link);

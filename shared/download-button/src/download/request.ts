@@ -1,32 +1,32 @@
 import type { OemScope } from '@portal/api/account';
 import type { DownloadTarget, NoLicenseAlert } from '@portal/catalog';
 
-/** What the license check asks. OEM products add version and language. PROD-5, PROD-6. */
+/** The license that a download requires. OEM products add version and language. PROD-5, PROD-6. */
 export interface LicenseQuestion {
   /** The product's code. */
   readonly product: string;
-  /** Default: none, the check names the product only. */
+  /** Version and language to check. Default: none, the check is for the product only. */
   readonly oem?: OemScope;
 }
 
-/** What the tracking event says about a download beside date and page. TRK-1. */
+/** The details of a download for its tracking event. TRK-1. */
 export interface DownloadFacts {
-  /** Code of the product; the event carries its tracking name. */
+  /** Code of the product; the event contains its tracking name. */
   readonly code: string;
-  /** The resolved version, never `latest`; empty for what belongs to no version. TRK-2. */
+  /** The resolved version, never `latest`; empty if the download has none. TRK-2. */
   readonly version: string;
-  /** The system as content names it; the event carries the platform. Empty if it has none. */
+  /** The operating system as content names it; the event contains the platform. Empty if it has none. */
   readonly os: string;
 }
 
-/** A download whose place is known only after a look-up, such as the latest demo viewer. */
+/** The result of a look-up that resolves a download, such as the latest demo viewer. */
 export interface ResolvedDownload {
   readonly target: DownloadTarget;
   readonly facts: DownloadFacts;
 }
 
 /**
- * Everything that a download button must know.
+ * Describes a download for a `DownloadButton`.
  * @example
  * const request: DownloadRequest = {
  *   alertKey: file.md5sum,
@@ -37,16 +37,16 @@ export interface ResolvedDownload {
  * };
  */
 export interface DownloadRequest {
-  /** What its alert is remembered by: the file's MD5 sum, else its object key. ALERT-6. */
+  /** Key of its alert: the file's MD5 sum, else its object key. ALERT-6. */
   readonly alertKey: string;
   readonly target:
     | DownloadTarget
-    /** Asked after sign-in and license have passed. What it throws is shown in a toast. */
+    /** Resolved after the session and license checks. An error is shown in a toast. */
     | { readonly kind: 'resolve'; readonly resolve: () => Promise<ResolvedDownload> };
-  /** The license that is needed beside the sign-in; `null` for none. PROD-2. */
+  /** The required license; `null` if signing in is enough. PROD-2. */
   readonly license: LicenseQuestion | null;
-  /** The alert to show without a license. */
+  /** The alert to show if the user has no license. */
   readonly noLicenseAlert: NoLicenseAlert;
-  /** What the tracking event says about the file. */
+  /** The details for the tracking event. */
   readonly facts: DownloadFacts;
 }

@@ -3,7 +3,7 @@ import { isHttpError } from '@portal/api/core';
 import { confirmSession } from '@portal/session';
 import type { LicenseQuestion } from '../download/request';
 
-/** Who may pass. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
+/** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'signed-out' }
@@ -14,15 +14,15 @@ async function licenseOutcome({ product, oem }: LicenseQuestion): Promise<GateOu
     if (await checkLicense(product, oem)) return { kind: 'passed' };
     return { kind: 'no-license', product, check: 'refused' };
   } catch (error) {
-    // A session that another tab ended counts as signed out at the next call. SES-16.
+    // The session ended in another tab; from this call on the user counts as signed out. SES-16.
     if (isHttpError(error, 401)) return { kind: 'signed-out' };
     return { kind: 'no-license', product, check: 'unchecked' };
   }
 }
 
 /**
- * Signed in? Then, where a license is needed: licensed? The license is asked for only after the session.
- * The service is asked once more before somebody is turned away. GATE-1, GATE-2, SES-10. Never rejects.
+ * Checks the session and then, if one is required, the license. A visitor who seems signed out is checked with
+ * the service once more. GATE-1, GATE-2, SES-10. Never rejects.
  */
 export async function passGate(license: LicenseQuestion | null): Promise<GateOutcome> {
   const session = await confirmSession();

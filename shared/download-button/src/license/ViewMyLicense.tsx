@@ -1,16 +1,15 @@
 import { useNavigate } from '@portal/router';
 import { Button } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { type LicensedProduct, mayViewLicense } from './view-my-license';
+import { checkLicenseAccess, type LicensedProduct } from './view-my-license';
 
 export interface ViewMyLicenseProps {
   readonly product: LicensedProduct;
 }
 
 /**
- * Goes to the license page if the visitor holds a license of the product. A spinner while it asks,
- * and clicks are ignored meanwhile. GATE-4. Its alert is shown by a `DownloadAlert` with the key
- * `licenseAlertKey(product)`.
+ * Navigates to the license page if the user has a license of the product. It is busy during the check and
+ * ignores clicks meanwhile. GATE-4. A `DownloadAlert` with the key `licenseAlertKey(product)` renders its alert.
  */
 export function ViewMyLicense({ product }: ViewMyLicenseProps) {
   const navigate = useNavigate();
@@ -21,7 +20,7 @@ export function ViewMyLicense({ product }: ViewMyLicenseProps) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    const passed = await mayViewLicense(product);
+    const passed = await checkLicenseAccess(product);
     running.current = false;
     setBusy(false);
     if (passed) await navigate('/license_generator');

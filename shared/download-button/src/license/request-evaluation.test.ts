@@ -1,7 +1,7 @@
 import { freshPage, signInAs } from '@portal/testing';
 import { requestEvaluation } from './request-evaluation';
 
-test('the license ends 60 calendar days from today, across months and clock changes', async () => {
+test('the license ends 60 calendar days from today, across months and daylight-saving changes', async () => {
   await freshPage();
   await signInAs('new');
   const sent: unknown[] = [];

@@ -3,9 +3,9 @@ import { isoDay, type Product, TRIAL_DAYS } from '@portal/catalog';
 import type { SessionUser } from '@portal/session';
 
 /**
- * Requests an evaluation license of a partner product from sales. It lasts 60 calendar days in the
- * visitor's zone, beginning today. ALERT-9, LIMIT-1.
- * @throws {HttpError | NetworkError | TimeoutError} when the request did not get through.
+ * Requests an evaluation license of a partner product from sales. It lasts 60 calendar days from today, in the
+ * user's time zone. ALERT-9, LIMIT-1.
+ * @throws {HttpError | NetworkError | TimeoutError} when the request fails.
  */
 export async function requestEvaluation(
   product: Pick<Product, 'code'>,

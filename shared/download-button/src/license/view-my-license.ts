@@ -2,18 +2,18 @@ import type { Product } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { passGate } from '../gate/gate';
 
-/** What a "View my License" button needs of a product. */
+/** The fields of a product that a "View my License" button needs. */
 export type LicensedProduct = Pick<Product, 'code' | 'noLicenseAlert'>;
 
-/** The alert of a page's "View my License" button. */
+/** The alert key of a page's "View my License" button. */
 export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `license:${product.code}`;
 
 /**
- * The outcomes of "View my License": signed out, no license (a failed check counts as that), or the
- * license page. GATE-4, GATE-5.
- * @returns whether to go to the license page.
+ * Checks the session and the license, and shows an alert if one is missing. A failed check counts as no license.
+ * GATE-4, GATE-5.
+ * @returns whether to navigate to the license page.
  */
-export async function mayViewLicense({ code, noLicenseAlert }: LicensedProduct): Promise<boolean> {
+export async function checkLicenseAccess({ code, noLicenseAlert }: LicensedProduct): Promise<boolean> {
   const key = licenseAlertKey({ code });
   const outcome = await passGate({ product: code });
   if (outcome.kind === 'passed') {

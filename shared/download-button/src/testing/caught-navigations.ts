@@ -1,10 +1,10 @@
 export interface CaughtNavigations {
-  /** The addresses that the page wanted to go to for a download, oldest first. */
+  /** The URLs of the intercepted downloads, oldest first. */
   readonly addresses: readonly string[];
   readonly stop: () => void;
 }
 
-/** For tests: keeps the page where it is when a download starts, and remembers the address. */
+/** For tests: prevents the navigation when a download starts, and records its URL. */
 export function catchNavigations(): CaughtNavigations {
   const addresses: string[] = [];
   const listen = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { DownloadRequest } from '../download/request';
 
-/** For tests: a package of the local services that exists, with what the test is about. */
+/** For tests: a request for a package that exists in the local services, with overrides. */
 export const communicatorRequest = (override: Partial<DownloadRequest> = {}): DownloadRequest => ({
   alertKey: 'key-of-the-file',
   target: {

@@ -1,46 +1,46 @@
 import { getConfig } from '@portal/config';
 
-/** The visitor's answer, kept for later visits. Session storage is the session's alone (SES-3). */
-const KEY = 'portal.tracking-consent';
+/** Local storage key of the visitor's choice. Session storage holds only the keys of the session (SES-3). */
+const STORAGE_KEY = 'portal.tracking-consent';
 
 export type Consent = 'granted' | 'denied' | 'unasked';
 
 export function readConsent(): Consent {
   try {
-    const stored = window.localStorage.getItem(KEY);
+    const stored = window.localStorage.getItem(STORAGE_KEY);
     return stored === 'granted' || stored === 'denied' ? stored : 'unasked';
   } catch {
-    return 'unasked'; // storage is switched off
+    return 'unasked'; // Storage is disabled.
   }
 }
 
-/** What waits for the visitor's consent. */
-const waiting = new Set<() => void>();
+/** Callbacks to run once the visitor consents. */
+const pendingCallbacks = new Set<() => void>();
 
-/** Keeps the visitor's answer; what waited for a yes starts. */
+/** Stores the visitor's choice and, if consent is granted, runs the pending callbacks. */
 export function storeConsent(consent: 'granted' | 'denied'): void {
   try {
-    window.localStorage.setItem(KEY, consent);
+    window.localStorage.setItem(STORAGE_KEY, consent);
   } catch {
     // Without storage the visitor is asked again, and nothing is sent until then.
   }
   if (consent === 'denied') return;
-  const works = [...waiting];
-  waiting.clear();
-  for (const work of works) work();
+  const callbacks = [...pendingCallbacks];
+  pendingCallbacks.clear();
+  for (const callback of callbacks) callback();
 }
 
 /**
- * Calls back once the visitor has agreed: at once where that was earlier, or where the configuration does
- * not ask; never for a visitor who declines.
+ * Runs a callback once the visitor consents: immediately if consent is already granted or the configuration does
+ * not require it, and never for a visitor who declines.
  */
-export function onConsent(work: () => void): void {
-  if (!getConfig().tracking.requireConsent || readConsent() === 'granted') work();
-  else waiting.add(work);
+export function onConsent(callback: () => void): void {
+  if (!getConfig().tracking.requireConsent || readConsent() === 'granted') callback();
+  else pendingCallbacks.add(callback);
 }
 
-/** Whether anything may be sent: never before consent where the configuration asks for it. */
-export function mayTrack(): boolean {
+/** Whether tracking is configured and, if the configuration requires consent, consent is granted. */
+export function isTrackingAllowed(): boolean {
   const { scriptUrl, requireConsent } = getConfig().tracking;
   return scriptUrl !== undefined && (!requireConsent || readConsent() === 'granted');
 }

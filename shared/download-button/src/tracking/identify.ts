@@ -1,10 +1,10 @@
 import { getMarketingIdentity } from '@portal/api/account';
 import { sessionStore } from '@portal/session';
-import { mayTrack } from './consent';
+import { isTrackingAllowed } from './consent';
 import { pushCommand } from './queue';
 import { trackerScript } from './script';
 
-let running: Promise<void> | undefined;
+let pendingIdentify: Promise<void> | undefined;
 
 async function identify(script: HTMLScriptElement): Promise<void> {
   try {
@@ -16,22 +16,22 @@ async function identify(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * Tells the tracker who is signed in, once for a page load: signing in and out reload the page.
- * TRK-1, FRAME-4. Never rejects, and does nothing before consent or for a visitor.
+ * Sends the signed-in user's identity to the tracker, once per page load: signing in or out reloads the page.
+ * TRK-1, FRAME-4. Never rejects. Does nothing before consent or while signed out.
  */
 export function identifyVisitor(): Promise<void> {
-  if (sessionStore.getState().status !== 'signed-in' || !mayTrack()) return Promise.resolve();
+  if (sessionStore.getState().status !== 'signed-in' || !isTrackingAllowed()) return Promise.resolve();
   const script = trackerScript();
   if (script === null || script.dataset.identified !== undefined) return Promise.resolve();
-  running ??= identify(script).finally(() => {
-    running = undefined;
+  pendingIdentify ??= identify(script).finally(() => {
+    pendingIdentify = undefined;
   });
-  return running;
+  return pendingIdentify;
 }
 
 /**
- * Identifies the visitor as soon as the session is known. For the host, once, when the page is idle.
- * @returns a function that stops listening.
+ * Identifies the user as soon as the session is signed in. The host calls it once, when the page is idle.
+ * @returns a function that unsubscribes from the session.
  */
 export function identifyAfterSignIn(): () => void {
   void identifyVisitor();

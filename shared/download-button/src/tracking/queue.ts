@@ -1,4 +1,4 @@
-/** A command of the tracker's: its name and what it takes. */
+/** A command of the tracker: its name and its argument. */
 export type TrackerCommand =
   | readonly ['identify', Readonly<Record<string, unknown>>]
   | readonly [
@@ -8,12 +8,12 @@ export type TrackerCommand =
 
 declare global {
   interface Window {
-    /** The tracker's queue: a list until its script takes it over, then anything with a `push`. */
+    /** The tracker's queue: an array until its script takes it over, then an object with `push`. */
     _hsq?: { push: (command: TrackerCommand) => unknown };
   }
 }
 
-/** Hands a command to the tracker, or keeps it until the tracker's script is there. */
+/** Sends a command to the tracker, or queues it until the tracker's script is loaded. */
 export function pushCommand(command: TrackerCommand): void {
   window._hsq ??= [] as TrackerCommand[];
   window._hsq.push(command);

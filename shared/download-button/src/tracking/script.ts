@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/config';
 
 /**
- * The tracker's script element, added when it is first needed; `null` where none is configured. Every
- * copy of this package on the page finds the same element, so the page has one tracker.
+ * Returns the tracker's script element and adds it on first use; `null` if no tracker is configured. All copies of
+ * this package on the page find the same element, so the page has one tracker.
  */
 export function trackerScript(): HTMLScriptElement | null {
   const { scriptUrl, scriptIntegrity } = getConfig().tracking;
@@ -16,7 +16,7 @@ export function trackerScript(): HTMLScriptElement | null {
   }
   script.src = scriptUrl;
   script.async = true;
-  // The page's query is nothing that the tracker's server should read in `Referer`.
+  // Keeps the page's query out of the `Referer` header that the tracker's server receives.
   script.referrerPolicy = 'strict-origin';
   script.dataset.portalTracker = '';
   document.head.append(script);

@@ -1,21 +1,21 @@
 import { getConfig } from '@portal/config';
 import type { DownloadFacts } from '../download/request';
-import { mayTrack } from './consent';
+import { isTrackingAllowed } from './consent';
 import { downloadEvent } from './event';
 import { identifyVisitor } from './identify';
 import { pushCommand } from './queue';
 import { trackerScript } from './script';
 
-/** How long an event waits for the identity to be known, in milliseconds. */
-const IDENTITY_BUDGET = 2_000;
+/** How long an event waits for the user's identity. Unit: milliseconds. */
+const IDENTITY_TIMEOUT_MS = 2_000;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function track(facts: DownloadFacts): Promise<void> {
-  if (!mayTrack()) return;
+  if (!isTrackingAllowed()) return;
   const event = downloadEvent(facts);
   trackerScript();
-  await Promise.race([identifyVisitor(), pause(IDENTITY_BUDGET)]);
+  await Promise.race([identifyVisitor(), delay(IDENTITY_TIMEOUT_MS)]);
   pushCommand([
     'trackCustomBehavioralEvent',
     { name: getConfig().tracking.eventId, properties: { ...event } },
@@ -23,8 +23,8 @@ async function track(facts: DownloadFacts): Promise<void> {
 }
 
 /**
- * Sends the event of a download that starts: the visitor is identified, then the event follows.
- * TRK-1, TRK-5. A tracker that fails never blocks a download, so nothing here throws or is waited for.
+ * Sends the event of a download that starts, after identifying the user. TRK-1, TRK-5.
+ * Never throws and is not awaited, because a failing tracker must not block a download.
  */
 export function trackDownload(facts: DownloadFacts): void {
   track(facts).catch(() => undefined);

@@ -17,7 +17,7 @@ interface Received {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** What the local services have received, once it is as much as expected. */
+/** Waits until the local services have received `count` calls, and returns them. */
 const received = (count: number): Promise<Received[]> =>
   waitFor(async () => {
     const list = (await (await fetch('/services/tracking/events')).json()) as { content: Received }[];
@@ -25,15 +25,15 @@ const received = (count: number): Promise<Received[]> =>
     return list.map(({ content }) => content);
   });
 
-/** What the page has queued, once it is as much as expected. */
+/** Waits until the page has queued `count` commands, and returns them. */
 const queued = (count: number): Promise<unknown> =>
   waitFor(() => {
     expect(window._hsq).toHaveLength(count);
     return window._hsq;
   });
 
-/** A call to the services and back: longer than anything that the page has begun on its own. */
-const oneRoundTrip = () => fetch('/services/health');
+/** A request to the services and back; takes longer than any work that the page has started. */
+const completeRoundTrip = () => fetch('/services/health');
 
 const requireConsent = () =>
   setConfig({ ...getConfig(), tracking: { ...getConfig().tracking, requireConsent: true } });
@@ -56,7 +56,7 @@ it.each([
   ['hdv', 'HOOPS Demo Viewer'],
   ['hpdv', 'HOOPS Parasolid Demo Viewer'],
   ['realdwg', 'RealDWG'],
-])('an event calls %s "%s"', (code, name) => {
+])('the event of %s has the product name "%s"', (code, name) => {
   expect(downloadEvent({ ...facts, code }).product_name).toBe(name);
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['iOS', 'ios'],
   ['Android', 'android'],
   ['', ''],
-])('an event calls the system "%s" "%s"', (os, platform) => {
+])('the event of the system "%s" has the platform "%s"', (os, platform) => {
   expect(downloadEvent({ ...facts, os }).platform).toBe(platform);
 });
 
@@ -76,9 +76,9 @@ it.each([
   [PAGE, PAGE],
   [`${PAGE}?email=jane%40acme.example&token=s3cret#file-key`, PAGE],
   [`${PAGE}?os=Linux&utm_source=mail&arch=x64`, `${PAGE}?os=Linux&arch=x64`],
-])('an event from %s tells the tracker of %s', (address, told) => {
-  const { page_url } = downloadEvent(facts, `https://portal.example${address}`);
-  expect(page_url).toBe(`https://portal.example${told}`);
+])('the event of the page %s has the page_url %s', (path, expected) => {
+  const { page_url } = downloadEvent(facts, `https://portal.example${path}`);
+  expect(page_url).toBe(`https://portal.example${expected}`);
 });
 
 // TRK-1, CALL-4.
@@ -108,7 +108,7 @@ it('identifies the user, then sends the event with its five fields', async () =>
 });
 
 // FRAME-4.
-it('identifies once for a page load, as soon as somebody signs in', async () => {
+it('identifies the user once per page load, after sign-in', async () => {
   const stop = identifyAfterSignIn();
   expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
   await signInAs('partner');
@@ -121,25 +121,25 @@ it('identifies once for a page load, as soon as somebody signs in', async () => 
   stop();
 });
 
-it('sends the event without identity when the identity cannot be had', async () => {
+it('sends the event without identity when the identity request fails', async () => {
   await signInAs('partner');
   await injectFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
   trackDownload(facts);
   expect(await queued(1)).toMatchObject([['trackCustomBehavioralEvent', {}]]);
 });
 
-it('sends nothing before consent where the configuration asks for consent', async () => {
+it('sends nothing before consent if the configuration requires consent', async () => {
   requireConsent();
   await signInAs('partner');
   trackDownload(facts);
   const stop = identifyAfterSignIn();
-  await oneRoundTrip();
+  await completeRoundTrip();
   expect(window._hsq).toBeUndefined();
   expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
 
   storeConsent('denied');
   trackDownload(facts);
-  await oneRoundTrip();
+  await completeRoundTrip();
   expect(window._hsq).toBeUndefined();
 
   storeConsent('granted');
@@ -148,23 +148,23 @@ it('sends nothing before consent where the configuration asks for consent', asyn
   stop();
 });
 
-describe('what waits for consent', () => {
+describe('an onConsent callback', () => {
   const work = jest.fn();
   beforeEach(() => work.mockReset());
 
-  it('starts at once where nobody need be asked', () => {
+  it('runs immediately if consent is not required', () => {
     onConsent(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('starts at once for a visitor who has agreed before', () => {
+  it('runs immediately if consent was granted before', () => {
     requireConsent();
     storeConsent('granted');
     onConsent(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('starts when the visitor agrees, once', () => {
+  it('runs once when the visitor consents', () => {
     requireConsent();
     onConsent(work);
     expect(work).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('what waits for consent', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('never starts for a visitor who declines', () => {
+  it('never runs for a visitor who declines', () => {
     requireConsent();
     onConsent(work);
     storeConsent('denied');
@@ -183,14 +183,14 @@ describe('what waits for consent', () => {
 });
 
 // CFG-4, FRAME-3.
-it('does nothing without a tracker', () => {
+it('does nothing without a configured tracker', () => {
   setConfig({ ...getConfig(), tracking: { eventId: 'event', requireConsent: false } });
   trackDownload(facts);
   expect(window._hsq).toBeUndefined();
 });
 
 // TRK-5.
-it('never throws, whatever the tracker does', async () => {
+it('does not throw when the tracker throws', async () => {
   await signInAs('partner');
   window._hsq = {
     push: () => {
@@ -198,5 +198,5 @@ it('never throws, whatever the tracker does', async () => {
     },
   };
   expect(() => trackDownload(facts)).not.toThrow();
-  await oneRoundTrip();
+  await completeRoundTrip();
 });

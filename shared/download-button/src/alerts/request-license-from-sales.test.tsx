@@ -22,7 +22,7 @@ async function contactSales(type: NoLicenseAlert, product = 'polygonica') {
 }
 
 // ALERT-9.
-it('contacting sales about a partner product notes the request for an evaluation', async () => {
+it('contacting sales about a partner product requests an evaluation', async () => {
   await signInAs('unlicensed');
   await contactSales('nolicensenonhoops');
   await waitFor(() => expect(toasts()).toEqual(['Your evaluation request has been noted.']));
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('leaves it to the form when the request fails', async () => {
+it('shows no toast when the request fails', async () => {
   await signInAs('unlicensed');
   await injectFault({ kind: 'status', call: 'getproductlicense', status: 400 });
   await contactSales('nolicensenonhoops');

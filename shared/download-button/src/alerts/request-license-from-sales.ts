@@ -3,8 +3,8 @@ import { showToast } from '@portal/toasts';
 import { requestEvaluation } from '../license/request-evaluation';
 
 /**
- * Tells sales which partner product a signed-in visitor wants to evaluate, beside the contact form that
- * opens. ALERT-9. The form alone serves when it fails.
+ * Requests an evaluation of a partner product from sales for a signed-in user, in addition to the contact form
+ * that opens. ALERT-9. A failure is ignored, because the form is enough.
  */
 export async function requestLicenseFromSales(product: string): Promise<void> {
   const session = sessionStore.getState();
@@ -13,6 +13,6 @@ export async function requestLicenseFromSales(product: string): Promise<void> {
     await requestEvaluation({ code: product }, session.user);
     showToast({ kind: 'success', header: 'Sales', body: 'Your evaluation request has been noted.' });
   } catch {
-    // The contact form that the link opens is the request then.
+    // The contact form that the link opens is enough.
   }
 }
