@@ -2,7 +2,7 @@ import { describeError, isHttpError } from '@portal/api/core';
 import { type Product, TRIAL_DAYS } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { DownloadAlert, hideAlert, requestEvaluation, showAlert } from '@portal/download-button';
-import { checkSession } from '@portal/session';
+import { confirmSession, useSessionUser } from '@portal/session';
 import { Alert, Button, ButtonLink, Card } from '@portal/ui';
 import { useState } from 'react';
 import styles from './evaluation.module.css';
@@ -14,16 +14,20 @@ type State =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
- * The way to an evaluation of a product that sales gives out: a license request for whoever is signed
- * in, the contact form for everybody. ART-3 (`getproductlicense`).
+ * Requests an evaluation license from sales: a license request for signed-in users, and a link to the
+ * contact form for everyone. ART-3 (`getproductlicense`).
  */
 export function EvaluationRequest({ product }: { readonly product: Product }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const user = useSessionUser();
   const alertKey = `evaluation:${product.code}`;
+  // The confirmation contains an email address, so it is shown only to the user who sent it. SES-19.
+  const isSent = state.kind === 'sent' && user?.email === state.email;
 
   const send = async () => {
     setState({ kind: 'sending' });
-    const session = await checkSession();
+    // The user may have signed in elsewhere since the page load. SES-10.
+    const session = await confirmSession();
     if (session.status !== 'signed-in') {
       showAlert(alertKey, { type: 'login' });
       return setState({ kind: 'idle' });
@@ -43,7 +47,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
   return (
     <Card className={styles.card}>
       <DownloadAlert alertKey={alertKey} />
-      {state.kind === 'sent' ? (
+      {isSent ? (
         <Alert kind="success" title="Your request is with sales.">
           <p>
             They answer to {state.email}. You find the license on your license page as soon as it is set up.
@@ -65,7 +69,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
         </Alert>
       )}
       <div className={styles.actions}>
-        {state.kind !== 'sent' && (
+        {!isSent && (
           <Button
             kind="primary"
             icon="license"
