@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { onContentReady } from './frame/on-content-ready';
 import { routes } from './routes';
 
-/** Gets pages ahead that a visitor is about to open. Its code comes when nobody waits for anything else. */
+/** Prefetches pages that a visitor is about to open. Its own code loads once the content is ready. */
 export function Prefetch({ source }: { readonly source: RemoteSource }) {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const takeBack = onContentReady(() => {
+    const cancel = onContentReady(() => {
       import(/* webpackChunkName: "prefetch" */ '@portal/shell/prefetch').then(
         ({ prefetchPage, watchLinks }) => {
           stop = watchLinks((path) => prefetchPage(source, routes, path));
         },
-        () => undefined, // Then pages come when they are opened.
+        () => undefined, // Without prefetching, pages load when they are opened.
       );
     });
     return () => {
-      takeBack();
+      cancel();
       stop?.();
     };
   }, [source]);

@@ -3,35 +3,35 @@ import { createPortalRouter, type RemoteSource, type RouterOptions } from '@port
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { Frame } from './frame/Frame';
 import { onContentReady } from './frame/on-content-ready';
+import { PageSkeleton } from './frame/PageSkeleton';
 import { ShellContext } from './frame/shell-context';
-import { Waiting } from './frame/Waiting';
 import { hydrated, markHydrated } from './hydration';
 import { Prefetch } from './Prefetch';
 import { UnknownAddress } from './pages/UnknownAddress';
 import { routes } from './routes';
 
 /**
- * The first page is drawn in small steps, between which the browser can do what visitors ask of it. A later
- * one at once: who has clicked waits for nothing else.
+ * Renders the first page in a transition, so that the browser can handle input between the steps. Later
+ * navigations render synchronously: a visitor who clicked should see the page as soon as possible.
  */
-function Routed({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
-  const [first, setFirst] = useState(true);
-  useEffect(() => onContentReady(() => setFirst(false)), []);
-  return <RouterProvider router={router} {...(!first && { useTransitions: false })} />;
+function PortalRouter({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+  const [isFirstPage, setIsFirstPage] = useState(true);
+  useEffect(() => onContentReady(() => setIsFirstPage(false)), []);
+  return <RouterProvider router={router} {...(!isFirstPage && { useTransitions: false })} />;
 }
 
-/** Tells that everything around it stands. */
-function Hydrated() {
+/** Resolves `hydrated` once the app is mounted. */
+function HydrationMarker() {
   useLayoutEffect(markHydrated, []);
   return null;
 }
 
-/** The portal as an element; the browser and the build's prerendering draw the same. */
+/** The portal as an element. The browser and the prerendering at build time render the same one. */
 export function portalApp(source: RemoteSource, createRouter?: RouterOptions['createRouter']) {
   const router = createPortalRouter({
     source,
     Frame,
-    Waiting,
+    Waiting: PageSkeleton,
     routes,
     Unknown: UnknownAddress,
     ready: hydrated,
@@ -39,8 +39,8 @@ export function portalApp(source: RemoteSource, createRouter?: RouterOptions['cr
   });
   return (
     <ShellContext value={{ source }}>
-      <Routed router={router} />
-      <Hydrated />
+      <PortalRouter router={router} />
+      <HydrationMarker />
       <Prefetch source={source} />
     </ShellContext>
   );

@@ -1,4 +1,4 @@
-/** Entry of the document's inline script. */
+/** Entry point of the document's inline script. */
 import { boot } from '@portal/shell/boot';
 
 boot();

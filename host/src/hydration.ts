@@ -1,8 +1,8 @@
 let resolve: () => void = () => undefined;
 
 /**
- * Resolves when the document is taken over. Until then the router must not go on: the first render has
- * to equal the document, and taking over may be interrupted by more urgent work.
+ * Resolves when the document is hydrated. The router must not navigate before: the first render has to
+ * match the document, and React may interrupt hydration for more urgent work.
  */
 export const hydrated = new Promise<void>((done) => {
   resolve = done;

@@ -1,6 +1,6 @@
 /**
- * What this host provides to remotes: one explicit table, which the compiler holds against the
- * contract. What the shell itself uses is here already; each other part of the kit is a lazy chunk.
+ * The shared modules that this host provides to remotes: one explicit table, which the compiler checks
+ * against the contract. Modules that the shell itself uses are bundled; the others are lazy chunks.
  */
 import * as api from '@portal/api/core';
 import * as config from '@portal/config';
@@ -15,7 +15,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** Versions of the table's modules, written in by the build. */
+/** Versions of the provided modules, injected by the build. */
 declare const PROVIDED_VERSIONS: Readonly<Record<ProvidedName, string>>;
 
 const versions = PROVIDED_VERSIONS;
@@ -34,7 +34,7 @@ export const provided: ProvidedTable = {
   '@portal/session': { version: versions['@portal/session'], module: session },
   '@portal/toasts': { version: versions['@portal/toasts'], module: toasts },
   '@portal/ui': { version: versions['@portal/ui'], module: ui },
-  // A chunk is named for its module, so that the document can preload it for a remote that needs it.
+  // A chunk is named after its module, so that the document can preload it for a remote that needs it.
   '@portal/ui/pages': {
     version: versions['@portal/ui/pages'],
     load: () => import(/* webpackChunkName: "provided-ui-pages" */ '@portal/ui/pages'),

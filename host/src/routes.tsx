@@ -1,16 +1,16 @@
 import { type RouteObject, redirect } from '@portal/router';
-import { Waiting } from './frame/Waiting';
+import { PageSkeleton } from './frame/PageSkeleton';
 import { hydrated } from './hydration';
 import { StartPage } from './pages/start/StartPage';
 
-async function toStart() {
+async function redirectToStart() {
   await hydrated;
   return redirect('/start');
 }
 
-/** The host's own pages; every other address belongs to a remote. NAV-1, HOST-1, HOST-2. */
+/** The host's own pages; every other path belongs to a remote. NAV-1, HOST-1, HOST-2. */
 export const routes: readonly RouteObject[] = [
-  { index: true, loader: toStart, Component: Waiting, HydrateFallback: Waiting },
+  { index: true, loader: redirectToStart, Component: PageSkeleton, HydrateFallback: PageSkeleton },
   { path: 'start', Component: StartPage },
   {
     path: 'naming',

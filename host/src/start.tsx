@@ -21,7 +21,7 @@ function rootElement(): HTMLElement {
 const isConfigError = (error: unknown): error is ConfigError =>
   error instanceof Error && error.name === 'ConfigError';
 
-/** Starts the portal over a source of remotes. */
+/** Starts the portal with a source of remotes. */
 export async function start(source: RemoteSource): Promise<void> {
   catchUnhandled();
   applyColorScheme();
@@ -34,17 +34,17 @@ export async function start(source: RemoteSource): Promise<void> {
     createRoot(element).render(<StartFailure error={error} />);
     return;
   }
-  // Every part of the page shares this one question. SES-5.
+  // Every part of the page shares this one request. SES-5.
   void checkSession();
   watchTabs();
   startReporting(onContentReady, onConsent);
   onContentReady(prepareCalls);
-  // The page's own part, while the document is being taken over.
+  // Loads the current page's remote while the document is hydrated.
   prepare(source, window.location.pathname);
   const app = portalApp(source);
-  // The document is drawn at build time; a dev server's is empty.
+  // Production documents are prerendered; the dev server's is empty.
   if (element.hasChildNodes())
-    // In small steps, so that a tap or a key is never kept waiting.
+    // A transition makes hydration interruptible, so that input is handled without delay.
     startTransition(() => {
       hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });
     });

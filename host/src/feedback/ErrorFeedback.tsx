@@ -5,11 +5,11 @@ type DialogModule = { default: ComponentType<{ readonly eventId: string }> };
 
 const Dialog = lazy(
   (): Promise<DialogModule> =>
-    // A dialog that cannot be had must not become an error of its own.
+    // A dialog whose code fails to load must not raise another error.
     import(/* webpackChunkName: "feedback" */ './FeedbackDialog').catch(() => ({ default: () => null })),
 );
 
-/** Asks the user what happened, once an unhandled error has been reported. OBS-3. */
+/** Opens the feedback dialog after an unhandled error has been reported. OBS-3. */
 export function ErrorFeedback() {
   const state = useSyncExternalStore(
     feedbackStore.subscribe,

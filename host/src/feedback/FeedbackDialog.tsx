@@ -5,24 +5,24 @@ import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { Form, FormItem, Input, TextArea } from '@portal/ui/form';
 
-interface Answers {
+interface FeedbackValues {
   readonly name: string;
   readonly email: string;
   readonly message: string;
 }
 
-/** The dialog after an unhandled error: what happened, in the user's words. OBS-3. */
+/** The dialog after an unhandled error, in which the user describes what happened. OBS-3. */
 export default function FeedbackDialog({ eventId }: { readonly eventId: string }) {
   const user = useSessionUser();
-  const send = (answers: Answers) => {
-    sendFeedback({ eventId, ...answers });
+  const send = (values: FeedbackValues) => {
+    sendFeedback({ eventId, ...values });
     showToast({ kind: 'success', header: 'Thank you', body: 'Your report helps us to find the cause.' });
   };
   return (
     <Dialog open title="Something went wrong" onClose={closeFeedback}>
       <p>We have been told about the error. If you like, tell us what you were doing when it happened.</p>
-      <Form<Answers>
-        // Name and address of a user whose session has ended do not stay in the fields.
+      <Form<FeedbackValues>
+        // Resets the fields when the session ends, so that they do not keep the user's name and email.
         key={user?.email ?? ''}
         onFinish={send}
         initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message: '' }}

@@ -10,20 +10,20 @@ import { useEffect, useState } from 'react';
 import styles from './consent-notice.lazy.module.css';
 
 /**
- * Identifies whoever signs in (FRAME-4), and asks first where the configuration demands it: until the
- * visitor agrees no download is counted and nothing is recorded, and no answer is a no.
+ * Identifies signed-in users (FRAME-4). Where the configuration requires consent, it asks for it first:
+ * without consent no download is counted and nothing is recorded. No choice counts as declined.
  */
 export function ConsentNotice() {
   const { tracking, observability } = getConfig();
-  const needed = tracking.scriptUrl !== undefined || observability.dsn !== undefined;
+  const usesTracking = tracking.scriptUrl !== undefined || observability.dsn !== undefined;
   const [consent, setConsent] = useState(readConsent);
   useEffect(identifyAfterSignIn, []);
-  if (!needed || !tracking.requireConsent || consent !== 'unasked') return null;
+  if (!usesTracking || !tracking.requireConsent || consent !== 'unasked') return null;
 
-  const answer = (given: 'granted' | 'denied') => {
-    storeConsent(given);
-    setConsent(given);
-    if (given === 'granted') void identifyVisitor();
+  const choose = (choice: 'granted' | 'denied') => {
+    storeConsent(choice);
+    setConsent(choice);
+    if (choice === 'granted') void identifyVisitor();
   };
   return (
     <section aria-labelledby="consent" className={styles.notice}>
@@ -35,10 +35,10 @@ export function ConsentNotice() {
         masked in recordings. Nothing is counted or recorded unless you agree.
       </p>
       <div className={styles.actions}>
-        <Button kind="primary" size="small" onClick={() => answer('granted')}>
+        <Button kind="primary" size="small" onClick={() => choose('granted')}>
           Allow
         </Button>
-        <Button size="small" onClick={() => answer('denied')}>
+        <Button size="small" onClick={() => choose('denied')}>
           Decline
         </Button>
       </div>

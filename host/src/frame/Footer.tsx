@@ -8,7 +8,7 @@ const LINKS = [
   { name: 'Demos', to: '/hoops/demos' },
 ] as const;
 
-/** Quiet end of every page. */
+/** The footer of every page. */
 export function Footer() {
   const config = useConfig();
   const panel = useOverridesPanel();
@@ -37,7 +37,7 @@ export function Footer() {
           )}
           {panel && (
             <li>
-              <AppLink to={panel.toggled} preventScrollReset>
+              <AppLink to={panel.toggleHref} preventScrollReset>
                 Remotes
               </AppLink>
             </li>

@@ -6,19 +6,19 @@ import { Overrides } from '../overrides/Overrides';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
+import { PageSkeleton } from './PageSkeleton';
 import { Progress } from './Progress';
 import { TitleAnnouncer } from './TitleAnnouncer';
 import { Tracking } from './Tracking';
 import { useNavigationFocus } from './use-navigation-focus';
 import { useSessionEnded } from './use-session-ended';
 import { useSessionReplaced } from './use-session-replaced';
-import { Waiting } from './Waiting';
 
 /**
- * What stands around every page: header, the page's place, footer, toasts. FRAME-2.
+ * The layout of every page: header, main content, footer, toasts. FRAME-2.
  *
- * The build draws it into `index.html` for every address at once, so its first render depends on nothing
- * but the code: what comes from the configuration, the session or the address is drawn after hydration.
+ * The build prerenders it into `index.html`, which serves every URL. Its first render therefore depends
+ * only on the code: parts that need the configuration, the session or the URL render after hydration.
  */
 export function Frame() {
   const page = useOutlet();
@@ -35,7 +35,7 @@ export function Frame() {
       <Progress />
       <Overrides />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {page ?? <Waiting />}
+        {page ?? <PageSkeleton />}
       </main>
       <Footer />
       <Toasts />

@@ -2,7 +2,7 @@ import { useNavigation } from '@portal/router';
 import styles from './progress.module.css';
 import { useHydrated } from './use-hydrated';
 
-/** A line below the header while a page is fetched, so that a click on a slow network is answered. */
+/** A line below the header while a page loads: feedback for a click on a slow network. */
 export function Progress() {
   const { state } = useNavigation();
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onContentReady } from './on-content-ready';
 
-/** Tracking and the question for consent are a chunk of their own, fetched when nobody waits for anything else. */
+/** Loads tracking and the consent notice, a separate chunk, once the content is ready. */
 export function Tracking() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(
@@ -9,7 +9,7 @@ export function Tracking() {
       onContentReady(() => {
         import(/* webpackChunkName: "tracking" */ './ConsentNotice').then(
           (module) => setNotice(() => module.ConsentNotice),
-          () => undefined, // A portal without tracking is a whole portal. FRAME-3.
+          () => undefined, // The portal works without tracking. FRAME-3.
         );
       }),
     [],

@@ -6,23 +6,23 @@ import { ConsentNotice } from './ConsentNotice';
 
 const KEY = 'portal.tracking-consent';
 
-async function portalThatAsks(requireConsent: boolean) {
+async function renderNotice(requireConsent: boolean) {
   await freshPage('/start');
   const config = getConfig();
   setConfig({ ...config, tracking: { ...config.tracking, requireConsent } });
   render(<ConsentNotice />);
 }
 
-test('a portal that need not ask does not', async () => {
-  await portalThatAsks(false);
+test('does not ask for consent unless the configuration requires it', async () => {
+  await renderNotice(false);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
 test.each([
   ['Allow', 'granted'],
   ['Decline', 'denied'],
-])('"%s" is remembered and not asked for again', async (name, stored) => {
-  await portalThatAsks(true);
+])('stores the choice "%s" and does not ask again', async (name, stored) => {
+  await renderNotice(true);
   expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name }));
   expect(localStorage.getItem(KEY)).toBe(stored);

@@ -15,7 +15,7 @@ beforeEach(() => freshPage('/start'));
 afterEach(() => jest.restoreAllMocks());
 
 // A11Y-1.
-test('has the landmarks and a way past the header', async () => {
+test('has landmarks and a skip link', async () => {
   await renderPortal('/naming');
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -24,33 +24,33 @@ test('has the landmarks and a way past the header', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('axe finds nothing serious', async () => {
+test('has no serious axe findings', async () => {
   const { container } = await renderPortal('/start');
   await act(() => checkSession());
   expect(await seriousFindings(container)).toEqual([]);
 });
 
-test('another page begins at its top, with the focus on its content and its title told', async () => {
+test('scrolls to the top, focuses the content and announces the title after a navigation', async () => {
   const { go } = await renderPortal('/start');
   expect(screen.getByRole('main')).not.toHaveFocus();
   await go('/naming');
-  expect(page.toTop).toHaveBeenCalledTimes(1);
+  expect(page.scrollToTop).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('main')).toHaveFocus();
   const announced = await screen.findByText('Package Naming Conventions | Developer Zone', {
     selector: '[aria-live] *',
   });
   expect(announced).toBeInTheDocument();
   await go('/naming?sort=name');
-  expect(page.toTop).toHaveBeenCalledTimes(1);
+  expect(page.scrollToTop).toHaveBeenCalledTimes(1);
 });
 
 // NAV-1.
-test('unknown addresses lead to the landing page', async () => {
+test('redirects unknown paths to the landing page', async () => {
   const { path } = await renderPortal('/nowhere/at/all');
   await waitFor(() => expect(path()).toBe('/start'));
 });
 
-test('until the session is known, neither a name nor "Sign In" is shown', async () => {
+test('shows neither a name nor "Sign In" until the session is known', async () => {
   await renderPortal('/naming');
   expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
   await act(() => checkSession());
@@ -58,7 +58,7 @@ test('until the session is known, neither a name nor "Sign In" is shown', async 
 });
 
 // FRAME-5.
-test('a remembered user is shown until the check says otherwise, and is told once', async () => {
+test('shows a cached user until the check finds no session, and then one toast', async () => {
   await signInAs('partner');
   resetSessionStore();
   resetSessionCheck();
@@ -71,7 +71,7 @@ test('a remembered user is shown until the check says otherwise, and is told onc
   expect(screen.getAllByRole('status')).toHaveLength(1);
 });
 
-test('loads the page again when somebody else has signed in elsewhere; the former name is gone by then', async () => {
+test('reloads when another user has signed in elsewhere, and hides the former name before', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
   expect(header().getByRole('button', { name: /Paolo Ferri/ })).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('loads the page again when somebody else has signed in elsewhere; the forme
   expect(header().queryByRole('button', { name: /Paolo Ferri|Sign In/ })).not.toBeInTheDocument();
 });
 
-test('loads the page again also when that was known before the page was drawn', async () => {
+test('reloads also when the session was replaced before the first render', async () => {
   await signInAs('partner');
   await signIn({ email: 'both@initech.example', password: 'both' });
   await recheckSession();
@@ -90,7 +90,7 @@ test('loads the page again also when that was known before the page was drawn', 
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('says nothing of an ended session where the guard already spoke', async () => {
+test('shows no session toast when the guard has shown its own', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
   await injectFault({ call: 'session', kind: 'body', body: {} });
@@ -115,7 +115,7 @@ describe('prerendered', () => {
     return <RouterProvider router={router} />;
   };
 
-  test('is the same for everybody, and is taken over without a word', async () => {
+  test('is the same for every visitor, and hydrates without a warning', async () => {
     const asVisitor = renderToString(portal());
     await signInAs('partner');
     expect(renderToString(portal())).toBe(asVisitor);
@@ -130,7 +130,7 @@ describe('prerendered', () => {
     expect(header().getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/places/support');
   });
 
-  test('leads to support before the configuration is known', () => {
+  test('links to support before the configuration is known', () => {
     expect(renderToString(portal())).toContain('href="/developer-support"');
   });
 });

@@ -1,84 +1,84 @@
 import { onContentReady } from './on-content-ready';
 
 const busy = '<main><div aria-busy="true"></div></main>';
-const standing = '<main><h1>Page</h1></main>';
+const ready = '<main><h1>Page</h1></main>';
 
-/** As much as a look at the page and an idle moment take here, where the browser has no idle callbacks. */
-const aWhile = () => jest.advanceTimersByTimeAsync(1_000);
+/** Longer than one poll and one idle callback, for which jsdom falls back to timers. */
+const advanceTimers = () => jest.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  document.body.innerHTML = standing;
-  await aWhile();
+  document.body.innerHTML = ready;
+  await advanceTimers();
   jest.useRealTimers();
 });
 
-test('every work waits until the content stands', async () => {
+test('runs tasks once the content is ready', async () => {
   document.body.innerHTML = busy;
   const [first, second] = [jest.fn(), jest.fn()];
   onContentReady(first);
   onContentReady(second);
-  await aWhile();
+  await advanceTimers();
   expect(first).not.toHaveBeenCalled();
-  document.body.innerHTML = standing;
-  await aWhile();
+  document.body.innerHTML = ready;
+  await advanceTimers();
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test('however many ask, the page is looked at once', async () => {
+test('polls the page once for all callers', async () => {
   document.body.innerHTML = busy;
-  const looks = jest.spyOn(document, 'querySelector');
+  const queries = jest.spyOn(document, 'querySelector');
   onContentReady(jest.fn());
-  await aWhile();
-  const ofOne = looks.mock.calls.length;
+  await advanceTimers();
+  const queriesOfOneCaller = queries.mock.calls.length;
   for (let count = 0; count < 5; count += 1) onContentReady(jest.fn());
-  looks.mockClear();
-  await aWhile();
-  expect(looks.mock.calls.length).toBeLessThanOrEqual(ofOne);
-  looks.mockRestore();
+  queries.mockClear();
+  await advanceTimers();
+  expect(queries.mock.calls.length).toBeLessThanOrEqual(queriesOfOneCaller);
+  queries.mockRestore();
 });
 
-test('who asks later waits for the content of the page that there is then', async () => {
-  document.body.innerHTML = standing;
+test('makes a later caller wait for the content of the current page', async () => {
+  document.body.innerHTML = ready;
   onContentReady(jest.fn());
-  await aWhile();
+  await advanceTimers();
   document.body.innerHTML = busy;
-  const work = jest.fn();
-  onContentReady(work);
-  await aWhile();
-  expect(work).not.toHaveBeenCalled();
-  document.body.innerHTML = standing;
-  await aWhile();
-  expect(work).toHaveBeenCalledTimes(1);
+  const task = jest.fn();
+  onContentReady(task);
+  await advanceTimers();
+  expect(task).not.toHaveBeenCalled();
+  document.body.innerHTML = ready;
+  await advanceTimers();
+  expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('what is taken back is left out, the others are not', async () => {
-  document.body.innerHTML = standing;
-  const [kept, left] = [jest.fn(), jest.fn()];
+test('skips canceled tasks and runs the others', async () => {
+  document.body.innerHTML = ready;
+  const [kept, canceled] = [jest.fn(), jest.fn()];
   onContentReady(kept);
-  onContentReady(left)();
-  await aWhile();
+  onContentReady(canceled)();
+  await advanceTimers();
   expect(kept).toHaveBeenCalledTimes(1);
-  expect(left).not.toHaveBeenCalled();
+  expect(canceled).not.toHaveBeenCalled();
 });
 
-test('work that fails leaves the others alone', async () => {
-  document.body.innerHTML = standing;
-  const work = jest.fn();
+test('runs the other tasks when one throws', async () => {
+  document.body.innerHTML = ready;
+  const task = jest.fn();
   onContentReady(() => {
     throw new Error('planted');
   });
-  onContentReady(work);
-  await expect(aWhile()).rejects.toThrow('planted');
-  await aWhile();
-  expect(work).toHaveBeenCalledTimes(1);
+  onContentReady(task);
+  await expect(advanceTimers()).rejects.toThrow('planted');
+  await advanceTimers();
+  expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('content that never comes keeps nobody waiting for ever', async () => {
+test('runs tasks after a timeout when the content never loads', async () => {
   document.body.innerHTML = busy;
-  const work = jest.fn();
-  onContentReady(work);
+  const task = jest.fn();
+  onContentReady(task);
   await jest.advanceTimersByTimeAsync(8_000);
-  expect(work).toHaveBeenCalledTimes(1);
+  expect(task).toHaveBeenCalledTimes(1);
 });

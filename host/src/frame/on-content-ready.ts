@@ -1,46 +1,46 @@
-/** Milliseconds after which a page whose content has not come counts as there. */
+/** Milliseconds after which a page counts as ready even if its content has not loaded. */
 const MAX_WAIT_MS = 6_000;
-/** Milliseconds until it is looked at again. */
+/** Milliseconds between two checks of the page. */
 const POLL_MS = 200;
 
 const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
 
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: MAX_WAIT_MS });
-  else setTimeout(work, POLL_MS);
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => task(), { timeout: MAX_WAIT_MS });
+  else setTimeout(task, POLL_MS);
 }
 
-/** The wait that is under way. Whoever asks meanwhile joins it: the page is looked at once for all of them. */
+/** The wait in progress. All callers share it, so that the page is polled only once. */
 let pending: Promise<void> | undefined;
 
 function contentReady(): Promise<void> {
   pending ??= new Promise<void>((resolve) => {
     const started = performance.now();
-    const look = () => {
+    const check = () => {
       if (isBusy() && performance.now() - started < MAX_WAIT_MS) {
-        setTimeout(look, POLL_MS);
+        setTimeout(check, POLL_MS);
         return;
       }
-      // Who asks from now on asks about another page, perhaps.
+      // Later callers may be on another page, so they need a new wait.
       pending = undefined;
       resolve();
     };
-    if (document.readyState === 'complete') whenIdle(look);
-    else window.addEventListener('load', () => whenIdle(look), { once: true });
+    if (document.readyState === 'complete') whenIdle(check);
+    else window.addEventListener('load', () => whenIdle(check), { once: true });
   });
   return pending;
 }
 
 /**
- * Calls back when the page's content stands and the browser has nothing better to do: for everything
- * that no visitor waits for. Each work has an idle moment of its own, so that together they are no long
- * task. @returns a function that takes it back.
+ * Runs a task once the page's content is ready and the browser is idle, for work that no visitor waits
+ * for. Each task gets its own idle callback, so that together they do not form one long task.
+ * @returns a function that cancels the task.
  */
-export function onContentReady(work: () => void): () => void {
+export function onContentReady(task: () => void): () => void {
   let canceled = false;
   void contentReady().then(() =>
     whenIdle(() => {
-      if (!canceled) work();
+      if (!canceled) task();
     }),
   );
   return () => {

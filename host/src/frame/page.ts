@@ -1,6 +1,6 @@
-/** What is done to the whole document, in one place that tests can watch: jsdom does none of it. */
+/** Actions on the whole document, which jsdom does not implement. Tests spy on this object. */
 export const page = {
   reload: () => window.location.reload(),
   replace: (url: string) => window.location.replace(url),
-  toTop: () => window.scrollTo(0, 0),
+  scrollToTop: () => window.scrollTo(0, 0),
 };

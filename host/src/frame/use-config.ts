@@ -3,6 +3,6 @@ import { useHydrated } from './use-hydrated';
 
 /**
  * The configuration, or `null` in the prerendered frame: it is known only at run time (CFG-1). The
- * start-up reads it before it draws anything.
+ * startup code loads it before the first render.
  */
 export const useConfig = (): PortalConfig | null => (useHydrated() ? getConfig() : null);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * False while the frame is prerendered and while it is taken over in the browser, true from then on. What
- * depends on the visitor is drawn only when this is true, so that the first render equals the document's.
+ * False while the frame is prerendered and hydrated, true afterwards. Content that depends on the visitor
+ * renders only when this is true, so that the first render matches the document.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

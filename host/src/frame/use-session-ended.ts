@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 
 const hasEnded = (state: SessionState) => state.status === 'signed-out' && state.reason === 'expired';
 
-/** The route guard has its own toast for somebody whom it turned away. SES-8. */
-const guardSpoke = () => toastStore.getState().toasts.some(({ header }) => header === 'log in');
+/** The route guard shows its own toast when it redirects a visitor. SES-8. */
+const guardShowedToast = () => toastStore.getState().toasts.some(({ header }) => header === 'log in');
 
-/** Says once that a session ended that the page believed in. FRAME-5. */
+/** Shows one toast when a session ends that the page had shown as signed in. FRAME-5. */
 export function useSessionEnded(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = sessionStore.subscribe((state, before) => {
       if (!hasEnded(state) || hasEnded(before)) return;
       timer = setTimeout(() => {
-        if (guardSpoke()) return;
+        if (guardShowedToast()) return;
         showToast({ kind: 'info', header: 'Your session has ended', body: 'Please sign in again.' });
       });
     });

@@ -7,12 +7,12 @@ function reloadIfReplaced(state: SessionState): void {
 }
 
 /**
- * Loads the page again when somebody else has signed in elsewhere, as signing in does in the tab where it
- * happens: nothing that the page holds of the former user outlives that. SES-19.
+ * Reloads the page when another user has signed in elsewhere, as signing in itself does. A reload removes
+ * everything that the page holds of the former user. SES-19.
  */
 export function useSessionReplaced(): void {
   useEffect(() => {
-    // It may have happened before the document was taken over.
+    // It may have happened before hydration.
     reloadIfReplaced(sessionStore.getState());
     return sessionStore.subscribe(reloadIfReplaced);
   }, []);

@@ -1,7 +1,7 @@
 import { AppLink } from '@portal/ui';
 import styles from './logo.module.css';
 
-/** The way home. Drawn in place, because it belongs to the first paint. */
+/** The link to the landing page. The SVG is inline, because it belongs to the first paint. */
 export function Logo() {
   return (
     <AppLink to="/start" className={styles.logo}>

@@ -11,17 +11,17 @@ export interface MenuBarItemProps {
   readonly bar: MenuBarState;
 }
 
-/** A button and the panel that it opens, by hover, click or key. */
+/** A button and the panel that it opens on hover, click or key. */
 export function MenuBarItem({ menu, bar }: MenuBarItemProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const goInside = useRef(false);
+  const focusOnOpen = useRef(false);
   const open = bar.openId === menu.id;
   const panelId = `menu-${menu.id}`;
 
   useEffect(() => {
-    if (open && goInside.current) firstFocusable(panel.current)?.focus();
-    goInside.current = false;
+    if (open && focusOnOpen.current) firstFocusable(panel.current)?.focus();
+    focusOnOpen.current = false;
   }, [open]);
 
   const onButtonKey = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -29,7 +29,7 @@ export function MenuBarItem({ menu, bar }: MenuBarItemProps) {
       event.preventDefault();
       if (open) firstFocusable(panel.current)?.focus();
       else {
-        goInside.current = true;
+        focusOnOpen.current = true;
         bar.open(menu.id);
       }
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -39,10 +39,10 @@ export function MenuBarItem({ menu, bar }: MenuBarItemProps) {
   };
 
   const onPanelKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const stop = nextFocusForKey(event.key, event.currentTarget, button.current);
-    if (!stop) return;
+    const next = nextFocusForKey(event.key, event.currentTarget, button.current);
+    if (!next) return;
     event.preventDefault();
-    stop.focus();
+    next.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,9 +71,9 @@ export function MenuBarItem({ menu, bar }: MenuBarItemProps) {
         {menu.label}
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut between its links */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut to move between its links */}
       <div ref={panel} id={panelId} className={styles.panel} hidden={!open} onKeyDown={onPanelKey}>
-        {open && <MenuColumns columns={menu.columns} onFollow={bar.close} />}
+        {open && <MenuColumns columns={menu.columns} onNavigate={bar.close} />}
       </div>
     </li>
   );

@@ -1,28 +1,28 @@
 import type { MenuColumn, MenuLink } from '@portal/catalog/menus';
 import { AppLink, ExternalLink, ProductIcon } from '@portal/ui';
 import { useId } from 'react';
-import { markName } from './mark-name';
 import styles from './menu-columns.module.css';
+import { productIconName } from './product-icon-name';
 
 interface MenuColumnsProps {
   readonly columns: readonly MenuColumn[];
-  /** Called when a link is followed; the panel is in the way then. */
-  readonly onFollow: () => void;
+  /** Called when a link is followed, to close the panel. */
+  readonly onNavigate: () => void;
 }
 
-function Entry({ link, onFollow }: { readonly link: MenuLink; readonly onFollow: () => void }) {
+function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavigate: () => void }) {
   if (link.external) {
     return (
-      <ExternalLink href={link.href} className={styles.link} onClick={onFollow}>
+      <ExternalLink href={link.href} className={styles.link} onClick={onNavigate}>
         {link.name}
       </ExternalLink>
     );
   }
   return (
     <>
-      <ProductIcon name={markName(link.href)} size={28} className={styles.mark} />
+      <ProductIcon name={productIconName(link.href)} size={28} className={styles.mark} />
       <div>
-        <AppLink to={link.href} className={styles.link} onClick={onFollow}>
+        <AppLink to={link.href} className={styles.link} onClick={onNavigate}>
           {link.name}
         </AppLink>
         <p className={styles.description}>{link.description}</p>
@@ -31,10 +31,10 @@ function Entry({ link, onFollow }: { readonly link: MenuLink; readonly onFollow:
   );
 }
 
-/** What a menu holds: titled lists of links, side by side. */
-export function MenuColumns({ columns, onFollow }: MenuColumnsProps) {
+/** The content of a menu: titled lists of links in columns. */
+export function MenuColumns({ columns, onNavigate }: MenuColumnsProps) {
   const id = useId();
-  // A list of ids is parted by spaces, so an id has none.
+  // `aria-labelledby` is a list separated by spaces, so an id must not contain one.
   const idOf = (title: string) => `${id}${title.replaceAll(' ', '-')}`;
   return (
     <div className={styles.columns}>
@@ -46,7 +46,7 @@ export function MenuColumns({ columns, onFollow }: MenuColumnsProps) {
           <ul className={styles.links} aria-labelledby={idOf(title)}>
             {links.map((link) => (
               <li key={link.href} className={styles.entry}>
-                <Entry link={link} onFollow={onFollow} />
+                <Entry link={link} onNavigate={onNavigate} />
               </li>
             ))}
           </ul>

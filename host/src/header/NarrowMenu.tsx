@@ -6,7 +6,7 @@ import { SchemeChoices } from './SchemeChoices';
 import { useMenus } from './use-menus';
 import { usePopup } from './use-popup';
 
-function Entries({ onFollow }: { readonly onFollow: () => void }) {
+function Entries({ onNavigate }: { readonly onNavigate: () => void }) {
   const { menus, support } = useMenus();
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -26,19 +26,19 @@ function Entries({ onFollow }: { readonly onFollow: () => void }) {
               <Icon name="chevron-down" className={styles.chevron} />
             </button>
             <div id={`narrow-menu-${id}`} hidden={!open} className={styles.columns}>
-              {open && <MenuColumns columns={columns} onFollow={onFollow} />}
+              {open && <MenuColumns columns={columns} onNavigate={onNavigate} />}
             </div>
           </div>
         );
       })}
-      <ExternalLink href={support.href} className={styles.top} onClick={onFollow}>
+      <ExternalLink href={support.href} className={styles.top} onClick={onNavigate}>
         {support.name}
       </ExternalLink>
     </>
   );
 }
 
-/** All menus behind one button, for screens that have no room for a bar. */
+/** All menus behind one button, for screens that are too narrow for the menu bar. */
 export function NarrowMenu() {
   const { open, close, rootProps, buttonProps, panelProps } = usePopup('narrow-menu');
   return (
@@ -50,7 +50,7 @@ export function NarrowMenu() {
       <nav {...panelProps} aria-label="Main" className={styles.panel}>
         {open && (
           <>
-            <Entries onFollow={close} />
+            <Entries onNavigate={close} />
             <div className={styles.scheme}>
               <SchemeChoices row />
             </div>

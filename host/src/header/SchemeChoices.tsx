@@ -2,14 +2,14 @@ import { cx, Icon, type IconName, useColorScheme } from '@portal/ui';
 import { useId } from 'react';
 import styles from './scheme.module.css';
 
-/** The choices, in words and signs. */
+/** The color schemes with their labels and icons. */
 export const SCHEMES = [
   { choice: 'system', label: 'System', icon: 'system' },
   { choice: 'light', label: 'Light', icon: 'sun' },
   { choice: 'dark', label: 'Dark', icon: 'moon' },
 ] as const satisfies readonly { choice: string; label: string; icon: IconName }[];
 
-/** Light, dark, or as the operating system says. */
+/** Radio buttons: light, dark, or the operating system's setting. */
 export function SchemeChoices({ row }: { readonly row?: boolean }) {
   const { choice: chosen, choose } = useColorScheme();
   const name = useId();

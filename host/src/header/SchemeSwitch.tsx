@@ -3,7 +3,7 @@ import { SCHEMES, SchemeChoices } from './SchemeChoices';
 import styles from './scheme.module.css';
 import { usePopup } from './use-popup';
 
-/** The choice of light and dark on wide screens; narrow ones have it in their menu. */
+/** The color scheme popup on wide screens; on narrow screens the choices are in the menu. */
 export function SchemeSwitch() {
   const { choice } = useColorScheme();
   const { open, rootProps, buttonProps, panelProps } = usePopup('color-scheme');

@@ -2,7 +2,7 @@ import { freshPage } from '@portal/testing';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RenderedPortal, renderPortal } from '../frame/testing/render-portal';
-import { HOVER_CLOSES, HOVER_OPENS } from './use-menu-bar';
+import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from './use-menu-bar';
 
 let portal: RenderedPortal;
 const bar = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 // FRAME-1, FRAME-2.
-test('there is a menu for products, for each family and for documentation, and a support link', () => {
+test('has menus for products, each family and documentation, and a support link', () => {
   expect(
     bar()
       .getAllByRole('button')
@@ -29,7 +29,7 @@ test('there is a menu for products, for each family and for documentation, and a
   expect(screen.getByRole('link', { name: 'Developer Zone' })).toHaveAttribute('href', '/start');
 });
 
-test('a click opens the products in five columns, and another click closes them', async () => {
+test('opens the products in five columns on click, and closes them on the next click', async () => {
   await userEvent.click(top('PRODUCTS'));
   expect(
     panelOf('PRODUCTS')
@@ -44,7 +44,7 @@ test('a click opens the products in five columns, and another click closes them'
   expect(isOpen('PRODUCTS')).toBe(false);
 });
 
-test('documentation links leave the portal in a new tab', async () => {
+test('opens documentation links in a new tab', async () => {
   await userEvent.click(top('DOCUMENTATION'));
   const links = panelOf('DOCUMENTATION').getAllByRole('link');
   expect(links.length).toBeGreaterThan(5);
@@ -54,7 +54,7 @@ test('documentation links leave the portal in a new tab', async () => {
   }
 });
 
-test('one menu is open at a time, and following a link closes it', async () => {
+test('keeps one menu open at a time, and closes it when a link is followed', async () => {
   await userEvent.click(top('HOOPS'));
   await userEvent.click(top('OEM'));
   expect(isOpen('HOOPS')).toBe(false);
@@ -63,7 +63,7 @@ test('one menu is open at a time, and following a link closes it', async () => {
   expect(isOpen('OEM')).toBe(false);
 });
 
-test('going elsewhere, pressing elsewhere and moving the focus elsewhere close the menu', async () => {
+test('closes the menu on a navigation, a press outside and a focus outside', async () => {
   await userEvent.click(top('HOOPS'));
   await portal.go('/developer-support?stay');
   expect(isOpen('HOOPS')).toBe(false);
@@ -81,28 +81,28 @@ describe('by pointer', () => {
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   const item = (name: string) => top(name).parentElement ?? document.body;
 
-  test('resting on a menu opens it, and leaving closes it after a while', () => {
+  test('opens a hovered menu after a delay, and closes it after the pointer has left', () => {
     fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
     expect(isOpen('HOOPS')).toBe(false);
-    wait(HOVER_OPENS);
+    wait(HOVER_OPEN_DELAY_MS);
     expect(isOpen('HOOPS')).toBe(true);
     fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
-    wait(HOVER_CLOSES - 1);
+    wait(HOVER_CLOSE_DELAY_MS - 1);
     expect(isOpen('HOOPS')).toBe(true);
     wait(1);
     expect(isOpen('HOOPS')).toBe(false);
   });
 
-  test('passing over a menu does not open it', () => {
+  test('does not open when the pointer only passes over', () => {
     fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
     fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
     wait(1_000);
     expect(isOpen('HOOPS')).toBe(false);
   });
 
-  test('a click on a menu that hovering opened makes it stay', () => {
+  test('keeps a hovered menu open after a click', () => {
     fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
-    wait(HOVER_OPENS);
+    wait(HOVER_OPEN_DELAY_MS);
     fireEvent.click(top('HOOPS'));
     fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
     wait(1_000);
@@ -111,7 +111,7 @@ describe('by pointer', () => {
     expect(isOpen('HOOPS')).toBe(false);
   });
 
-  test('a finger does not hover', () => {
+  test('ignores hover events of touch', () => {
     // jsdom has no PointerEvent that would carry its type.
     const touch = createEvent.pointerOver(item('HOOPS'));
     fireEvent(item('HOOPS'), Object.defineProperty(touch, 'pointerType', { value: 'touch' }));
@@ -121,7 +121,7 @@ describe('by pointer', () => {
 });
 
 describe('by keyboard', () => {
-  test('Enter and Space open, Escape closes and gives the focus back', async () => {
+  test('opens on Enter and Space, closes on Escape and returns the focus', async () => {
     act(() => top('CEETRON').focus());
     await userEvent.keyboard('{Enter}');
     expect(isOpen('CEETRON')).toBe(true);
@@ -134,7 +134,7 @@ describe('by keyboard', () => {
     expect(isOpen('CEETRON')).toBe(true);
   });
 
-  test('arrow keys open a menu, go through it and along the bar', async () => {
+  test('opens and navigates menus and the bar with arrow keys', async () => {
     act(() => top('PRODUCTS').focus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowDown}');
     const links = panelOf('HOOPS').getAllByRole('link');
@@ -150,7 +150,7 @@ describe('by keyboard', () => {
     expect(bar().getByRole('link', { name: 'Support' })).toHaveFocus();
   });
 
-  test('tabbing out of a menu closes it', async () => {
+  test('closes when the focus leaves by Tab', async () => {
     act(() => top('Partner').focus());
     await userEvent.keyboard('{Enter}');
     await userEvent.tab({ shift: true });
@@ -161,7 +161,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('narrow screens have all menus behind one button', async () => {
+test('has all menus behind one button on narrow screens', async () => {
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
   const menu = within(document.getElementById('narrow-menu') ?? document.body);
@@ -174,7 +174,7 @@ test('narrow screens have all menus behind one button', async () => {
   expect(button).toHaveFocus();
 });
 
-test('the color scheme can be chosen', async () => {
+test('changes the color scheme', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Color scheme' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(localStorage.getItem('portal-color-scheme')).toBe('dark');

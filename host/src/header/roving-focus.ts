@@ -1,34 +1,40 @@
-const STOPS = 'a[href], button';
+const FOCUSABLE = 'a[href], button';
 
-const stopsOf = (panel: Element | null) => [...(panel?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+const focusableElements = (panel: Element | null) => [
+  ...(panel?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
+];
 
-/** The first thing in a panel that takes the focus. */
-export const firstFocusable = (panel: Element | null) => stopsOf(panel).at(0);
+/** The first focusable element in a panel. */
+export const firstFocusable = (panel: Element | null) => focusableElements(panel).at(0);
 
-/** Where a key leads inside an open panel; from the first entry, up leads back to `opener`. */
+/**
+ * The element that a key moves the focus to inside an open panel. ArrowUp on the first entry leads to
+ * `opener`.
+ * @returns `undefined` past the last entry, `null` for a key that does not move the focus.
+ */
 export function nextFocusForKey(
   key: string,
   panel: Element,
   opener: HTMLElement | null,
 ): HTMLElement | null | undefined {
-  const stops = stopsOf(panel);
-  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  const elements = focusableElements(panel);
+  const index = elements.findIndex((element) => element.matches(':focus'));
   switch (key) {
     case 'ArrowDown':
-      return stops[at + 1];
+      return elements[index + 1];
     case 'ArrowUp':
-      return stops[at - 1] ?? opener;
+      return elements[index - 1] ?? opener;
     case 'Home':
-      return stops.at(0);
+      return elements.at(0);
     case 'End':
-      return stops.at(-1);
+      return elements.at(-1);
     default:
       return null;
   }
 }
 
-/** The next (or previous) of a bar's own buttons and links, around its ends. */
-export function nextBarItem(top: HTMLElement, step: 1 | -1): HTMLElement | undefined {
-  const tops = [...(top.closest('nav')?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
-  return tops[(tops.indexOf(top) + step + tops.length) % tops.length];
+/** The next (or previous) button or link of the menu bar; wraps around at the ends. */
+export function nextBarItem(item: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const items = [...(item.closest('nav')?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
+  return items[(items.indexOf(item) + step + items.length) % items.length];
 }

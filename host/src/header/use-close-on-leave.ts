@@ -1,11 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Tells when the visitor turns to another part of the page: the focus moves out of `root`, or something
- * outside of it is pressed. What extensions put beside the portal, such as a password manager's list, is
- * not another part of the page.
+ * Calls `onLeave` when the focus moves out of `root`, or when the pointer presses another part of the
+ * page. Elements that extensions add beside the portal, such as a password manager's list, do not count.
  *
- * @returns the properties of the root element
+ * @returns the props of the root element
  */
 export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void) {
   const onPress = useEffectEvent(({ target }: PointerEvent) => {

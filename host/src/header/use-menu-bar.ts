@@ -1,13 +1,14 @@
 import { useLocation } from '@portal/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that the pointer rests on a menu before it opens, and is away before it closes. */
-export const HOVER_OPENS = 90;
-export const HOVER_CLOSES = 260;
+/** Milliseconds that the pointer rests on a menu before it opens. */
+export const HOVER_OPEN_DELAY_MS = 90;
+/** Milliseconds after the pointer leaves until a menu that was opened by hover closes. */
+export const HOVER_CLOSE_DELAY_MS = 260;
 
 /**
- * Which menu is open. One that was opened by hovering closes when the pointer leaves; one that was opened
- * by a click or a key stays, and a click on a hovered menu makes it stay instead of closing it.
+ * Which menu is open. A menu opened by hover closes when the pointer leaves. A menu opened by a click or
+ * a key stays open, and a click on a hovered menu keeps it open instead of closing it.
  */
 type State =
   | { readonly kind: 'closed' }
@@ -15,43 +16,43 @@ type State =
 
 const CLOSED: State = { kind: 'closed' };
 
-/** A bar of menus of which at most one is open. */
+/** The state of a menu bar with at most one open menu. */
 export function useMenuBar() {
   const [state, setState] = useState<State>(CLOSED);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
 
-  const later = (milliseconds: number, next: (state: State) => State) => {
+  const setStateAfter = (milliseconds: number, next: (state: State) => State) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState(next), milliseconds);
   };
-  const now = (next: State | ((state: State) => State)) => {
+  const setStateNow = (next: State | ((state: State) => State)) => {
     clearTimeout(timer.current);
     setState(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setState(CLOSED), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     openId: state.kind === 'open' ? state.id : null,
     press: (id: string) =>
-      now((current) =>
+      setStateNow((current) =>
         current.kind === 'open' && current.id === id && current.by === 'press'
           ? CLOSED
           : { kind: 'open', id, by: 'press' },
       ),
-    open: (id: string) => now({ kind: 'open', id, by: 'press' }),
-    close: () => now(CLOSED),
+    open: (id: string) => setStateNow({ kind: 'open', id, by: 'press' }),
+    close: () => setStateNow(CLOSED),
     enter: (id: string, pointerType: string) => {
-      if (pointerType === 'touch') return; // A finger presses; it never hovers.
-      later(HOVER_OPENS, (current) =>
+      if (pointerType === 'touch') return; // touch does not hover
+      setStateAfter(HOVER_OPEN_DELAY_MS, (current) =>
         current.kind === 'open' && current.id === id ? current : { kind: 'open', id, by: 'hover' },
       );
     },
     leave: () =>
-      later(HOVER_CLOSES, (current) =>
+      setStateAfter(HOVER_CLOSE_DELAY_MS, (current) =>
         current.kind === 'open' && current.by === 'hover' ? CLOSED : current,
       ),
   };

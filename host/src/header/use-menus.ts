@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useConfig } from '../frame/use-config';
 
 /**
- * The header's menus. In the prerendered frame external places are not known yet: menus are closed there,
- * and the support link goes through the portal's own page, which leads to the same place.
+ * The header's menus. The prerendered frame does not know external URLs yet: its menus are closed, and
+ * its support link leads to the portal's own page, which redirects to the support site.
  */
 export function useMenus(): HeaderMenus {
   const config = useConfig();

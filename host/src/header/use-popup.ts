@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useCloseOnLeave } from './use-close-on-leave';
 
 /**
- * A button that shows and hides a panel after it. Escape closes it and brings the focus back; turning to
- * another part of the page or going to another address closes it.
+ * A button that toggles the panel next to it. Escape closes the panel and returns the focus to the button.
+ * Leaving the panel for another part of the page, or a navigation, closes it as well.
  *
- * @param id of the panel
+ * @param id the panel's element id
  */
 export function usePopup(id: string) {
   const [open, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function usePopup(id: string) {
   const close = () => setOpen(false);
   const leave = useCloseOnLeave(root, open, close);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes it
   useEffect(() => setOpen(false), [key]);
 
   const onKeyDown = (event: KeyboardEvent) => {

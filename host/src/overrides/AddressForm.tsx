@@ -4,10 +4,10 @@ import { Alert, Button } from '@portal/ui';
 import { Form, FormItem, Input } from '@portal/ui/form';
 import { useState } from 'react';
 import styles from './panel.lazy.module.css';
-import type { StoredOverrides } from './use-stored';
+import type { StoredOverrides } from './use-stored-overrides';
 
-/** Holds an address against the rules; antd shows what it throws below the field. */
-export async function checkAddress(_: unknown, value = ''): Promise<void> {
+/** Validates a URL; antd shows the message of the thrown error below the field. */
+export async function validateAddress(_: unknown, value = ''): Promise<void> {
   const problem = addressProblem(value.trim(), getConfig().overrides.allowedOrigins);
   if (problem !== null) throw new Error(problem);
 }
@@ -18,7 +18,7 @@ interface Values {
   readonly url: string;
 }
 
-/** Where a remote is to come from, from the next page load on. */
+/** Sets the URL that a remote loads from, starting with the next page load. */
 export function AddressForm({
   remote,
   stored,
@@ -27,13 +27,13 @@ export function AddressForm({
   readonly stored: StoredOverrides;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const kept = stored.addresses.get(remote);
+  const storedUrl = stored.addresses.get(remote);
   return (
     <Form<Values>
-      // What is kept may be changed elsewhere: by a reset.
-      key={kept ?? ''}
+      // Resets the field when the stored URL changes elsewhere, such as by "Reset them".
+      key={storedUrl ?? ''}
       name={`override-${remote}`}
-      initialValues={{ url: kept ?? '' }}
+      initialValues={{ url: storedUrl ?? '' }}
       onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
       className={styles.form ?? ''}
     >
@@ -41,7 +41,7 @@ export function AddressForm({
         name="url"
         label="Address of your build"
         validateTrigger="onSubmit"
-        rules={[{ validator: checkAddress }]}
+        rules={[{ validator: validateAddress }]}
       >
         <Input
           type="url"
@@ -55,7 +55,7 @@ export function AddressForm({
         <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
           Set
         </Button>
-        {kept !== undefined && (
+        {storedUrl !== undefined && (
           <Button
             size="small"
             aria-label={`Reset the override of ${remote}`}

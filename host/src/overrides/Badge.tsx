@@ -3,14 +3,14 @@ import styles from './badge.lazy.module.css';
 import { useOverrides } from './use-overrides';
 import type { OverridesPanel } from './use-panel';
 
-/** On every page while some of it is not what other visitors get. */
-export default function Badge({ inspector, open, toggled }: OverridesPanel) {
+/** Shown on every page while overrides are active or cannot be read. */
+export default function Badge({ inspector, open, toggleHref }: OverridesPanel) {
   const reading = useOverrides(inspector);
   const names = reading.kind === 'readable' ? reading.overrides.map(({ remote }) => remote) : [];
   if (reading.kind === 'readable' && names.length === 0) return null;
   return (
     <aside aria-label="Overrides" className={styles.place}>
-      <AppLink to={open ? '' : toggled} className={styles.badge ?? ''} preventScrollReset>
+      <AppLink to={open ? '' : toggleHref} className={styles.badge ?? ''} preventScrollReset>
         <Icon name="warning" size={16} />
         {reading.kind === 'malformed'
           ? 'Overrides cannot be read'

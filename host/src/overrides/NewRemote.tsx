@@ -3,27 +3,27 @@ import { Alert, Button, Card } from '@portal/ui';
 import { Form, FormItem, Input } from '@portal/ui/form';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ADDRESS_EXAMPLE, checkAddress } from './AddressForm';
+import { ADDRESS_EXAMPLE, validateAddress } from './AddressForm';
 import styles from './panel.lazy.module.css';
-import type { StoredOverrides } from './use-stored';
+import type { StoredOverrides } from './use-stored-overrides';
 
 interface Values {
   readonly name: string;
   readonly url: string;
 }
 
-async function checkName(_: unknown, value = ''): Promise<void> {
+async function validateName(_: unknown, value = ''): Promise<void> {
   if (!v.is(remoteName, value.trim())) throw new Error('It must be a remote’s name such as mfe-cae.');
 }
 
-/** A remote that the registry does not list yet: its build says which addresses are its own. */
+/** Adds a remote that the registry does not list yet. Its build says which routes it owns. */
 export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
-  const [round, setRound] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const add = ({ name, url }: Values) => {
-    const refused = stored.set(name.trim(), url.trim());
-    setProblem(refused);
-    if (refused === null) setRound(round + 1);
+    const failure = stored.set(name.trim(), url.trim());
+    setProblem(failure);
+    if (failure === null) setFormKey(formKey + 1);
   };
   return (
     <Card role="group" aria-labelledby="remote-new" className={styles.card}>
@@ -33,15 +33,15 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
       <p className={styles.title}>
         One that the registry does not list. Its build says which addresses it owns.
       </p>
-      <Form<Values> key={round} name="override-new" onFinish={add} className={styles.form ?? ''}>
-        <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: checkName }]}>
+      <Form<Values> key={formKey} name="override-new" onFinish={add} className={styles.form ?? ''}>
+        <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: validateName }]}>
           <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
         </FormItem>
         <FormItem
           name="url"
           label="Address of its build"
           validateTrigger="onSubmit"
-          rules={[{ validator: checkAddress }]}
+          rules={[{ validator: validateAddress }]}
         >
           <Input type="url" autoComplete="off" spellCheck={false} placeholder={ADDRESS_EXAMPLE} />
         </FormItem>

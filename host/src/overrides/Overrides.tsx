@@ -2,21 +2,21 @@ import { report } from '@portal/observability';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type OverridesPanel, useOverridesPanel } from './use-panel';
 
-type Part = ComponentType<OverridesPanel>;
+type OverridesTool = ComponentType<OverridesPanel>;
 
-const part = (load: () => Promise<{ default: Part }>) =>
+const lazyTool = (load: () => Promise<{ default: OverridesTool }>) =>
   lazy(() =>
-    // A tool that cannot be had must not take the page along.
-    load().catch((error: unknown): { default: Part } => {
+    // A tool whose code fails to load must not break the page.
+    load().catch((error: unknown): { default: OverridesTool } => {
       report(error);
       return { default: () => null };
     }),
   );
 
-const Badge = part(() => import(/* webpackChunkName: "overrides-badge" */ './Badge'));
-const Panel = part(() => import(/* webpackChunkName: "overrides-panel" */ './Panel'));
+const Badge = lazyTool(() => import(/* webpackChunkName: "overrides-badge" */ './Badge'));
+const Panel = lazyTool(() => import(/* webpackChunkName: "overrides-panel" */ './Panel'));
 
-/** The badge while this browser has overrides, and the panel when somebody opens it; for all others nothing. */
+/** The badge while this browser has overrides, and the panel while it is open. Otherwise nothing. */
 export function Overrides() {
   const panel = useOverridesPanel();
   if (panel === null) return null;

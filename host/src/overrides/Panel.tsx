@@ -11,9 +11,9 @@ import { remoteRows } from './rows';
 import { useOverrides } from './use-overrides';
 import type { OverridesPanel } from './use-panel';
 import { useRegistry } from './use-registry';
-import { type StoredOverrides, useStored } from './use-stored';
+import { type StoredOverrides, useStoredOverrides } from './use-stored-overrides';
 
-/** What the next page load will do differently, and what of the storage counts as nothing. */
+/** Notices about stored overrides that cannot be read, and changes that apply from the next page load. */
 function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly stored: StoredOverrides }) {
   const reading = useOverrides(panel.inspector);
   const active = new Map(
@@ -52,23 +52,23 @@ function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly s
   );
 }
 
-/** Every remote: what this page has of it, and a way to put another build in its place. */
+/** Lists every remote with its status on this page, and a form to override its build. */
 export default function Panel(panel: OverridesPanel) {
-  const { inspector, toggled } = panel;
+  const { inspector, toggleHref } = panel;
   const navigate = useNavigate();
-  const [registry, readAgain] = useRegistry();
+  const [registry, retryRegistry] = useRegistry();
   const overrides = useOverrides(inspector);
-  const stored = useStored();
+  const stored = useStoredOverrides();
   const { loads } = inspector;
-  const known = useSyncExternalStore(loads.subscribe, loads.getState, loads.getInitialState);
+  const statuses = useSyncExternalStore(loads.subscribe, loads.getState, loads.getInitialState);
   const rows = remoteRows({
     registry: registry.kind === 'ready' ? registry.registry : null,
-    loads: known,
+    statuses,
     overrides,
     stored: stored.addresses.keys(),
     visitor: visitorId(),
   });
-  const close = () => void navigate(toggled, { replace: true, preventScrollReset: true });
+  const close = () => void navigate(toggleHref, { replace: true, preventScrollReset: true });
   return (
     <Drawer open title="Remotes" onClose={close} size="min(100vw, 42rem)">
       <Stack gap={4}>
@@ -81,7 +81,7 @@ export default function Panel(panel: OverridesPanel) {
           <Alert kind="warning" title="The registry could not be read">
             <p>{registry.reason}</p>
             <div className={styles.actions}>
-              <Button size="small" icon="retry" onClick={readAgain}>
+              <Button size="small" icon="retry" onClick={retryRegistry}>
                 Try again
               </Button>
             </div>

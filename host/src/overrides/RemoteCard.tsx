@@ -4,12 +4,12 @@ import { AddressForm } from './AddressForm';
 import styles from './panel.lazy.module.css';
 import type { RemoteRow } from './rows';
 import { Singletons } from './Singletons';
-import type { StoredOverrides } from './use-stored';
+import type { StoredOverrides } from './use-stored-overrides';
 
 type Label = readonly [kind: TagProps['kind'], text: string];
 
-const STATES: Readonly<Record<RemoteStatus['kind'] | 'unasked', Label>> = {
-  unasked: ['neutral', 'Not loaded'],
+const STATUSES: Readonly<Record<RemoteStatus['kind'] | 'idle', Label>> = {
+  idle: ['neutral', 'Not loaded'],
   loading: ['info', 'Loading'],
   ready: ['success', 'Ready'],
   failed: ['error', 'Failed'],
@@ -23,15 +23,15 @@ const ORIGINS: Readonly<Record<ReleaseOrigin, Label>> = {
 
 const LabelTag = ({ label: [kind, text] }: { readonly label: Label }) => <Tag kind={kind}>{text}</Tag>;
 
-/** The facts that there are, in the order of reading. */
-function factsOf({ version, load, override }: RemoteRow): (readonly [term: string, fact: string])[] {
+/** The known facts of a remote, in the order in which they are shown. */
+function factsOf({ version, status, override }: RemoteRow): (readonly [term: string, fact: string])[] {
   return [
     ['Version', version ?? 'not known yet'],
-    ...(load?.kind === 'ready' ? [['Load time', `${load.milliseconds} ms`] as const] : []),
-    ...(load?.kind === 'failed'
+    ...(status?.kind === 'ready' ? [['Load time', `${status.milliseconds} ms`] as const] : []),
+    ...(status?.kind === 'failed'
       ? ([
-          ['Failed at', load.stage],
-          ['Reason', load.reason],
+          ['Failed at', status.stage],
+          ['Reason', status.reason],
         ] as const)
       : []),
     ...(override ? [['Address', override.url] as const] : []),
@@ -45,9 +45,9 @@ export interface RemoteCardProps {
   readonly stored: StoredOverrides;
 }
 
-/** One remote: its state, where it came from, what it shares with the host, and its override. */
+/** One remote: its status, its origin, the modules it shares with the host, and its override. */
 export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
-  const { name, title, load, from } = row;
+  const { name, title, status, from } = row;
   const heading = `remote-${name}`;
   return (
     <Card role="group" aria-labelledby={heading} className={styles.card}>
@@ -55,7 +55,7 @@ export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
         <h2 id={heading} className={styles.name}>
           {name}
         </h2>
-        <LabelTag label={STATES[load?.kind ?? 'unasked']} />
+        <LabelTag label={STATUSES[status?.kind ?? 'idle']} />
         <LabelTag label={ORIGINS[from]} />
       </div>
       <p className={styles.title}>{title ?? 'Not in the registry'}</p>

@@ -8,7 +8,7 @@ const COLUMNS: ColumnsType<Singleton> = [
   { title: 'Got', render: (_, { version, taken }) => (taken ? version : 'not yet') },
 ];
 
-/** The host's modules that a remote runs with: one instance of each on a page. */
+/** The modules that a remote shares with the host; a page has one instance of each. */
 export function Singletons({
   remote,
   singletons,
@@ -16,11 +16,11 @@ export function Singletons({
   readonly remote: string;
   readonly singletons: readonly Singleton[];
 }) {
-  const taken = singletons.filter((one) => one.taken).length;
+  const takenCount = singletons.filter(({ taken }) => taken).length;
   return (
     <details className={styles.shared}>
       <summary>
-        Shared modules: {taken} of {singletons.length}
+        Shared modules: {takenCount} of {singletons.length}
       </summary>
       <Table
         aria-label={`Shared modules of ${remote}`}

@@ -26,13 +26,13 @@ const url = 'http://localhost:3101/mf-manifest.json';
 const NO_OVERRIDES: OverridesReading = { kind: 'readable', overrides: [] };
 const known = {
   registry: registryOf(release('1.0.0', 100, true)),
-  loads: {},
+  statuses: {},
   overrides: NO_OVERRIDES,
   stored: [],
   visitor: 'somebody',
 };
 
-it('tells what a visitor would get of a remote that nobody asked for', () => {
+it('shows the release that a visitor would get of a remote that is not loaded', () => {
   expect(remoteRows(known)).toEqual([
     { name: 'mfe-cae', title: 'CAE products', version: '1.0.0', from: 'release' },
   ]);
@@ -40,21 +40,21 @@ it('tells what a visitor would get of a remote that nobody asked for', () => {
   expect(remoteRows({ ...known, registry: canary })).toMatchObject([{ version: '2.0.0', from: 'canary' }]);
 });
 
-it('tells what was loaded, whatever was to be expected', () => {
-  const load = { kind: 'ready', from: 'fallback', version: '0.9.0', milliseconds: 12 } as const;
-  expect(remoteRows({ ...known, loads: { 'mfe-cae': load } })).toMatchObject([
-    { version: '0.9.0', from: 'fallback', load },
+it('shows the release that was loaded instead of the expected one', () => {
+  const status = { kind: 'ready', from: 'fallback', version: '0.9.0', milliseconds: 12 } as const;
+  expect(remoteRows({ ...known, statuses: { 'mfe-cae': status } })).toMatchObject([
+    { version: '0.9.0', from: 'fallback', status },
   ]);
 });
 
-it('does not tell the registry’s version of a remote that comes from elsewhere', () => {
+it('does not show the registry’s version for a remote with an override', () => {
   const override = { kind: 'active', remote: 'mfe-cae', url } as const;
   const [row] = remoteRows({ ...known, overrides: { kind: 'readable', overrides: [override] } });
   expect(row).toMatchObject({ title: 'CAE products', from: 'override', override });
   expect(row?.version).toBeUndefined();
 });
 
-it('lists remotes that only this browser knows, also without the registry', () => {
+it('lists remotes that only overrides name, also without the registry', () => {
   expect(remoteRows({ ...known, registry: null, stored: ['mfe-new'] })).toMatchObject([
     { name: 'mfe-new', title: undefined, from: 'override' },
   ]);
@@ -62,7 +62,7 @@ it('lists remotes that only this browser knows, also without the registry', () =
   expect(names).toEqual(['mfe-cae', 'mfe-new']);
 });
 
-it('counts overrides that cannot be read as none', () => {
+it('treats malformed overrides as none', () => {
   const overrides: OverridesReading = { kind: 'malformed', reason: 'no JSON' };
   expect(remoteRows({ ...known, overrides })).toMatchObject([{ from: 'release', version: '1.0.0' }]);
 });

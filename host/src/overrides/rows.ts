@@ -2,53 +2,54 @@ import type { Registry, RemoteRelease } from '@portal/contract';
 import type { ReleaseOrigin, RemoteStatus, RemoteStatuses } from '@portal/shell';
 import { bucketOf, type Override, type OverridesReading, releasesFor } from '@portal/shell/overrides';
 
-/** One remote, as the panel tells of it. */
+/** One remote as the panel shows it. */
 export interface RemoteRow {
   readonly name: string;
-  /** What a user reads; absent for one that the registry does not list. */
+  /** The display title. Absent for a remote that the registry does not list. */
   readonly title?: string | undefined;
-  /** Of what this visitor has or would get; absent while only the override's build knows it. */
+  /** The version that this visitor has or would get. Absent while only the override's build knows it. */
   readonly version?: string | undefined;
   readonly from: ReleaseOrigin;
-  /** Absent while nobody has asked for it. */
-  readonly load?: RemoteStatus | undefined;
-  /** The one that this page was started with. */
+  /** Absent until the remote is requested. */
+  readonly status?: RemoteStatus | undefined;
+  /** The override that was active when the page loaded. */
   readonly override?: Override | undefined;
 }
 
-interface Known {
-  /** `null` while it is not known. */
+/** What the rows are computed from. */
+interface RowSources {
+  /** `null` until it is loaded. */
   readonly registry: Registry | null;
-  readonly loads: RemoteStatuses;
+  readonly statuses: RemoteStatuses;
   readonly overrides: OverridesReading;
-  /** Remotes that have an override from the next page load on. */
+  /** Names of the remotes that have an override from the next page load on. */
   readonly stored: Iterable<string>;
   readonly visitor: string;
 }
 
-/** Where a remote would come from that nobody has asked for yet. */
-function planned(release: RemoteRelease | undefined, override: Override | undefined): ReleaseOrigin {
+/** The origin that a remote would have if it were requested now. */
+function expectedOrigin(release: RemoteRelease | undefined, override: Override | undefined): ReleaseOrigin {
   if (override !== undefined || release === undefined) return 'override';
   return release.deployment.default ? 'release' : 'canary';
 }
 
-/** Every remote of the registry, and those that only overrides name, by name. */
-export function remoteRows({ registry, loads, overrides, stored, visitor }: Known): RemoteRow[] {
+/** One row for each remote in the registry, in the overrides or on this page, sorted by name. */
+export function remoteRows({ registry, statuses, overrides, stored, visitor }: RowSources): RemoteRow[] {
   const byName = new Map(
-    (overrides.kind === 'readable' ? overrides.overrides : []).map((one) => [one.remote, one]),
+    (overrides.kind === 'readable' ? overrides.overrides : []).map((override) => [override.remote, override]),
   );
   const listed = registry?.microFrontends ?? {};
-  const names = new Set([...Object.keys(listed), ...byName.keys(), ...Object.keys(loads), ...stored]);
+  const names = new Set([...Object.keys(listed), ...byName.keys(), ...Object.keys(statuses), ...stored]);
   return [...names].sort().map((name): RemoteRow => {
     const [release] = releasesFor(listed[name] ?? [], bucketOf(visitor, name));
-    const load = loads[name];
+    const status = statuses[name];
     const override = byName.get(name);
     return {
       name,
       title: release?.extras.portal.title,
-      version: load?.version ?? (override ? undefined : release?.metadata.version),
-      from: load?.from ?? planned(release, override),
-      load,
+      version: status?.version ?? (override ? undefined : release?.metadata.version),
+      from: status?.from ?? expectedOrigin(release, override),
+      status,
       override,
     };
   });

@@ -4,17 +4,18 @@ import { useContext } from 'react';
 import { ShellContext } from '../frame/shell-context';
 import { useConfig } from '../frame/use-config';
 
-/** In the address of a page whose panel is open: a link can lead there, and a reload keeps it. */
+/** The query parameter of the open panel, so that links can open it and a reload keeps it open. */
 const PARAMETER = 'portal-panel';
 
-/** The panel of remotes and overrides, where the configuration allows overrides. */
+/** The state of the panel of remotes and overrides. */
 export interface OverridesPanel {
   readonly inspector: SourceInspector;
   readonly open: boolean;
-  /** The query that leads from this page to itself with the panel open, or closed. */
-  readonly toggled: string;
+  /** The query string that opens the closed panel on this page, or closes the open one. */
+  readonly toggleHref: string;
 }
 
+/** The panel's state; `null` unless the configuration allows overrides. */
 export function useOverridesPanel(): OverridesPanel | null {
   const inspector = useContext(ShellContext)?.source.inspector;
   const { search } = useLocation();
@@ -23,5 +24,5 @@ export function useOverridesPanel(): OverridesPanel | null {
   const open = query.has(PARAMETER);
   if (open) query.delete(PARAMETER);
   else query.set(PARAMETER, '');
-  return { inspector, open, toggled: `?${query}` };
+  return { inspector, open, toggleHref: `?${query}` };
 }

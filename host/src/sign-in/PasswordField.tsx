@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The password, and a button that shows what was typed. */
+/** The password field with a button that shows or hides the password. */
 export function PasswordField({ id, ref }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

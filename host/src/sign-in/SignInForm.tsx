@@ -6,11 +6,11 @@ import styles from './sign-in-form.module.css';
 import { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
-  /** Keeps the e-mail address while the form is closed. */
+  /** Keeps the email address while the form is closed. */
   readonly email: RefObject<string>;
 }
 
-/** Email and password. Nothing is checked here: the service decides. SES-11, SIGN-1. */
+/** Email and password, without client-side validation: the service decides. SES-11, SIGN-1. */
 export function SignInForm({ email }: SignInFormProps) {
   const { state, submit } = useSignIn();
   const id = useId();
@@ -20,7 +20,7 @@ export function SignInForm({ email }: SignInFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Read from the fields: not every password manager tells that it filled them in.
+    // Read from the DOM: not every password manager fires an event when it fills in the fields.
     void submit({
       email: emailField.current?.value ?? '',
       password: passwordField.current?.value ?? '',

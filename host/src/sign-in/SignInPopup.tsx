@@ -6,7 +6,7 @@ import styles from './sign-in.module.css';
 /** The button "Sign In" and the form that it opens. SIGN-1. */
 export function SignInPopup() {
   const { open, rootProps, buttonProps, panelProps } = usePopup('sign-in');
-  /** What was typed survives closing the form; the password does not. */
+  /** The email address survives closing the form; the password does not. */
   const email = useRef('');
   return (
     <div className={styles.root} {...rootProps}>

@@ -4,7 +4,7 @@ import styles from './sign-in.module.css';
 import { UserMenu } from './UserMenu';
 import { useWidgetView } from './use-widget-view';
 
-/** The header's end: "Sign In" for a visitor, the user's name and menu otherwise. SIGN-1, SIGN-4. */
+/** The end of the header: "Sign In" for a visitor, the name and menu of a signed-in user. SIGN-1, SIGN-4. */
 export function SignInWidget() {
   const view = useWidgetView();
   switch (view.kind) {

@@ -5,7 +5,7 @@ import { usePopup } from '../header/use-popup';
 import { useSignOut } from './use-sign-out';
 import styles from './user-menu.module.css';
 
-/** First letters of the first and the last word of a name. */
+/** The first letters of a name's first and last word. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
@@ -13,10 +13,10 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Name and company, with the menu that holds the account and the way out. SIGN-4. */
+/** Name and company, with a menu that contains the account link and the sign-out button. SIGN-4. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { open, close, rootProps, buttonProps, panelProps } = usePopup('user-menu');
-  const { busy, leave } = useSignOut();
+  const { isBusy, submit } = useSignOut();
   return (
     <div className={styles.root} {...rootProps}>
       <button {...buttonProps} className={styles.button}>
@@ -46,7 +46,12 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
                 </ExternalLink>
               </li>
               <li>
-                <button type="button" className={styles.entry} aria-busy={busy || undefined} onClick={leave}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-busy={isBusy || undefined}
+                  onClick={submit}
+                >
                   <Icon name="sign-out" size={18} />
                   Logout
                 </button>

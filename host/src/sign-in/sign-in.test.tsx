@@ -22,7 +22,7 @@ async function submit(form: Awaited<ReturnType<typeof openForm>>, email: string,
   await userEvent.type(form.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-test('the right password reloads the page as signed in', async () => {
+test('reloads the page as signed in after the right password', async () => {
   const form = await openForm();
   await submit(form, 'partner@fabrikam.example', 'partner');
   await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
@@ -32,9 +32,9 @@ test('the right password reloads the page as signed in', async () => {
 
 test.each([
   ['a wrong password', 'partner@fabrikam.example', 'wrong', 'Invalid username or password.'],
-  ['nobody', 'nobody@nowhere.example', 'x', 'Invalid username or password.'],
+  ['an unknown user', 'nobody@nowhere.example', 'x', 'Invalid username or password.'],
   ['a session without tokens', 'notokens@acme.example', 'notokens', 'Somthing went wrong.'],
-])('%s leaves its text in the form', async (_, email, password, text) => {
+])('shows the message in the form after %s', async (_, email, password, text) => {
   const form = await openForm();
   await submit(form, email, password);
   expect(await form.findByRole('alert')).toHaveTextContent(text);
@@ -43,7 +43,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a service that fails leaves its text in the form, and signing in can be repeated', async () => {
+test('shows the message of a failed request, and can retry', async () => {
   const form = await openForm();
   await injectFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
   await submit(form, 'partner@fabrikam.example', 'partner');
@@ -52,7 +52,7 @@ test('a service that fails leaves its text in the form, and signing in can be re
   await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
 });
 
-test('a second click while the first is under way is ignored', async () => {
+test('ignores a second click while a request is pending', async () => {
   const form = await openForm();
   await injectFault({ call: 'widgetsignin', kind: 'latency', delayMs: 150, times: 1 });
   await userEvent.type(form.getByLabelText('Email'), 'partner@fabrikam.example');
@@ -69,7 +69,7 @@ test('a second click while the first is under way is ignored', async () => {
 });
 
 // SIGN-2.
-test('links to sign up and to a new password are in the form', async () => {
+test('links to sign-up and password reset in the form', async () => {
   const form = await openForm();
   expect(form.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -81,14 +81,14 @@ test('links to sign up and to a new password are in the form', async () => {
   );
 });
 
-test('the password can be shown', async () => {
+test('shows the password on request', async () => {
   const form = await openForm();
   expect(form.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await userEvent.click(form.getByRole('button', { name: 'Show password' }));
   expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('Escape closes the form, gives the focus back and keeps the address', async () => {
+test('closes the form on Escape, returns the focus and keeps the email', async () => {
   const form = await openForm();
   expect(form.getByLabelText('Email')).toHaveFocus();
   await userEvent.keyboard('me@here.example{Escape}');
@@ -100,7 +100,7 @@ test('Escape closes the form, gives the focus back and keeps the address', async
 });
 
 // SIGN-4.
-test('signed in, the name opens a menu with the account and the way out', async () => {
+test('opens a menu with account and sign-out for a signed-in user', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
   await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
@@ -117,7 +117,7 @@ test('signed in, the name opens a menu with the account and the way out', async 
 });
 
 // SES-15.
-test.each([401, 404])('a logout that is answered %i is one', async (status) => {
+test.each([401, 404])('treats status %i of a logout as signed out', async (status) => {
   await signInAs('partner');
   await renderPortal('/naming');
   await injectFault({ call: 'signout', kind: 'status', status });
@@ -129,7 +129,7 @@ test.each([401, 404])('a logout that is answered %i is one', async (status) => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a logout that fails says so and leaves the user signed in', async () => {
+test('shows a failed logout and keeps the user signed in', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
   await injectFault({ call: 'signout', kind: 'status', status: 500 });

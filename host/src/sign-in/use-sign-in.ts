@@ -8,21 +8,21 @@ type Failure = Exclude<SignInOutcome, { readonly kind: 'signed-in' }>;
 export type SignInState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
-  /** The page is about to load again as signed in. */
+  /** The page is about to reload as signed in. */
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: Failure['message'] };
 
 /**
- * Sends the form. Success reloads the page as signed in, on the same address; anything else stays in the
- * form, as a text. SIGN-3.
+ * Submits the form. Success reloads the page at the same URL; on failure the form shows the message.
+ * SIGN-3.
  */
 export function useSignIn() {
   const [state, setState] = useState<SignInState>({ kind: 'idle' });
-  const busy = useRef(false);
+  const isSubmitting = useRef(false);
 
   const submit = async (credentials: Credentials) => {
-    if (busy.current) return; // a second click while the first is under way
-    busy.current = true;
+    if (isSubmitting.current) return; // ignores a second click while a request is pending
+    isSubmitting.current = true;
     setState({ kind: 'busy' });
     const outcome = await signIn(credentials);
     if (outcome.kind === 'signed-in') {
@@ -30,7 +30,7 @@ export function useSignIn() {
       page.reload();
       return;
     }
-    busy.current = false;
+    isSubmitting.current = false;
     setState({ kind: 'failed', message: outcome.message });
   };
 

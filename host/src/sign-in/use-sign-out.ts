@@ -4,24 +4,24 @@ import { showToast } from '@portal/toasts';
 import { useRef, useState } from 'react';
 import { page } from '../frame/page';
 
-/** Ends the session and loads the page again, as a visitor's. SES-14. */
+/** Signs out and reloads the page for a visitor. SES-14. */
 export function useSignOut() {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSubmitting = useRef(false);
 
-  const leave = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const submit = async () => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setIsBusy(true);
     try {
       await signOut();
       page.reload();
     } catch (error) {
       showToast({ kind: 'error', header: 'You are still signed in', body: describeError(error) });
-      running.current = false;
-      setBusy(false);
+      isSubmitting.current = false;
+      setIsBusy(false);
     }
   };
 
-  return { busy, leave: () => void leave() };
+  return { isBusy, submit: () => void submit() };
 }

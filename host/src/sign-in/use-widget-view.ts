@@ -2,7 +2,7 @@ import { type SessionUser, useSession } from '@portal/session';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../frame/use-hydrated';
 
-/** Milliseconds to wait for the session's answer before a visitor may sign in anyway. */
+/** Milliseconds to wait for the session check before "Sign In" is shown anyway. */
 export const SESSION_WAIT_MS = 2_500;
 
 export type WidgetView =
@@ -11,15 +11,15 @@ export type WidgetView =
   | { readonly kind: 'visitor' };
 
 /**
- * What the widget shows. The remembered user counts until the session has been checked (SES-4);
- * with nobody remembered, the answer decides, unless it lets people wait.
+ * What the widget shows. Until the session has been checked, a cached user counts as signed in (SES-4).
+ * Without a cached user the widget waits for the check, at most {@link SESSION_WAIT_MS}.
  */
 export function useWidgetView(): WidgetView {
   const session = useSession();
   const hydrated = useHydrated();
-  const [late, setLate] = useState(false);
+  const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SESSION_WAIT_MS);
+    const timer = setTimeout(() => setHasTimedOut(true), SESSION_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -28,5 +28,5 @@ export function useWidgetView(): WidgetView {
   if (session.status === 'signed-out')
     return { kind: session.reason === 'replaced' ? 'undecided' : 'visitor' };
   if (session.cached) return { kind: 'user', user: session.cached };
-  return { kind: late ? 'visitor' : 'undecided' };
+  return { kind: hasTimedOut ? 'visitor' : 'undecided' };
 }

@@ -1,7 +1,7 @@
 import { CONFIG_URL, type ConfigError } from '@portal/config';
 import { Button, Container, FailureState } from '@portal/ui';
 
-/** The plain page for a portal whose configuration is missing or wrong. CFG-2. */
+/** The error page when the configuration is missing or invalid. CFG-2. */
 export function StartFailure({ error }: { readonly error: ConfigError }) {
   return (
     <Container>

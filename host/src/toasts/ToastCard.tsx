@@ -3,11 +3,11 @@ import { cx, Icon, VisuallyHidden } from '@portal/ui';
 import styles from './toasts.module.css';
 import { useAutoHide } from './use-auto-hide';
 
-/** One toast. It hides by itself, but not while it is pointed at or has the focus. */
+/** One toast. It hides automatically, but not while it is hovered or focused. */
 export function ToastCard({ toast: { id, kind, header, body, delay } }: { readonly toast: Toast }) {
   const { pause, resume } = useAutoHide(delay, () => dismissToast(id));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; pointing at it only keeps it in place
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; hovering only pauses the timer
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={cx(styles.toast, styles[kind])}

@@ -2,7 +2,7 @@ import { useToasts } from '@portal/toasts';
 import { ToastCard } from './ToastCard';
 import styles from './toasts.module.css';
 
-/** The toasts, top right, the newest last. TOAST-1. */
+/** The toasts at the top right, newest last. TOAST-1. */
 export function Toasts() {
   const toasts = useToasts();
   return (

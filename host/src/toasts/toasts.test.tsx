@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 // TOAST-1, TOAST-3.
-test('an error is an alert that hides after three seconds', () => {
+test('shows an error as an alert for three seconds', () => {
   show({ kind: 'error', header: 'log in', body: 'Please sign in to open this page.' });
   expect(screen.getByRole('alert')).toHaveTextContent('log in');
   expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to open this page.');
@@ -23,12 +23,12 @@ test('an error is an alert that hides after three seconds', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each(['success', 'info'] as const)('a toast of kind %s is a status', (kind) => {
+test.each(['success', 'info'] as const)('shows a toast of kind %s as a status', (kind) => {
   show({ kind, header: 'Copied', body: 'The key is in the clipboard.' });
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
 
-test('a toast may have a delay of its own', () => {
+test('uses the delay of the toast', () => {
   show({ kind: 'info', header: 'Longer', body: 'Read on', delay: 8_000 });
   wait(7_999);
   expect(screen.getByRole('status')).toBeInTheDocument();
@@ -37,14 +37,14 @@ test('a toast may have a delay of its own', () => {
 });
 
 // TOAST-3.
-test('its button closes it at once', () => {
+test('closes on its button', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   show({ kind: 'error', header: 'Two', body: 'second' });
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.getByRole('alert')).toHaveTextContent('Two');
 });
 
-test('it stays while it is pointed at, and a second longer at least', () => {
+test('stays while it is hovered, and at least one second longer', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   wait(2_900);
   fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -57,7 +57,7 @@ test('it stays while it is pointed at, and a second longer at least', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('it stays while it has the focus', () => {
+test('stays while it has the focus', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   const close = screen.getByRole('button', { name: 'Close' });
   act(() => close.focus());

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What is left at least after somebody turned to a toast, in milliseconds. */
-const AFTER_PAUSE = 1_000;
+/** The minimum remaining time after a pause, in milliseconds. */
+const MIN_AFTER_PAUSE_MS = 1_000;
 
 /** Calls `onHide` when `delay` milliseconds have passed, not counting the time between `pause` and `resume`. */
 export function useAutoHide(delay: number, onHide: () => void) {
   const hide = useEffectEvent(onHide);
   const [paused, setPaused] = useState(false);
-  const left = useRef(delay);
+  const remaining = useRef(delay);
 
   useEffect(() => {
     if (paused) return;
-    const since = Date.now();
-    const timer = setTimeout(() => hide(), left.current);
+    const startedAt = Date.now();
+    const timer = setTimeout(() => hide(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(left.current - (Date.now() - since), AFTER_PAUSE);
+      remaining.current = Math.max(remaining.current - (Date.now() - startedAt), MIN_AFTER_PAUSE_MS);
     };
   }, [paused]);
 

@@ -5,13 +5,13 @@ import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { UnknownAddress } from '../../pages/UnknownAddress';
 import { routes } from '../../routes';
 import { Frame } from '../Frame';
+import { PageSkeleton } from '../PageSkeleton';
 import { page } from '../page';
 import { ShellContext } from '../shell-context';
-import { Waiting } from '../Waiting';
 
 const description = describeRemote({ name: 'panel', title: 'Panel', owns: [], slots: ['start.aside'] });
 
-/** A remote that fills the landing page's slot, and does nothing else. */
+/** A remote that only provides the content of the landing page's slot. */
 export const panelRemote: StaticRemote = {
   description,
   load: async () =>
@@ -23,20 +23,26 @@ export const panelRemote: StaticRemote = {
 
 export interface RenderedPortal extends RenderResult {
   path(): string;
-  /** Goes to an address inside the page, as a link does. */
+  /** Navigates on the client, as a link does. */
   go(path: string): Promise<void>;
 }
 
-/** Renders the whole host at an address, for tests, and waits for its page. What leaves the document is watched only. */
+/** For tests: renders the whole host at a URL and waits for its page. Reloads and redirects are mocked. */
 export async function renderPortal(
   path: string,
   remotes: readonly StaticRemote[] = [],
 ): Promise<RenderedPortal> {
   visit(path);
-  for (const name of ['reload', 'replace', 'toTop'] as const)
+  for (const name of ['reload', 'replace', 'scrollToTop'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
   const source = staticSource(remotes);
-  const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown: UnknownAddress });
+  const router = createPortalRouter({
+    source,
+    Frame,
+    Waiting: PageSkeleton,
+    routes,
+    Unknown: UnknownAddress,
+  });
   const result = render(
     <ShellContext value={{ source }}>
       <RouterProvider router={router} />

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { page } from '../../frame/page';
 import styles from './developer-support.lazy.module.css';
 
-/** Replaces the location with the support site; the link is for when that does not work. HOST-1. */
+/** Redirects to the support site, with a link as the fallback. HOST-1. */
 export function DeveloperSupport() {
   const { supportUrl, siteTitle } = getConfig();
   useEffect(() => page.replace(supportUrl), [supportUrl]);

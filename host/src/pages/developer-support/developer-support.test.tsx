@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { page } from '../../frame/page';
 import { renderPortal } from '../../frame/testing/render-portal';
 
-test('replaces the location with the support site, and links to it', async () => {
+test('redirects to the support site, and links to it', async () => {
   await freshPage('/developer-support');
   await renderPortal('/developer-support');
   expect(page.replace).toHaveBeenCalledWith('/places/support');

@@ -1,14 +1,14 @@
 import { packageNaming } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Container, PageTitle } from '@portal/ui';
-import { NameReader } from './NameReader';
 import styles from './naming-page.lazy.module.css';
+import { PackageNameParser } from './PackageNameParser';
 import { PackageNameText } from './PackageNameText';
-import { readPackageName } from './read-package-name';
+import { parsePackageName } from './parse-package-name';
 
 const { parts, modifiers, examples } = packageNaming;
 
-/** The grammar itself, drawn like a name that follows it. */
+/** The grammar itself, rendered like a package name. */
 const GRAMMAR = {
   product: '{product}',
   version: '{version}',
@@ -42,15 +42,15 @@ export function NamingPage() {
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ part, meaning, examples: some }) => (
+            {parts.map(({ part, meaning, examples: partExamples }) => (
               <tr key={part}>
                 <th scope="row">
                   <code>{part}</code>
                 </th>
                 <td>{meaning}</td>
                 <td className={styles.examples}>
-                  {some.map((each) => (
-                    <code key={each}>{each}</code>
+                  {partExamples.map((example) => (
+                    <code key={example}>{example}</code>
                   ))}
                 </td>
               </tr>
@@ -87,7 +87,7 @@ export function NamingPage() {
         <h2 id="examples">Examples</h2>
         <ul className={styles.names}>
           {examples.map(({ filename, reading }) => {
-            const name = readPackageName(filename);
+            const name = parsePackageName(filename);
             return (
               <li key={filename}>
                 {name ? <PackageNameText name={name} /> : <code>{filename}</code>}
@@ -100,7 +100,7 @@ export function NamingPage() {
 
       <section aria-labelledby="reader">
         <h2 id="reader">Read a name</h2>
-        <NameReader example={examples[1].filename} />
+        <PackageNameParser example={examples[1].filename} />
       </section>
     </Container>
   );

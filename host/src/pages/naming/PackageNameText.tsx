@@ -1,7 +1,7 @@
 import { cx } from '@portal/ui';
 import { Fragment } from 'react';
 import styles from './package-name-text.lazy.module.css';
-import type { PackageName } from './read-package-name';
+import type { PackageName } from './parse-package-name';
 
 interface PackageNameTextProps {
   readonly name: PackageName;
@@ -10,7 +10,7 @@ interface PackageNameTextProps {
 
 const PARTS = ['product', 'version', 'modifier', 'platform'] as const;
 
-/** A package's name, each of its parts on a ground of its own. */
+/** A package name with each of its parts highlighted. */
 export function PackageNameText({ name, className }: PackageNameTextProps) {
   return (
     <code className={cx(styles.name, className)}>

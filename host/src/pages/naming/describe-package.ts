@@ -1,5 +1,5 @@
 import { packageNaming } from '@portal/catalog';
-import type { PackageName } from './read-package-name';
+import type { PackageName } from './parse-package-name';
 
 const words = (text: string) => text.split('_').join(' ');
 
@@ -10,7 +10,7 @@ function describeModifier(modifier: string | null): string {
   return `${name} ${modifier.slice(code.length)}`.trim();
 }
 
-/** What the parts of a name mean, in the order of the name. */
+/** Describes the parts of a package name in their order. */
 export function describePackage(
   name: PackageName,
 ): readonly { readonly part: string; readonly value: string }[] {

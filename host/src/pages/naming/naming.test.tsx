@@ -3,10 +3,10 @@ import { freshPage } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPortal } from '../../frame/testing/render-portal';
 import { describePackage } from './describe-package';
-import { readPackageName } from './read-package-name';
+import { parsePackageName } from './parse-package-name';
 
 const read = (name: string) => {
-  const parts = readPackageName(name);
+  const parts = parsePackageName(name);
   return parts && describePackage(parts).map(({ value }) => value);
 };
 
@@ -27,7 +27,7 @@ test.each([
     'macOS ARM64',
   ],
   ['hoops_publish_2024_p_iOS', 'HOOPS publish', '2024', 'Preview', 'iOS'],
-])('reads %s', (name, ...parts) => {
+])('parses %s', (name, ...parts) => {
   expect(read(name)).toEqual(parts);
 });
 
@@ -37,16 +37,16 @@ test.each([
   'Parasolid_37.0_Windows.zip',
   'HOOPS_Communicator_Windows.zip',
   'HOOPS_Exchange_2024',
-])('does not read "%s"', (name) => {
-  expect(readPackageName(name)).toBeNull();
+])('rejects "%s"', (name) => {
+  expect(parsePackageName(name)).toBeNull();
 });
 
-test('every example follows the convention', () => {
-  for (const { filename } of packageNaming.examples) expect(readPackageName(filename)).not.toBeNull();
+test('parses every example', () => {
+  for (const { filename } of packageNaming.examples) expect(parsePackageName(filename)).not.toBeNull();
 });
 
 // HOST-2.
-test('the page explains the grammar, the modifiers and examples', async () => {
+test('shows the grammar, the modifiers and examples', async () => {
   await freshPage('/naming');
   await renderPortal('/naming');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Package Naming Conventions');
@@ -58,7 +58,7 @@ test('the page explains the grammar, the modifiers and examples', async () => {
     expect(screen.getByRole('main')).toHaveTextContent(filename);
 });
 
-test('a name that is typed is read', async () => {
+test('shows the parts of a typed name', async () => {
   await freshPage('/naming');
   await renderPortal('/naming');
   const field = screen.getByLabelText('Package name');

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@portal/ui';
 import styles from './aside-skeleton.module.css';
 
-/** The panel's place until its remote is there, in its size. */
+/** The placeholder of the panel, in its size, until its remote has loaded. */
 export function AsideSkeleton() {
   return (
     <div className={styles.aside} aria-busy="true">

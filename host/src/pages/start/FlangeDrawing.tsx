@@ -2,7 +2,7 @@ import { cx } from '@portal/ui';
 import { useId } from 'react';
 import styles from './flange-drawing.module.css';
 
-/** A circle that lies flat, as the isometric view shows it. */
+/** A horizontal circle in the isometric view: an ellipse. */
 interface Ring {
   readonly cx: number;
   readonly cy: number;
@@ -20,14 +20,14 @@ const ring = (radius: number, height: number, x = 0, y = 0): Ring => ({
 function round(value: number) {
   return Math.round(value * 10) / 10;
 }
-/** Where a point at an angle of a ring stands, in the drawing. */
-const at = ({ cx: x, cy: y, rx, ry }: Ring, degrees: number) => {
+/** The drawing's coordinates of the point at an angle on a ring. */
+const pointAt = ({ cx: x, cy: y, rx, ry }: Ring, degrees: number) => {
   const angle = (degrees * Math.PI) / 180;
   return { x: round(x + rx * Math.cos(angle)), y: round(y + ry * Math.sin(angle)) };
 };
 const line = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   `M${from.x} ${from.y}L${to.x} ${to.y}`;
-/** The wall between two rings of one radius, as far as it is seen. */
+/** The visible part of the wall between two rings of the same radius. */
 const wall = (bottom: Ring, top: Ring) =>
   `M${round(bottom.cx - bottom.rx)} ${bottom.cy}A${bottom.rx} ${bottom.ry} 0 0 0 ${round(bottom.cx + bottom.rx)} ${bottom.cy}V${top.cy}A${top.rx} ${top.ry} 0 0 1 ${round(top.cx - top.rx)} ${top.cy}z`;
 
@@ -37,20 +37,20 @@ const hubFoot = ring(58, 22);
 const hubTop = ring(52, 84);
 const bore = ring(33, 84);
 const bolts = Array.from({ length: 8 }, (_, index) => {
-  const { x, y } = at(ring(86, 22), index * 45 + 22.5);
+  const { x, y } = pointAt(ring(86, 22), index * 45 + 22.5);
   return ring(8.5, 0, x - CENTER.x, y - CENTER.y);
 });
-/** The cone of the hub, whose foot is wider than its top. */
+/** The hub, a cone whose foot is wider than its top. */
 const hub = `M${round(hubFoot.cx - hubFoot.rx)} ${hubFoot.cy}A${hubFoot.rx} ${hubFoot.ry} 0 0 0 ${round(hubFoot.cx + hubFoot.rx)} ${hubFoot.cy}L${round(hubTop.cx + hubTop.rx)} ${hubTop.cy}A${hubTop.rx} ${hubTop.ry} 0 0 1 ${round(hubTop.cx - hubTop.rx)} ${hubTop.cy}z`;
 
 const SPOKES = Array.from({ length: 13 }, (_, index) => -90 + index * 15);
-const plateMesh = SPOKES.map((angle) => line(at(hubFoot, angle), at(plate, angle))).join('');
+const plateMesh = SPOKES.map((angle) => line(pointAt(hubFoot, angle), pointAt(plate, angle))).join('');
 const hubMesh = SPOKES.filter((angle) => angle >= 0)
-  .map((angle) => line(at(hubFoot, angle), at(hubTop, angle)))
+  .map((angle) => line(pointAt(hubFoot, angle), pointAt(hubTop, angle)))
   .join('');
-const topMesh = SPOKES.map((angle) => line(at(bore, angle), at(hubTop, angle))).join('');
+const topMesh = SPOKES.map((angle) => line(pointAt(bore, angle), pointAt(hubTop, angle))).join('');
 const wallMesh = SPOKES.filter((angle) => angle >= 0)
-  .map((angle) => line(at(foot, angle), at(plate, angle)))
+  .map((angle) => line(pointAt(foot, angle), pointAt(plate, angle)))
   .join('');
 const plateRings = [72, 86, 99].map((radius) => ring(radius, 22));
 const hubRings = [
@@ -60,8 +60,8 @@ const hubRings = [
 ] as const;
 
 /**
- * One part, twice: drawn on the left as CAD knows it, meshed and colored on the right as a solver does.
- * Decoration: nothing is said that the words beside it do not say.
+ * A flange, on the left as a CAD drawing, on the right meshed and colored like a simulation result.
+ * Decorative: hidden from assistive technology.
  */
 export function FlangeDrawing({ className }: { readonly className?: string | undefined }) {
   const id = useId();

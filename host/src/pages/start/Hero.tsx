@@ -4,7 +4,7 @@ import { useHydrated } from '../../frame/use-hydrated';
 import { FlangeDrawing } from './FlangeDrawing';
 import styles from './hero.module.css';
 
-/** Greets by name whoever is signed in, everybody else to the Developer Zone. START-1. */
+/** Greets a signed-in user by name, and a visitor to the Developer Zone. START-1. */
 function useGreeting(): string {
   const user = useSessionUser();
   const hydrated = useHydrated();

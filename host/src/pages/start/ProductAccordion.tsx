@@ -3,7 +3,7 @@ import { Accordion } from '@portal/ui';
 import { ProductLinks } from './ProductLinks';
 import styles from './product-accordion.module.css';
 
-/** What each group is for, beside its name. */
+/** The purpose of each group, shown beside its name. */
 const PURPOSES: Readonly<Record<string, string>> = {
   hoops: 'Web and native 3D, CAD exchange, publishing',
   ceetron: 'Simulation results on desktop and web',
@@ -18,7 +18,7 @@ const items = landingGroups.map(({ id, title, links }) => ({
   content: () => <ProductLinks links={links} />,
 }));
 
-/** The products by family; one family is open at a time. The links are at hand, so nothing is waited for. */
+/** The products by family; one family is open at a time. The links are static, so there is no content delay. */
 export function ProductAccordion() {
   return (
     <section aria-labelledby="products">

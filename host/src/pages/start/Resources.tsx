@@ -22,7 +22,7 @@ const RESOURCES = [
   },
 ] as const satisfies readonly { icon: IconName; name: string; text: string; to: string }[];
 
-/** Places that belong to no one product. */
+/** Pages that are not specific to one product. */
 export function Resources() {
   return (
     <section aria-labelledby="resources">

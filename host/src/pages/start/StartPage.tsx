@@ -8,7 +8,7 @@ import { ProductAccordion } from './ProductAccordion';
 import { Resources } from './Resources';
 import styles from './start-page.module.css';
 
-/** The landing page: greeting, products, and the panel that a remote fills. START-1, START-2, START-3. */
+/** The landing page: greeting, products, and the panel, which a remote provides. START-1, START-2, START-3. */
 export function StartPage() {
   const { source } = useShell();
   const config = useConfig();

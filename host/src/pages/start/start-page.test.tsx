@@ -23,7 +23,7 @@ test('greets a signed-in user by name', async () => {
 });
 
 // START-2.
-test('the four groups are closed at first; opening one closes the other, clicking the open one closes it', async () => {
+test('opens one of the four groups at a time, and closes it on the next click', async () => {
   await renderPortal('/start');
   const expanded = () =>
     ['HOOPS', 'CEETRON', 'OEM', 'Modelers'].filter(
@@ -44,19 +44,19 @@ test.each([
   ['CEETRON', 'Ceetron Envision Web', '/cae/cee_env_cloud/downloads/latest'],
   ['OEM', 'Inventor OEM', '/platform-products/inventor_oem'],
   ['Modelers', 'Parasolid', '/toolkits/siemens-parasolid'],
-])('%s leads to %s', async (title, product, href) => {
+])('links %s to %s', async (title, product, href) => {
   await renderPortal('/start');
   await userEvent.click(group(title));
   expect(main().getByRole('link', { name: product })).toHaveAttribute('href', href);
 });
 
 // START-3.
-test('the panel is what a remote puts into its slot', async () => {
+test('shows the slot content of a remote as the panel', async () => {
   await renderPortal('/start', [panelRemote]);
   expect(await screen.findByText('The panel')).toBeInTheDocument();
 });
 
-test('a panel that cannot be loaded leaves the rest of the page working', async () => {
+test('keeps the rest of the page working when the panel fails to load', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...panelRemote, load: () => Promise.reject(new Error('gone')) };
   expect(await staticSource([broken]).remotesForSlot('start.aside')).toEqual(['panel']);

@@ -1,7 +1,10 @@
 import { resetOverride, resetOverrides, setOverride, storedAddresses } from '@portal/shell/overrides';
 import { useState } from 'react';
 
-/** What the storage says for the next page load. Each change gives the reason why it could not be kept, or `null`. */
+/**
+ * The stored overrides, which apply from the next page load on. Each method returns `null`, or the reason
+ * why the change could not be stored.
+ */
 export interface StoredOverrides {
   readonly addresses: ReadonlyMap<string, string>;
   set(remote: string, url: string): string | null;
@@ -9,9 +12,9 @@ export interface StoredOverrides {
   resetAll(): string | null;
 }
 
-export function useStored(): StoredOverrides {
+export function useStoredOverrides(): StoredOverrides {
   const [addresses, setAddresses] = useState(storedAddresses);
-  const change = (apply: () => void): string | null => {
+  const update = (apply: () => void): string | null => {
     try {
       apply();
     } catch (error) {
@@ -22,8 +25,8 @@ export function useStored(): StoredOverrides {
   };
   return {
     addresses,
-    set: (remote, url) => change(() => setOverride(remote, url)),
-    reset: (remote) => change(() => resetOverride(remote)),
-    resetAll: () => change(resetOverrides),
+    set: (remote, url) => update(() => setOverride(remote, url)),
+    reset: (remote) => update(() => resetOverride(remote)),
+    resetAll: () => update(resetOverrides),
   };
 }

@@ -1,8 +1,8 @@
 import { Container, Skeleton, VisuallyHidden } from '@portal/ui';
-import styles from './waiting.module.css';
+import styles from './page-skeleton.module.css';
 
-/** In a page's place while it is on its way: a title, a line, and the body's main blocks. */
-export function Waiting() {
+/** The placeholder of a page while it loads: a title, a line, and the main blocks. */
+export function PageSkeleton() {
   return (
     <Container>
       <div className={styles.page} aria-busy="true">

@@ -1,15 +1,15 @@
 import { Card } from '@portal/ui';
 import { useId, useState } from 'react';
 import { describePackage } from './describe-package';
-import styles from './name-reader.lazy.module.css';
 import { PackageNameText } from './PackageNameText';
-import { readPackageName } from './read-package-name';
+import styles from './package-name-parser.lazy.module.css';
+import { parsePackageName } from './parse-package-name';
 
-/** Takes apart a name that the visitor has in front of them. */
-export function NameReader({ example }: { readonly example: string }) {
+/** Shows the parts of a package name that the visitor enters. */
+export function PackageNameParser({ example }: { readonly example: string }) {
   const [text, setText] = useState(example);
   const id = useId();
-  const name = readPackageName(text);
+  const name = parsePackageName(text);
   return (
     <Card className={styles.reader}>
       <label htmlFor={id} className={styles.label}>
