@@ -1,6 +1,6 @@
 import { describeRemote } from '@portal/contract';
 
-/** Licenses, every trial page, and the landing page's panel. Plain data: the build reads it too. */
+/** Licenses, every trial page, and the landing page's panel. Plain data, because the build reads it too. */
 export const description = describeRemote({
   name: 'mfe-account',
   title: 'Licenses and trials',

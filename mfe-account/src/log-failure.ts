@@ -1,7 +1,7 @@
 /**
- * Tells the console, and so error reporting, that something failed which the page itself survives.
- * LAND-9, LIC-4, TRI-4: these failures are logged.
+ * Logs a failure that the page handles itself to the console, from which error reporting collects it.
+ * LAND-9, LIC-4, TRI-4.
  */
-export function report(what: string, cause: unknown): void {
-  console.error(what, cause);
+export function logFailure(message: string, cause: unknown): void {
+  console.error(message, cause);
 }

@@ -2,8 +2,8 @@ import { formatDay, formatDayShort, formatDistance } from './format-day';
 
 const day = new Date(2026, 10, 20, 23, 59);
 
-describe('days for people', () => {
-  it('are written in the visitor’s zone', () => {
+describe('formatted days', () => {
+  it('use the visitor’s time zone', () => {
     expect(formatDay(day)).toBe('November 20, 2026');
     expect(formatDayShort(day)).toBe('Nov 20, 2026');
   });
@@ -14,7 +14,7 @@ describe('days for people', () => {
     [-1, 'yesterday'],
     [12, 'in 12 days'],
     [-3, '3 days ago'],
-  ])('%i days off reads %j', (days, text) => {
+  ])('formats a distance of %i days as %j', (days, text) => {
     expect(formatDistance(days)).toBe(text);
   });
 });

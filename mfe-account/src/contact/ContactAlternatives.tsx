@@ -3,8 +3,8 @@ import { ExternalLink } from '@portal/ui';
 import styles from './contact.module.css';
 
 /**
- * Ways to reach people when the framed form does not work: mail, or the form's own page where no address
- * is configured, and support. CONTACT-2.
+ * Alternatives when the framed form does not work: email, or the form's own page where no address is
+ * configured, and support. CONTACT-2.
  */
 export function ContactAlternatives() {
   const { contactEmail, contactFormUrl, supportUrl } = getConfig();

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@portal/ui';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { ContactUnavailable } from './ContactUnavailable';
 
-/** Its code may be gone after a deployment or lost on the way; sales can be reached without it. */
+/** Its chunk may be missing after a deployment or fail to load; then the alternatives are shown. */
 const ContactDrawer = lazy(() =>
   import(/* webpackChunkName: "contact" */ './ContactDrawer').catch(() => ({ default: ContactUnavailable })),
 );
@@ -11,7 +11,7 @@ interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'
   readonly label: string;
 }
 
-/** Opens the contact form at the page's side. CONTACT-1. */
+/** Opens the contact form in a drawer. CONTACT-1. */
 export function ContactButton({ label, ...look }: ContactButtonProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const [opening, startOpening] = useTransition();

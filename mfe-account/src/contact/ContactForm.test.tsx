@@ -11,7 +11,7 @@ beforeEach(() => freshPage());
 afterEach(() => jest.useRealTimers());
 
 describe('the contact form', () => {
-  it('frames the marketing form, with another way beside it', () => {
+  it('embeds the marketing form and shows alternatives', () => {
     render(<ContactForm />);
     expect(frame()).toHaveAttribute('src', '/places/contact-form');
     expect(frame()?.getAttribute('sandbox')).toMatch(/^allow-forms .*allow-same-origin/);
@@ -23,7 +23,7 @@ describe('the contact form', () => {
   });
 
   // CONTACT-2.
-  it('gives way to mail and support links when it does not come, and can be asked for again', async () => {
+  it('shows email and support links when it fails to load, and can retry', async () => {
     jest.useFakeTimers();
     render(<ContactForm />);
     act(() => jest.advanceTimersByTime(FORM_TIMEOUT_MS));
@@ -36,7 +36,7 @@ describe('the contact form', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('offers the form in a tab of its own where no e-mail address is configured', async () => {
+  it('links to the form in a new tab when no email address is configured', async () => {
     setConfig({ ...getConfig(), contactEmail: undefined });
     const { unmount } = render(<ContactForm />);
     const links = () =>
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     unmount();
   });
 
-  it('gives way when the frame shows no form', () => {
+  it('shows the alternatives when the frame has no form', () => {
     render(<ContactForm />);
     const shown = frame();
     if (shown === null) throw new Error('There is no frame');

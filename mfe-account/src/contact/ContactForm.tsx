@@ -7,7 +7,7 @@ import { watchFrame } from './watch-frame';
 
 type FormState = 'loading' | 'ready' | 'failed';
 
-/** The marketing form in a frame; mail and support links where it is blocked or does not come. */
+/** The marketing form in a frame; email and support links when it is blocked or fails to load. */
 export function ContactForm() {
   const { contactFormUrl } = getConfig();
   const [state, setState] = useState<FormState>('loading');

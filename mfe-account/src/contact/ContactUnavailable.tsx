@@ -2,7 +2,7 @@ import { Alert } from '@portal/ui';
 import { ContactAlternatives } from './ContactAlternatives';
 import type { ContactDrawerProps } from './contact-drawer-props';
 
-/** In the place of the drawer when its code cannot be had. */
+/** Shown instead of the drawer when its code fails to load. */
 export function ContactUnavailable({ open, onClose }: ContactDrawerProps) {
   if (!open) return null;
   return (

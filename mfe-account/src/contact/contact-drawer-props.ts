@@ -1,4 +1,4 @@
-/** What the contact form at the side, and what takes its place, are given. */
+/** Props of the contact drawer and of its fallback. */
 export interface ContactDrawerProps {
   readonly open: boolean;
   readonly title: string;

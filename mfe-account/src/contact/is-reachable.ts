@@ -1,22 +1,22 @@
 /**
- * Whether anything answers at an address of another origin. A blocker and a dead server look alike:
- * the request fails. A content security policy that allows the frame but not the question says
- * nothing about the form, so that counts as an answer.
+ * Whether a URL of another origin responds. A blocker and an unavailable server look the same: the request
+ * fails. A content security policy that allows the frame but blocks this request says nothing about the
+ * form, so a blocked request counts as a response.
  */
 export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
-  let forbidden = false;
-  const listen = () => {
-    forbidden = true;
+  let isBlockedByPolicy = false;
+  const onViolation = () => {
+    isBlockedByPolicy = true;
   };
-  document.addEventListener('securitypolicyviolation', listen);
+  document.addEventListener('securitypolicyviolation', onViolation);
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', signal });
     return true;
   } catch {
-    // The policy's event comes in a task of its own.
+    // The violation event is dispatched in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    return forbidden;
+    return isBlockedByPolicy;
   } finally {
-    document.removeEventListener('securitypolicyviolation', listen);
+    document.removeEventListener('securitypolicyviolation', onViolation);
   }
 }

@@ -1,21 +1,21 @@
 import { freshPage } from '@portal/testing';
 import { isReachable } from './is-reachable';
-import { FORM_TIMEOUT_MS, viewOf, watchFrame } from './watch-frame';
+import { FORM_TIMEOUT_MS, inspectDocument, watchFrame } from './watch-frame';
 
 const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
 
-describe('what a frame shows', () => {
+describe('inspecting a document', () => {
   it.each([
     ['a form', '<form></form>', 'form'],
     ['a form in a frame of its own', '<iframe></iframe>', 'form'],
-    ['a page whose script may still draw one', '<script src="x.js"></script>', 'waiting'],
+    ['a page whose script may still render one', '<script src="x.js"></script>', 'waiting'],
     ['another page', '<pre>{"error":"fault"}</pre>', 'no-form'],
   ])('%s', (_, body, view) => {
-    expect(viewOf(page(body))).toBe(view);
+    expect(inspectDocument(page(body))).toBe(view);
   });
 
-  it('cannot be seen in an error page of the browser', () => {
-    expect(viewOf(null)).toBe('closed');
+  it('reports a browser error page as inaccessible', () => {
+    expect(inspectDocument(null)).toBe('inaccessible');
   });
 });
 
@@ -39,13 +39,13 @@ describe('watching a frame', () => {
     frame.dispatchEvent(new Event('load'));
   };
 
-  it('finds a form that comes with its page', () => {
+  it('detects a form in the initial page', () => {
     watch();
     load('<form></form>');
     expect(outcome.mock.calls).toEqual([['ready']]);
   });
 
-  it('finds a form that a script draws later', () => {
+  it('detects a form that a script renders later', () => {
     watch();
     load('<script></script>');
     jest.advanceTimersByTime(1_000);
@@ -56,9 +56,9 @@ describe('watching a frame', () => {
   });
 
   it.each([
-    ['an error answer', '<pre>500</pre>'],
+    ['an error response', '<pre>500</pre>'],
     ['a page that the browser shows for a lost connection', null],
-  ])('takes %s for a failure', (_, body) => {
+  ])('reports %s as a failure', (_, body) => {
     watch();
     load(body);
     expect(outcome.mock.calls).toEqual([['failed']]);
@@ -66,8 +66,8 @@ describe('watching a frame', () => {
 
   it.each([
     ['nothing comes', undefined],
-    ['a script never draws its form', '<script></script>'],
-  ])('gives up in time when %s', (_, body) => {
+    ['a script never renders its form', '<script></script>'],
+  ])('times out when %s', (_, body) => {
     watch();
     if (body !== undefined) load(body);
     jest.advanceTimersByTime(FORM_TIMEOUT_MS - 1);
@@ -76,7 +76,7 @@ describe('watching a frame', () => {
     expect(outcome.mock.calls).toEqual([['failed']]);
   });
 
-  it('says nothing once it has stopped', () => {
+  it('reports nothing after it has stopped', () => {
     const stop = watch();
     stop();
     load('<form></form>');
@@ -88,17 +88,17 @@ describe('watching a frame', () => {
 describe('a form of another origin', () => {
   const { signal } = new AbortController();
 
-  it('is there when anything answers, even an error', async () => {
+  it('counts as loaded when the server responds, even with an error', async () => {
     const origin = await freshPage();
     expect(await isReachable(`${origin}/places/contact-form`, signal)).toBe(true);
     expect(await isReachable(`${origin}/no-such-page`, signal)).toBe(true);
   });
 
-  it('is not there when nothing answers', async () => {
+  it('counts as failed when nothing responds', async () => {
     expect(await isReachable('http://127.0.0.1:9/form', signal)).toBe(false);
   });
 
-  it('is not judged by a content security policy that forbids to ask', async () => {
+  it('counts as loaded when a content security policy blocks the request', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
       setTimeout(() => document.dispatchEvent(new Event('securitypolicyviolation')), 0);
       return Promise.reject(new TypeError('Failed to fetch'));

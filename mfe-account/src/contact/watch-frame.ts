@@ -1,24 +1,24 @@
 import { isReachable } from './is-reachable';
 
-/** How long the form may take to appear, in milliseconds. */
+/** Timeout for the form to appear, in milliseconds. */
 export const FORM_TIMEOUT_MS = 8_000;
-/** How often a page whose script draws the form is looked at, in milliseconds. */
-const LOOK_EVERY = 200;
+/** Interval for polling a page whose script renders the form, in milliseconds. */
+const POLL_MS = 200;
 
 /**
- * What a page in the frame looks like from outside. A browser's own error page and a page of another
- * origin cannot be looked into: there `document` is null.
+ * What the frame shows. `inaccessible`: the document is not accessible, because it is a browser error page or of
+ * another origin.
  */
-export type FrameView = 'form' | 'waiting' | 'no-form' | 'closed';
+export type FrameView = 'form' | 'waiting' | 'no-form' | 'inaccessible';
 
-export function viewOf(document: Document | null): FrameView {
-  if (document === null) return 'closed';
-  // Marketing forms often stand in a frame of their own.
+export function inspectDocument(document: Document | null): FrameView {
+  if (document === null) return 'inaccessible';
+  // Marketing forms are often embedded in a frame of their own.
   if (document.querySelector('form, iframe') !== null) return 'form';
   return document.scripts.length > 0 ? 'waiting' : 'no-form';
 }
 
-const isOwnOrigin = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
+const isSameOrigin = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
 
 function documentOf(frame: HTMLIFrameElement): Document | null {
   try {
@@ -29,9 +29,9 @@ function documentOf(frame: HTMLIFrameElement): Document | null {
 }
 
 /**
- * Finds out whether the form in a frame has come, within {@link FORM_TIMEOUT_MS}. A frame tells nobody
- * that it failed: an error page "loads" as well. So a page of the portal's own origin is looked into,
- * and for one of another origin it is asked whether anything answers there.
+ * Detects whether the form in a frame has loaded, within {@link FORM_TIMEOUT_MS}. Frames report no
+ * failure: an error page fires `load` as well. On the portal's own origin, the document is inspected; for
+ * another origin, a request checks that the URL responds.
  * @returns a function that stops watching.
  */
 export function watchFrame(
@@ -39,28 +39,28 @@ export function watchFrame(
   url: string,
   onOutcome: (outcome: 'ready' | 'failed') => void,
 ): () => void {
-  const own = isOwnOrigin(url);
-  const asking = new AbortController();
+  const sameOrigin = isSameOrigin(url);
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
-    asking.abort();
+    controller.abort();
     clearTimeout(timer);
     clearTimeout(limit);
-    frame.removeEventListener('load', look);
+    frame.removeEventListener('load', check);
   };
   const settle = (outcome: 'ready' | 'failed') => {
-    if (asking.signal.aborted) return;
+    if (controller.signal.aborted) return;
     stop();
     onOutcome(outcome);
   };
-  const look = () => {
-    const view = own ? viewOf(documentOf(frame)) : 'closed';
-    if (view === 'waiting') timer = setTimeout(look, LOOK_EVERY);
-    else if (own) settle(view === 'form' ? 'ready' : 'failed');
-    else void isReachable(url, asking.signal).then((there) => settle(there ? 'ready' : 'failed'));
+  const check = () => {
+    const view = sameOrigin ? inspectDocument(documentOf(frame)) : 'inaccessible';
+    if (view === 'waiting') timer = setTimeout(check, POLL_MS);
+    else if (sameOrigin) settle(view === 'form' ? 'ready' : 'failed');
+    else void isReachable(url, controller.signal).then((reachable) => settle(reachable ? 'ready' : 'failed'));
   };
   const limit = setTimeout(() => settle('failed'), FORM_TIMEOUT_MS);
-  frame.addEventListener('load', look, { once: true });
+  frame.addEventListener('load', check, { once: true });
   return stop;
 }

@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<View, string>> = {
   active: 'Active Evaluations',
 };
 
-/** The tables of a partner, an evaluator, or who is both. LAND-2, LAND-3. */
+/** The tables of a partner, an evaluator, or a user who is both. LAND-2, LAND-3. */
 export function CustomerTables({ views, licensed, evaluations }: Extract<Panel, { kind: 'customer' }>) {
   return (
     <Tabs

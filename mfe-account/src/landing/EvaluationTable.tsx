@@ -5,7 +5,7 @@ import type { EvaluationRow } from './rows';
 import { Table } from './Table';
 import styles from './table.module.css';
 
-/** What the company evaluates. LAND-5, LAND-6. */
+/** The company's active evaluations. LAND-5, LAND-6. */
 export function EvaluationTable({ rows }: { readonly rows: readonly EvaluationRow[] }) {
   return (
     <Table columns={['Product', 'Ends', 'Links']} rows={rows}>
@@ -16,10 +16,10 @@ export function EvaluationTable({ rows }: { readonly rows: readonly EvaluationRo
             <span className={styles.below}>{formatDistance(daysLeft)}</span>
           </td>
           <td className={styles.links}>
-            <RowLink to={downloadPath} about={product}>
+            <RowLink to={downloadPath} product={product}>
               Download
             </RowLink>
-            <RowLink to={keyPath} about={product}>
+            <RowLink to={keyPath} product={product}>
               License key
             </RowLink>
           </td>

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import styles from './landing.module.css';
 
-/** Support, sales, and the places that answer questions. LAND-10. */
+/** Links to support, sales, the forum, the documentation and the knowledge base. LAND-10. */
 export function HelpCard() {
   const { supportUrl, forumUrl, docsHost, knowledgeBaseUrl } = getConfig();
   const id = useId();
-  const places: readonly { readonly name: string; readonly icon: IconName; readonly href: string }[] = [
+  const resources: readonly { readonly name: string; readonly icon: IconName; readonly href: string }[] = [
     { name: 'Developer forum', icon: 'forum', href: forumUrl },
     { name: 'Documentation', icon: 'docs', href: docsHost },
     { name: 'Knowledge base', icon: 'learning', href: knowledgeBaseUrl },
@@ -23,7 +23,7 @@ export function HelpCard() {
         <ContactButton label="Contact Sales" icon="mail" block />
       </div>
       <ul className={styles.places}>
-        {places.map(({ name, icon, href }) => (
+        {resources.map(({ name, icon, href }) => (
           <li key={name}>
             <Icon name={icon} className={styles.reasonIcon} />
             <ExternalLink href={href}>{name}</ExternalLink>

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the landing panel', () => {
   // LAND-1.
-  it('asks a visitor to create an account or to log in', async () => {
+  it('prompts a visitor to create an account or to log in', async () => {
     openPanel();
     const create = await screen.findByRole('link', { name: 'Create an account' });
     expect(create.getAttribute('href')).toBe(
@@ -69,7 +69,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-3.
-  it('opens on the licensed products for who is both, and the keyboard changes tabs', async () => {
+  it('opens on the licensed products for a user who is both, and changes tabs by keyboard', async () => {
     await signInAs('both');
     openPanel();
     const licensed = await screen.findByRole('tab', { name: 'Licensed Products', selected: true });
@@ -96,7 +96,7 @@ describe('the landing panel', () => {
     ['its own name', { name: 'Plant viewer pilot' }, 'Plant viewer pilot'],
     ['its name in the CRM', { dealname: 'Plant viewer pilot' }, 'Plant viewer pilot'],
     ['no name', {}, 'Evaluation'],
-  ])('shows an evaluation of no named product by %s, without links', async (_, name, shown) => {
+  ])('shows an evaluation without products by %s, without links', async (_, name, shown) => {
     await signInAs('new');
     const evaluation_end_date = isoDay(new Date());
     const deals = [
@@ -109,7 +109,7 @@ describe('the landing panel', () => {
     expect(within(row(new RegExp(`^${shown}`))).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('takes ended evaluations for none', async () => {
+  it('ignores ended evaluations', async () => {
     await signInAs('expired');
     openPanel();
     expect(await screen.findByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
@@ -118,36 +118,33 @@ describe('the landing panel', () => {
   it.each([
     ['an error answer', { kind: 'status', status: 503 }, 'The server answered with an error (503).'],
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
-    ['an answer of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
-    ['an answer that is no JSON', { kind: 'body', body: '<html>' }, /does not understand/],
-  ])(
-    'says what failed on %s, logs it, suggests no trial, and can be asked again',
-    async (_, fault, reason) => {
-      const log = catchLog();
-      await signInAs('both');
-      await injectFault({ call: 'licensed_products', ...fault });
-      openPanel();
-      const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
-      expect(within(alert).getByText(reason)).toBeVisible();
-      expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
-      expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
+    ['a response of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
+    ['a response that is not JSON', { kind: 'body', body: '<html>' }, /does not understand/],
+  ])('shows and logs a failure on %s, suggests no trial, and can retry', async (_, fault, reason) => {
+    const log = catchLog();
+    await signInAs('both');
+    await injectFault({ call: 'licensed_products', ...fault });
+    openPanel();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
+    expect(within(alert).getByText(reason)).toBeVisible();
+    expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
 
-      await clearFaults();
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-  );
+    await clearFaults();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
-  it('takes a session that ended elsewhere for the reason it is', async () => {
+  it('shows that the session ended after a 401', async () => {
     await signInAs('both');
     await injectFault({ call: 'licensed_products', kind: 'status', status: 401 });
     openPanel();
     expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   });
 
-  it('takes the rows away when the session ends under them', async () => {
+  it('removes the rows when the session ends', async () => {
     await signInAs('both');
     openPanel();
     await screen.findByRole('tab', { name: 'Licensed Products' });
@@ -157,7 +154,7 @@ describe('the landing panel', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('shows the rows of a visitor who signs in elsewhere', async () => {
+  it('loads the rows when a visitor signs in elsewhere', async () => {
     openPanel();
     await screen.findByRole('link', { name: 'Log in' });
     await signInElsewhere('partner@fabrikam.example', 'partner');
@@ -165,7 +162,7 @@ describe('the landing panel', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('takes the rows away when somebody else signs in elsewhere', async () => {
+  it('removes the rows when another user signs in elsewhere', async () => {
     await signInAs('both');
     openPanel();
     await screen.findByRole('tab', { name: 'Licensed Products' });
@@ -174,7 +171,7 @@ describe('the landing panel', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('counts a failed session check as not logged in', async () => {
+  it('treats a failed session check as signed out', async () => {
     await signInAs('both');
     await freshPage('/start');
     await injectFault({ call: 'session', kind: 'body', body: 'null' });
@@ -183,7 +180,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-10.
-  it('leads to support, sales and the places that answer questions', async () => {
+  it('links to support, sales, forum, documentation and knowledge base', async () => {
     openPanel();
     const help = await screen.findByRole('region', { name: 'Help and contact' });
     expect(

@@ -4,7 +4,7 @@ import styles from './landing.module.css';
 import { PanelBody } from './PanelBody';
 import { usePanel } from './usePanel';
 
-/** The landing page's right panel. START-3. */
+/** The right panel of the landing page. START-3. */
 export default function LandingPanel() {
   const { panel, retry } = usePanel();
   return (

@@ -2,7 +2,7 @@ import { TRIAL_DAYS } from '@portal/catalog';
 import { PlatformCards } from '../platforms/PlatformCards';
 import styles from './landing.module.css';
 
-/** Asks a signed-in user without products to try the platforms. LAND-4. */
+/** Suggests platform trials to a signed-in user without products. LAND-4. */
 export function NewUserPrompt() {
   return (
     <div className={styles.prompt}>

@@ -10,7 +10,7 @@ interface PanelBodyProps {
   readonly onRetry: () => void;
 }
 
-/** What the panel shows, by what kind of visitor this is. LAND-2. */
+/** The content of the panel for each kind of visitor. LAND-2. */
 export function PanelBody({ panel, onRetry }: PanelBodyProps) {
   switch (panel.kind) {
     case 'checking':

@@ -5,7 +5,7 @@ interface PanelFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says what failed. It must not suggest a trial: nobody knows what the user has. LAND-9. */
+/** Shows the failure. It must not suggest a trial: the user's products are unknown. LAND-9. */
 export function PanelFailure({ reason, onRetry }: PanelFailureProps) {
   return (
     <FailureState

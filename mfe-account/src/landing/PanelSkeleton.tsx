@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@portal/ui';
 
-/** In the panel's place while nobody knows who the visitor is. */
+/** The placeholder of the panel until the kind of visitor is known. */
 export function PanelSkeleton() {
   return (
     <div aria-busy="true">

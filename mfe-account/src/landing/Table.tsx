@@ -7,21 +7,21 @@ interface TableRow {
 }
 
 interface TableProps<Row extends TableRow> {
-  /** The first is the product's. */
+  /** Column headings; the first column is the product. */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** The row's cells after its product. */
+  /** Renders the cells of a row after its product. */
   readonly children: (row: Row) => ReactNode;
 }
 
 /** A table of products that scrolls within a third of the window's height. LAND-8. */
 export function Table<Row extends TableRow>({ columns, rows, children }: TableProps<Row>) {
   const [first] = rows;
-  const oneCompany = rows.every(({ company }) => company === first?.company);
+  const isOneCompany = rows.every(({ company }) => company === first?.company);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        {oneCompany && <caption>{first?.company}</caption>}
+        {isOneCompany && <caption>{first?.company}</caption>}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -32,12 +32,12 @@ export function Table<Row extends TableRow>({ columns, rows, children }: TablePr
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two deals can name one product
-            <tr key={place}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two deals can name the same product
+            <tr key={index}>
               <th scope="row">
                 {row.product}
-                {!oneCompany && <span className={styles.below}>{row.company}</span>}
+                {!isOneCompany && <span className={styles.below}>{row.company}</span>}
               </th>
               {children(row)}
             </tr>

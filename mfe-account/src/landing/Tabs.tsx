@@ -4,53 +4,53 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** Shown beside the title; not a part of the tab's name. */
+  /** Shown beside the title; not part of the tab's accessible name. */
   readonly count: number;
   readonly content: ReactNode;
 }
 
 interface TabsProps {
   readonly label: string;
-  /** The first one is open. */
+  /** The first tab is open initially. */
   readonly tabs: readonly [Tab, ...Tab[]] | readonly Tab[];
 }
 
-/** Where a key leads in a row of tabs, from one place and with the last one known. */
-const MOVES: Readonly<Record<string, (place: number, last: number) => number>> = {
-  ArrowRight: (place, last) => (place === last ? 0 : place + 1),
-  ArrowLeft: (place, last) => (place === 0 ? last : place - 1),
+/** The tab that each key selects, by the index of the current tab and the last tab. */
+const TAB_BY_KEY: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
   End: (_, last) => last,
 };
 
-/** Two views of one place. Native elements: the kit's tabs would weigh more than the landing page. */
+/** Tabs made of native elements: the UI kit's tabs would be larger than the landing page's own code. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [open, setOpen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = MOVES[event.key]?.(open, tabs.length - 1);
-    if (place === undefined) return;
+    const index = TAB_BY_KEY[event.key]?.(open, tabs.length - 1);
+    if (index === undefined) return;
     event.preventDefault();
-    setOpen(place);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+    setOpen(index);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   const shown = tabs[open];
   return (
     <>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab, place) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}${tab.id}`}
             className={styles.tab}
-            aria-selected={place === open}
+            aria-selected={index === open}
             aria-controls={`${id}panel`}
-            tabIndex={place === open ? 0 : -1}
-            onClick={() => setOpen(place)}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => setOpen(index)}
           >
             {tab.title}
             <span className={styles.count} aria-hidden="true">

@@ -2,7 +2,7 @@ import { accountPages } from '@portal/api/core';
 import { ButtonLink, Icon, type IconName } from '@portal/ui';
 import styles from './landing.module.css';
 
-/** What an account is good for. */
+/** The benefits of an account. */
 const REASONS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'download', text: 'Download release packages' },
   { icon: 'trial', text: 'Evaluate the HOOPS platforms' },
@@ -10,11 +10,11 @@ const REASONS: readonly { readonly icon: IconName; readonly text: string }[] = [
 ];
 
 interface VisitorPromptProps {
-  /** Whether somebody was signed in until just now. */
+  /** Whether a session has just ended. */
   readonly expired: boolean;
 }
 
-/** Asks a visitor to sign in or to create an account. LAND-1. */
+/** Prompts a visitor to log in or to create an account. LAND-1. */
 export function VisitorPrompt({ expired }: VisitorPromptProps) {
   return (
     <div className={styles.prompt}>

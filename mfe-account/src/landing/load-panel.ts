@@ -1,10 +1,10 @@
 import { getLicensedProducts } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
 import { checkSession } from '@portal/session';
-import { report } from '../report';
+import { logFailure } from '../log-failure';
 import { type Panel, panelOf } from './panel';
 
-/** Looks up what the panel shows. Never rejects: a failure is one of the things to show. */
+/** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
 export async function loadPanel(): Promise<Panel> {
   const session = await checkSession();
   if (session.status !== 'signed-in') {
@@ -13,23 +13,23 @@ export async function loadPanel(): Promise<Panel> {
   try {
     return panelOf(await getLicensedProducts(session.user.email), new Date());
   } catch (error) {
-    // The session ended elsewhere; the store knows by now.
+    // The session ended elsewhere; the session store has been updated. SES-16.
     if (isHttpError(error, 401)) return { kind: 'visitor', expired: true };
-    report('The licensed products could not be looked up', error);
+    logFailure('The licensed products could not be looked up', error);
     return { kind: 'failed', reason: describeError(error) };
   }
 }
 
 let preloaded: Promise<Panel> | undefined;
 
-/** Starts the look-up of a visit to the landing page while the panel's code is still on its way. */
+/** Starts the requests while the panel's code is still loading. */
 export function preloadPanel(): void {
   preloaded = loadPanel();
 }
 
-/** The look-up that was started early, once; after that a new one. */
+/** Returns the preloaded panel once; later calls load it again. */
 export function takePanel(): Promise<Panel> {
-  const taken = preloaded ?? loadPanel();
+  const panel = preloaded ?? loadPanel();
   preloaded = undefined;
-  return taken;
+  return panel;
 }

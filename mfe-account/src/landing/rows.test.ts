@@ -40,12 +40,12 @@ describe('rows of licensed products', () => {
   });
 
   // NAME-1.
-  it('show Envision Cloud under its new name', () => {
+  it('use the new name of Envision Cloud', () => {
     expect(licensed('Ceetron Envision Cloud')[0]?.product).toBe('Ceetron Envision Web');
   });
 
   // CALL-12.
-  it('are the same for a semicolon list and for a list, and as many as there are names', () => {
+  it('are the same for a semicolon list and an array, one for each name', () => {
     fc.assert(
       fc.property(fc.uniqueArray(names, { selector: (name) => name.trim() }), (list) => {
         expect(licensed(list.join(' ; '))).toEqual(licensed(list));
@@ -55,7 +55,7 @@ describe('rows of licensed products', () => {
   });
 
   // LAND-7.
-  it('come from the first item alone, and an empty or missing list gives none', () => {
+  it('come from the first item only; an empty or missing list gives none', () => {
     const two = answer({
       products: [
         { company_name: 'Acme', products_licensed: 'RealDWG' },
@@ -72,7 +72,7 @@ describe('rows of licensed products', () => {
 
 describe('rows of evaluations', () => {
   // DATE-1.
-  it('are there exactly through the last calendar day, at any time of day', () => {
+  it('are listed through the last calendar day, at any time of day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -400, max: 400 }),
@@ -87,7 +87,7 @@ describe('rows of evaluations', () => {
     );
   });
 
-  it.each(['', 'soon', '2026-02-30'])('are not there for the end date %j', (evaluation_end_date) => {
+  it.each(['', 'soon', '2026-02-30'])('are not listed for the end date %j', (evaluation_end_date) => {
     expect(rowsOf({ evaluation_end_date })).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('rows of evaluations', () => {
     ['Parasolid', 'portal', '/license_generator'],
     ['HOOPS Exchange', 'manage', '/license_generator'],
     ['Harbor Toolkit', 'manage', null],
-  ])('put the key of %s from %j at %s', (product, source, keyPath) => {
+  ])('link the key of %s from %j to %s', (product, source, keyPath) => {
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: product, source })).toMatchObject([{ keyPath }]);
   });
 
@@ -109,21 +109,21 @@ describe('rows of evaluations', () => {
     [' ; ', '  ', 'Evaluation'],
     ['', 'HOOPS Exchange pilot', 'HOOPS Exchange pilot'],
     [[], ' Plant viewer with Ceetron Envision Cloud ', 'Plant viewer with Ceetron Envision Web'],
-  ])('are one without links for the product list %j of the deal %j', (list, dealname, product) => {
+  ])('are one row without links for the product list %j of the deal %j', (list, dealname, product) => {
     const over = dealname === undefined ? {} : { dealname };
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: list, ...over })).toEqual([
       expect.objectContaining({ company: 'Acme', product, daysLeft: 11, downloadPath: null, keyPath: null }),
     ]);
   });
 
-  it('are not there for an ended deal without products', () => {
+  it('are not listed for an ended deal without products', () => {
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: '', evaluation_end_date: '2026-11-19' })).toEqual(
       [],
     );
   });
 
   // LAND-5.
-  it('are one for each product of each deal', () => {
+  it('are one row for each product of each deal', () => {
     const deals = [
       deal({ ts3d_product_s__for_this_opportunity: 'HOOPS Exchange; HOOPS Publish;' }),
       deal({ company: 'Initech', ts3d_product_s__for_this_opportunity: ['Parasolid'] }),
@@ -136,7 +136,7 @@ describe('rows of evaluations', () => {
   });
 });
 
-describe('what a visitor is', () => {
+describe('the kind of user', () => {
   const product = { company_name: 'Acme', products_licensed: 'RealDWG' };
   const old = deal({ evaluation_end_date: '2026-11-19' });
 

@@ -10,19 +10,19 @@ import {
   trialPath,
 } from '@portal/catalog';
 
-/** The license summary's address. */
+/** The path of the license summary. */
 export const LICENSES_PATH = '/license_generator';
 
-/** What both kinds of rows say of a product. LAND-5, LAND-7. */
+/** Fields of both kinds of rows. LAND-5, LAND-7. */
 interface ProductRow {
   readonly company: string;
   /** The display name. */
   readonly product: string;
-  /** Null for a product that the portal does not know: its row has no links. LAND-6. */
+  /** `null` for a product that the portal does not know: its row has no links. LAND-6. */
   readonly downloadPath: string | null;
 }
 
-/** A product that the company licenses. */
+/** A product that the company has licensed. */
 export type LicensedRow = ProductRow;
 
 /** A product of an active evaluation. */
@@ -30,7 +30,7 @@ export interface EvaluationRow extends ProductRow {
   readonly end: Date;
   /** Calendar days until the last day; 0 on that day. */
   readonly daysLeft: number;
-  /** Where the license key is. */
+  /** The path of the page with the license key. */
   readonly keyPath: string | null;
 }
 
@@ -40,7 +40,7 @@ const productRow = (company: string, name: string): ProductRow => ({
   downloadPath: downloadPagePath(shortName(name)),
 });
 
-/** The first item names the company and its products; no list gives no rows. LAND-7. */
+/** The rows of the first item, which has the company and its products. No item, no rows. LAND-7. */
 export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
   const [first] = products;
   if (first === undefined) return [];
@@ -50,14 +50,14 @@ export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
 /** `source` of an evaluation that sales manages. LAND-6. */
 const MANAGED = 'manage';
 
-/** A managed evaluation's key is in the license summary, another's on the product's trial page. LAND-6. */
+/** The key of a managed evaluation is in the license summary, other keys are on the trial page. LAND-6. */
 function keyPath(name: string, source: string): string | null {
   const short = shortName(name);
   if (short === 'unknown') return null;
   return (source === MANAGED ? null : trialPath(short)) ?? LICENSES_PATH;
 }
 
-/** Title of an evaluation that names neither a product nor itself. LAND-5. */
+/** The title of an evaluation that has neither a product nor a name. LAND-5. */
 const UNNAMED = 'Evaluation';
 
 /** The row of an evaluation that names no product. */

@@ -3,46 +3,46 @@ import { useEffect, useState } from 'react';
 import { loadPanel, takePanel } from './load-panel';
 import type { Panel } from './panel';
 
-/** The panel, or that the service is still being asked. */
+/** The panel, or `checking` while it is loading. */
 export type PanelState = Panel | { readonly kind: 'checking' };
 
 const CHECKING: PanelState = { kind: 'checking' };
 
-interface UsedPanel {
+interface UsePanelResult {
   readonly panel: PanelState;
-  /** Asks again. */
+  /** Loads the panel again. */
   readonly retry: () => void;
 }
 
-/** The panel of a session that ended after the look-up. */
-function panelWithout({ reason }: Extract<SessionState, { status: 'signed-out' }>): PanelState {
-  // The page is about to load again, as somebody else's.
+/** The panel after the session has ended. */
+function panelAfterSignOut({ reason }: Extract<SessionState, { status: 'signed-out' }>): PanelState {
+  // The page is about to reload for another user.
   return reason === 'replaced' ? CHECKING : { kind: 'visitor', expired: reason === 'expired' };
 }
 
-/** What the panel shows now. A session that ends under it takes its rows away; one that begins is looked up. */
-export function usePanel(): UsedPanel {
-  const [lookUp, setLookUp] = useState(takePanel);
+/** The panel's state. It removes the rows when the session ends, and loads them when a user signs in. */
+export function usePanel(): UsePanelResult {
+  const [request, setRequest] = useState(takePanel);
   const [panel, setPanel] = useState(CHECKING);
   const session = useSession();
 
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     setPanel(CHECKING);
-    void lookUp.then((found) => current && setPanel(found));
+    void request.then((loaded) => isCurrent && setPanel(loaded));
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [lookUp]);
+  }, [request]);
 
-  const isNew = session.status === 'signed-in' && panel.kind === 'visitor';
+  const hasSignedIn = session.status === 'signed-in' && panel.kind === 'visitor';
   useEffect(() => {
-    if (isNew) setLookUp(loadPanel());
-  }, [isNew]);
+    if (hasSignedIn) setRequest(loadPanel());
+  }, [hasSignedIn]);
 
-  const isGone = session.status === 'signed-out' && panel.kind !== 'checking';
+  const hasSignedOut = session.status === 'signed-out' && panel.kind !== 'checking';
   return {
-    panel: isGone ? panelWithout(session) : isNew ? CHECKING : panel,
-    retry: () => setLookUp(loadPanel()),
+    panel: hasSignedOut ? panelAfterSignOut(session) : hasSignedIn ? CHECKING : panel,
+    retry: () => setRequest(loadPanel()),
   };
 }

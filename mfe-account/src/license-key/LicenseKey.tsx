@@ -2,8 +2,8 @@ import { CopyButton } from '@portal/ui';
 import styles from './licenseKey.module.css';
 
 /**
- * A license key in clear text, with a button that copies it. Session replay records an empty box in its
- * place, whatever the key looks like: the field for copying by hand is inside as well. LIC-2, OBS-9.
+ * A license key in clear text, with a button that copies it. Session replay records an empty box instead
+ * of this element, which also contains the field for copying by hand. LIC-2, OBS-9.
  */
 export function LicenseKey({ value }: { readonly value: string }) {
   if (value === '') return 'No key was issued.';

@@ -3,7 +3,7 @@ import { formatDay, formatDistance } from '../calendar/format-day';
 import type { Expiration } from './license';
 import styles from './licenseCard.module.css';
 
-/** When a license ends, in words. */
+/** The expiration of a license as text. */
 export function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
   if (expiration.kind === 'never') return 'Never';
   if (expiration.kind === 'unknown') return expiration.text || 'Not stated';

@@ -4,13 +4,13 @@ import { safeFileName } from './file-name';
 import styles from './licenseCard.module.css';
 import { saveFile } from './save-file';
 
-/** Buttons that save a license's header files; each carries its file's name. LIC-3. */
+/** Buttons that save a license's header files, labeled with the file names. LIC-3. */
 export function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
   return (
     <ul className={styles.files}>
-      {files.map((file, place) => (
+      {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
-        <li key={place}>
+        <li key={index}>
           <Button size="small" icon="download" onClick={() => saveFile(file)}>
             {file.filename.trim() || safeFileName(file.filename)}
           </Button>

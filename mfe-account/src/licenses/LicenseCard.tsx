@@ -7,22 +7,22 @@ import { HeaderFiles } from './HeaderFiles';
 import type { License } from './license';
 import styles from './licenseCard.module.css';
 
-/** What makes a license stand out, by how it stands. */
-const ATTENTION: Partial<
-  Record<License['expiration']['kind'], { readonly tag: TagKind; readonly text: string }>
+/** The tag that highlights a license, by its expiration. */
+const TAGS: Partial<
+  Record<License['expiration']['kind'], { readonly kind: TagKind; readonly text: string }>
 > = {
-  soon: { tag: 'warning', text: 'Expires soon' },
-  expired: { tag: 'error', text: 'Expired' },
+  soon: { kind: 'warning', text: 'Expires soon' },
+  expired: { kind: 'error', text: 'Expired' },
 };
 
 /**
  * One license: type, expiration, products, key and header files. LIC-1.
- * Drawn once for each license, not for each letter of a search.
+ * Memoized, so that typing in the search does not render every card again.
  */
 export const LicenseCard = memo(function LicenseCard({ license }: { readonly license: License }) {
   const { type, expiration, products, key, headers } = license;
   const id = useId();
-  const attention = ATTENTION[expiration.kind];
+  const tag = TAGS[expiration.kind];
   return (
     <Card role="article" aria-labelledby={id} className={cx(styles.card, styles[expiration.kind])}>
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export const LicenseCard = memo(function LicenseCard({ license }: { readonly lic
         <h2 id={id} className={styles.title}>
           {products.length === 0 ? 'No product named' : products.join(', ')}
         </h2>
-        {attention && <Tag kind={attention.tag}>{attention.text}</Tag>}
+        {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
       </div>
       <dl className={styles.facts}>
         <div>

@@ -8,18 +8,18 @@ import styles from './licenses.module.css';
 import { Pager } from './Pager';
 import { searchLicenses } from './search';
 
-/** How many licenses make a search worth its place. */
-const WORTH_SEARCHING = 8;
-/** Licenses on the page at once: thousands would be slow to draw and to read through. */
-const PAGE = 25;
+/** The search is shown for more licenses than this. */
+const SEARCH_THRESHOLD = 8;
+/** Licenses per page: thousands would be slow to render and hard to read. */
+const PAGE_SIZE = 25;
 
-/** Licenses with a search and pages where there are many. */
+/** The list of licenses, with a search and pages for long lists. */
 export function LicenseList({ licenses }: { readonly licenses: readonly License[] }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);
-  const wanted = useDeferredValue(query);
-  const found = searchLicenses(licenses, wanted);
-  const shown = found.slice(page * PAGE, (page + 1) * PAGE);
+  const deferredQuery = useDeferredValue(query);
+  const found = searchLicenses(licenses, deferredQuery);
+  const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
 
   const search = (text: string) => {
     setQuery(text);
@@ -29,17 +29,19 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
     <>
       <div className={styles.tools}>
         <LicenseSummary licenses={licenses} found={found.length} />
-        {licenses.length > WORTH_SEARCHING && <LicenseSearch query={query} onSearch={search} />}
+        {licenses.length > SEARCH_THRESHOLD && <LicenseSearch query={query} onSearch={search} />}
       </div>
       {found.length === 0 && <EmptyState icon="search" title="No license matches the search." />}
       <ul className={styles.cards}>
         {shown.map((license) => (
-          <li key={license.place}>
+          <li key={license.index}>
             <LicenseCard license={license} />
           </li>
         ))}
       </ul>
-      {found.length > PAGE && <Pager page={page} size={PAGE} total={found.length} onPage={setPage} />}
+      {found.length > PAGE_SIZE && (
+        <Pager page={page} size={PAGE_SIZE} total={found.length} onPage={setPage} />
+      )}
     </>
   );
 }

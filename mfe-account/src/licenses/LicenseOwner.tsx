@@ -1,6 +1,6 @@
 import { Alert, AppLink } from '@portal/ui';
 
-/** Says whose licenses a member of staff is looking at. LIC-5. */
+/** Shows a staff user whose licenses are listed. LIC-5. */
 export function LicenseOwner({ email }: { readonly email: string }) {
   return (
     <Alert kind="info" title={`These are the licenses of ${email}.`}>

@@ -4,14 +4,14 @@ import styles from './licenses.module.css';
 
 interface LicenseSummaryProps {
   readonly licenses: readonly License[];
-  /** How many the search has found. */
+  /** The number of licenses that match the search. */
   readonly found: number;
 }
 
 const count = (licenses: readonly License[], kind: License['expiration']['kind']) =>
   licenses.filter(({ expiration }) => expiration.kind === kind).length;
 
-/** How many licenses there are, and how many need attention. */
+/** The number of licenses, and of those that expire soon or have expired. */
 export function LicenseSummary({ licenses, found }: LicenseSummaryProps) {
   const soon = count(licenses, 'soon');
   const expired = count(licenses, 'expired');

@@ -37,7 +37,7 @@ describe('the license summary', () => {
     expect(card('Ceetron Envision Web')).toHaveTextContent('Evaluation');
   });
 
-  it('says that licenses are on their way when they take longer than a moment', async () => {
+  it('shows a skeleton when the response is slow', async () => {
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'latency', delayMs: 500 });
     openPage(PATH);
@@ -46,7 +46,7 @@ describe('the license summary', () => {
     expect(await cards()).toHaveLength(11);
   });
 
-  it('makes expired and soon-expiring licenses stand out', async () => {
+  it('highlights expired and soon-expiring licenses', async () => {
     await signInAs('evaluator');
     openPage(PATH);
     await cards();
@@ -56,7 +56,7 @@ describe('the license summary', () => {
     expect(screen.getByText('3 expiring soon')).toBeVisible();
   });
 
-  it('says what has expired', async () => {
+  it('marks an expired license', async () => {
     await signInAs('expired');
     openPage(PATH);
     await cards();
@@ -80,7 +80,7 @@ describe('the license summary', () => {
     expect(license.getByText(key)).toBeVisible();
   });
 
-  it('offers the key to copy by hand where the clipboard is refused', async () => {
+  it('offers the key for copying by hand when the clipboard is denied', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await signInAs('staff');
@@ -94,7 +94,7 @@ describe('the license summary', () => {
   });
 
   // LIC-3.
-  it('saves a header file under its name with its type', async () => {
+  it('saves a header file with its name and type', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let latest = new Blob();
     URL.createObjectURL = (blob) => {
@@ -113,14 +113,14 @@ describe('the license summary', () => {
     expect(await saved[0]?.blob.text()).toContain('#define HOOPS_LICENSE');
   });
 
-  it('says when there is none, and offers a trial', async () => {
+  it('shows that there are no licenses, and offers a trial', async () => {
     await signInAs('new');
     openPage(PATH);
     expect(await screen.findByText('You have no licenses yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a 60-day trial' })).toBeVisible();
   });
 
-  it('turns a visitor away', async () => {
+  it('redirects a visitor', async () => {
     const page = openPage(PATH);
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');
@@ -129,8 +129,8 @@ describe('the license summary', () => {
 
   it.each([
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
-    ['an answer of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],
-  ])('leads to the landing page on %s, logged and with a toast', async (_, fault, reason) => {
+    ['a response of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],
+  ])('redirects to the landing page on %s, with a log entry and a toast', async (_, fault, reason) => {
     const log = catchLog();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', ...fault });
@@ -142,7 +142,7 @@ describe('the license summary', () => {
     expect(toasts()[0]).toMatch(reason);
   });
 
-  it('leads to the landing page when the session ended elsewhere', async () => {
+  it('redirects to the landing page when the session ended elsewhere', async () => {
     catchLog();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
@@ -153,8 +153,8 @@ describe('the license summary', () => {
   });
 });
 
-describe('a session that ends under the licenses', () => {
-  it('takes them away and says why', async () => {
+describe('a session that ends while licenses are shown', () => {
+  it('removes them and shows the reason', async () => {
     await signInAs('partner');
     openPage(PATH);
     await cards();
@@ -164,7 +164,7 @@ describe('a session that ends under the licenses', () => {
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
   });
 
-  it('takes them away and stays for who is signed in now', async () => {
+  it('removes them and stays on the page when another user signs in', async () => {
     await signInAs('partner');
     const page = openPage(PATH);
     await cards();
@@ -174,7 +174,7 @@ describe('a session that ends under the licenses', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('takes them away without a word when the user signs out', async () => {
+  it('removes them without a toast when the user signs out', async () => {
     await signInAs('partner');
     openPage(PATH);
     await cards();
@@ -187,7 +187,7 @@ describe('a session that ends under the licenses', () => {
 describe('staff', () => {
   const email = 'partner@fabrikam.example';
 
-  it('sees the licenses of another user, and whose they are', async () => {
+  it('sees another user’s licenses with the owner’s email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=${email}`);
     expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
@@ -197,7 +197,7 @@ describe('staff', () => {
     expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
   });
 
-  it('looks a user up with the form', async () => {
+  it('looks up a user with the form', async () => {
     await signInAs('staff');
     openPage(PATH);
     await cards();
@@ -206,7 +206,7 @@ describe('staff', () => {
     expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
   });
 
-  it('sees the own licenses for an empty address', async () => {
+  it('sees their own licenses for an empty email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=`);
     expect(await cards()).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('staff', () => {
   });
 
   // LIC-5.
-  it('alone has the form, and others who ask are sent to the landing page', async () => {
+  it('has the form; other users are redirected to the landing page', async () => {
     await signInAs('both');
     const own = openPage(PATH);
     await cards();
@@ -235,7 +235,7 @@ describe('many licenses', () => {
       headers: [],
     }));
 
-  it('are shown in pages and found by a search', async () => {
+  it('are paged and searchable', async () => {
     await signInAs('staff');
     await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
     window.HTMLElement.prototype.scrollIntoView = () => undefined;

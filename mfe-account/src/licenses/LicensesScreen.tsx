@@ -14,17 +14,17 @@ import { RedirectToStart } from './RedirectToStart';
 import { StaffLookup } from './StaffLookup';
 
 const TITLE = 'License Summary';
-const SESSION_ENDED = ['log in', 'Your session has ended. Please sign in again.'] as const;
+const SESSION_ENDED_TOAST = ['log in', 'Your session has ended. Please sign in again.'] as const;
 
 /** `/license_generator`. LIC-1. */
 export function Component() {
-  const { loading, email, staff, licenses } = useLoaderData<LicensesData>();
+  const { loadId, email, isStaff, licenses } = useLoaderData<LicensesData>();
   const session = useSession();
-  // Keys are not left on the screen of a session that has ended.
+  // Removes the keys from the screen when the session has ended.
   if (session.status === 'signed-out') {
-    // The page is about to load again, with the licenses of who is signed in now.
+    // The page is about to reload with the new user's licenses.
     if (session.reason === 'replaced') return null;
-    return <RedirectToStart why={session.reason === 'expired' ? SESSION_ENDED : null} />;
+    return <RedirectToStart toast={session.reason === 'expired' ? SESSION_ENDED_TOAST : null} />;
   }
   return (
     <Container>
@@ -35,10 +35,10 @@ export function Component() {
             <h1>{TITLE}</h1>
             <p className={styles.lead}>License keys and the header files that carry them into your build.</p>
           </div>
-          {staff && <StaffLookup key={email} email={email} />}
+          {isStaff && <StaffLookup key={email} email={email} />}
         </div>
         {email !== null && <LicenseOwner email={email} />}
-        <Suspense key={loading} fallback={<LicensesSkeleton />}>
+        <Suspense key={loadId} fallback={<LicensesSkeleton />}>
           <Listing licenses={licenses} email={email} />
         </Suspense>
       </div>
@@ -52,17 +52,17 @@ interface ListingProps {
 }
 
 function Listing({ licenses, email }: ListingProps) {
-  const listed = use(licenses);
-  if (listed.kind === 'failed') {
+  const loaded = use(licenses);
+  if (loaded.kind === 'failed') {
     return (
       <RedirectToStart
-        why={['Licenses not available', `The licenses could not be loaded. ${listed.reason}`]}
+        toast={['Licenses not available', `The licenses could not be loaded. ${loaded.reason}`]}
       />
     );
   }
-  return listed.licenses.length === 0 ? (
+  return loaded.licenses.length === 0 ? (
     <NoLicenses email={email} />
   ) : (
-    <LicenseList licenses={listed.licenses} />
+    <LicenseList licenses={loaded.licenses} />
   );
 }

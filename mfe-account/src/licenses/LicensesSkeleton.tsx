@@ -1,7 +1,7 @@
 import { Card, Skeleton, VisuallyHidden } from '@portal/ui';
 import styles from './licenses.module.css';
 
-/** In the place of the licenses while they are on their way. */
+/** The placeholder of the licenses while they load. */
 export function LicensesSkeleton() {
   return (
     <div className={styles.cards} aria-busy="true">

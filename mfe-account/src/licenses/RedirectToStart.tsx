@@ -3,14 +3,14 @@ import { showToast } from '@portal/toasts';
 import { useEffect } from 'react';
 
 interface RedirectToStartProps {
-  /** Header and body of the toast that says why; none for who signed out on purpose. */
-  readonly why: readonly [header: string, body: string] | null;
+  /** The toast that gives the reason; `null` for a user who signed out on purpose. */
+  readonly toast: readonly [header: string, body: string] | null;
 }
 
-/** Leaves for the landing page. LIC-4. */
-export function RedirectToStart({ why }: RedirectToStartProps) {
+/** Redirects to the landing page. LIC-4. */
+export function RedirectToStart({ toast }: RedirectToStartProps) {
   const navigate = useNavigate();
-  const [header, body] = why ?? [];
+  const [header, body] = toast ?? [];
   useEffect(() => {
     if (header !== undefined && body !== undefined) showToast({ kind: 'error', header, body });
     void navigate('/start', { replace: true });

@@ -5,18 +5,18 @@ import field from '../controls/field.module.css';
 import styles from './licenses.module.css';
 
 interface StaffLookupProps {
-  /** Who is looked up now. */
+  /** The user whose licenses are listed; `null` for the staff user's own. */
   readonly email: string | null;
 }
 
-/** For staff: whose licenses to show. The answer is an address, `?email=`, that can be passed on. LIC-5. */
+/** For staff: selects the user whose licenses are listed, by a URL with `?email=` that can be shared. LIC-5. */
 export function StaffLookup({ email }: StaffLookupProps) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(email ?? '');
+  const [input, setInput] = useState(email ?? '');
   const id = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(`/license_generator?${new URLSearchParams({ email: asked.trim() })}`);
+    void navigate(`/license_generator?${new URLSearchParams({ email: input.trim() })}`);
   };
   return (
     <form className={styles.lookup} aria-label="Look up a user's licenses" onSubmit={onSubmit}>
@@ -31,8 +31,8 @@ export function StaffLookup({ email }: StaffLookupProps) {
           required
           autoComplete="off"
           placeholder="name@company.example"
-          value={asked}
-          onChange={(event) => setAsked(event.target.value)}
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
         />
         <Button type="submit">Look up</Button>
       </div>

@@ -13,11 +13,11 @@ describe('the name of a saved header file', () => {
     ['', 'license.txt'],
     ['folder/', 'license.txt'],
     ['...', 'license.txt'],
-  ])('makes %j into %j', (given, expected) => {
+  ])('changes %j to %j', (given, expected) => {
     expect(safeFileName(given)).toBe(expected);
   });
 
-  it('is never a path, empty, hidden or too long, and does not change when made safe again', () => {
+  it('is never a path, empty, hidden or too long, and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ minLength: 100, maxLength: 300 })), (given) => {
         const name = safeFileName(given);

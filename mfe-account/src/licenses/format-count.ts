@@ -1,2 +1,2 @@
-/** A number for people: `1,234`. */
+/** Formats a number with separators: `1,234`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-US');

@@ -6,7 +6,7 @@ const now = new Date(2026, 10, 20, 15, 30);
 const record = { key: 'K-1', expires: 'Never', products: ['Ceetron Envision Cloud'], headers: [] };
 
 describe('a license', () => {
-  it('is full exactly when it never expires', () => {
+  it('is full if and only if it never expires', () => {
     expect(licenseOf(record, 0, now)).toMatchObject({ type: 'Full', expiration: { kind: 'never' } });
     fc.assert(
       fc.property(fc.string(), (expires) => {
@@ -22,7 +22,7 @@ describe('a license', () => {
     expect(licenseOf(record, 0, now).products).toEqual(['Ceetron Envision Web']);
   });
 
-  it('stands by its calendar day', () => {
+  it('expires by calendar day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4_000, max: 4_000 }), (days) => {
         const day = new Date(2026, 10, 20 + days);
@@ -33,7 +33,7 @@ describe('a license', () => {
     );
   });
 
-  it('keeps an expiration that cannot be read as the service gave it', () => {
+  it('keeps an invalid expiration as the service returned it', () => {
     const at = (expires: string) => licenseOf({ ...record, expires }, 0, now).expiration;
     expect(at('when the contract ends')).toEqual({ kind: 'unknown', text: 'when the contract ends' });
     expect(at(' ')).toEqual({ kind: 'unknown', text: '' });

@@ -1,22 +1,22 @@
 import type { HeaderFile, LicenseRecord } from '@portal/api/account';
 import { displayName, licenseExpiry, licenseType, parseDate } from '@portal/catalog';
 
-/** When a license ends, and how that stands today. */
+/** When a license expires, and what that means today. */
 export type Expiration =
   | { readonly kind: 'never' }
-  /** `days` until its last day, negative once it lies behind. */
+  /** `days` is the number of days until the last day; negative after it. */
   | { readonly kind: 'later' | 'soon' | 'expired'; readonly day: Date; readonly days: number }
-  /** The service gave no date that can be read; `text` is what it gave, perhaps nothing. */
+  /** The service's date cannot be parsed; `text` is the original value, which may be empty. */
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** A license as the summary shows it. LIC-1, DATE-2. */
 export interface License {
-  /** Where it stood in the service's answer, from 0: keys need not differ. */
-  readonly place: number;
+  /** The index in the service's response, from 0. Keys may repeat, so they do not identify a license. */
+  readonly index: number;
   readonly key: string;
   readonly type: 'Full' | 'Evaluation';
   readonly expiration: Expiration;
-  /** Under their display names. */
+  /** The display names. */
   readonly products: readonly string[];
   readonly headers: readonly HeaderFile[];
 }
@@ -31,10 +31,10 @@ function expirationOf(expires: string, now: Date): Expiration {
 
 export const licenseOf = (
   { key, expires, products, headers }: LicenseRecord,
-  place: number,
+  index: number,
   now: Date,
 ): License => ({
-  place,
+  index,
   key,
   type: licenseType(expires),
   expiration: expirationOf(expires, now),

@@ -4,30 +4,30 @@ import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
 
 export interface LicensesData {
-  /** Different for each loading, so that a new one shows that it loads. */
-  readonly loading: number;
-  /** Whose licenses they are; `null` for the user's own. */
+  /** Unique for each run of the loader, so that a new run shows the skeleton again. */
+  readonly loadId: number;
+  /** The owner of the licenses; `null` for the user's own. */
   readonly email: string | null;
-  /** Whether the user may look up others' licenses. */
-  readonly staff: boolean;
+  /** Whether the user may look up other users' licenses. */
+  readonly isStaff: boolean;
   readonly licenses: Promise<Licenses>;
 }
 
-let loadings = 0;
+let lastLoadId = 0;
 
 /**
- * Guards the license summary and starts its request. `?email=` is honored for internal domains alone.
+ * Guards the license summary and starts its request. `?email=` is honored only for internal domains.
  * LIC-1, LIC-5.
- * @throws the redirect to `/start` for everybody else.
+ * @throws a redirect to `/start` for all other users.
  */
 export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<LicensesData> {
   const user = await requireSession();
-  const asked = new URL(request.url).searchParams.get('email');
-  const staff = isInternalEmail(user.email);
-  if (asked !== null && !staff) throw redirect('/start');
-  const email = asked?.trim() || null;
-  loadings += 1;
+  const requestedEmail = new URL(request.url).searchParams.get('email');
+  const isStaff = isInternalEmail(user.email);
+  if (requestedEmail !== null && !isStaff) throw redirect('/start');
+  const email = requestedEmail?.trim() || null;
+  lastLoadId += 1;
   const licenses = listLicenses(email);
   await waitBriefly(licenses);
-  return { loading: loadings, email, staff, licenses };
+  return { loadId: lastLoadId, email, isStaff, licenses };
 }

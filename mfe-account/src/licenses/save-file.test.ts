@@ -1,4 +1,4 @@
-import { BLOB_LIFETIME, saveFile } from './save-file';
+import { BLOB_LIFETIME_MS, saveFile } from './save-file';
 
 const revoked = jest.fn();
 beforeEach(() => {
@@ -14,11 +14,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a file can be read long after the click, and is given up in the end', () => {
+it('keeps the blob URL readable long after the click, and revokes it in the end', () => {
   saveFile({ filename: 'license.h', contents: '#define KEY', type: 'text/x-c' });
-  // As long as somebody may take to answer Safari's question.
+  // The time that a visitor may need to confirm Safari's prompt.
   jest.advanceTimersByTime(40_000);
   expect(revoked).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(BLOB_LIFETIME);
+  jest.advanceTimersByTime(BLOB_LIFETIME_MS);
   expect(revoked.mock.calls).toEqual([['blob:license']]);
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { License } from './license';
 import { searchLicenses } from './search';
 
-const license = (place: number, key: string, ...products: string[]): License => ({
-  place,
+const license = (index: number, key: string, ...products: string[]): License => ({
+  index,
   key,
-  type: place % 2 ? 'Evaluation' : 'Full',
-  expiration: place % 2 ? { kind: 'soon', day: new Date(2026, 11, 1), days: 11 } : { kind: 'never' },
+  type: index % 2 ? 'Evaluation' : 'Full',
+  expiration: index % 2 ? { kind: 'soon', day: new Date(2026, 11, 1), days: 11 } : { kind: 'never' },
   products,
   headers: [],
 });
@@ -16,7 +16,7 @@ const licenses = [
   license(1, 'BBB-222', 'HOOPS Communicator'),
   license(2, 'CCC-333', 'RealDWG'),
 ];
-const found = (query: string) => searchLicenses(licenses, query).map(({ place }) => place);
+const found = (query: string) => searchLicenses(licenses, query).map(({ index }) => index);
 
 describe('searching licenses', () => {
   it.each([
@@ -28,11 +28,11 @@ describe('searching licenses', () => {
     ['expires soon', [1]],
     ['ccc-3', [2]],
     ['polygonica', []],
-  ])('%j finds %j', (query, places) => {
-    expect(found(query)).toEqual(places);
+  ])('%j finds %j', (query, indexes) => {
+    expect(found(query)).toEqual(indexes);
   });
 
-  it('finds fewer or the same for every further word, always in their order', () => {
+  it('never finds more for an additional word, and keeps the order', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const first = found(one);

@@ -2,29 +2,29 @@ import type { License } from './license';
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** What a search looks through: products, type, standing and key. */
-const textOf = ({ products, type, expiration, key }: License) =>
+/** The text that a search matches: products, type, expiration and key. */
+const searchableText = ({ products, type, expiration, key }: License) =>
   [...products, type, expiration.kind === 'soon' ? 'expires soon' : expiration.kind, key]
     .join(' ')
     .toLowerCase();
 
-/** The text of each license that was searched: it does not change from letter to letter. */
-const texts = new WeakMap<License, string>();
+/** The searchable text of each license, cached because it does not change between keystrokes. */
+const cache = new WeakMap<License, string>();
 
-function searchText(license: License): string {
-  const known = texts.get(license);
-  if (known !== undefined) return known;
-  const text = textOf(license);
-  texts.set(license, text);
+function cachedText(license: License): string {
+  const cached = cache.get(license);
+  if (cached !== undefined) return cached;
+  const text = searchableText(license);
+  cache.set(license, text);
   return text;
 }
 
-/** The licenses in which every word of a query occurs; all of them for a blank one. */
+/** The licenses that contain every word of a query; all licenses for a blank query. */
 export function searchLicenses(licenses: readonly License[], query: string): readonly License[] {
-  const wanted = words(query);
-  if (wanted.length === 0) return licenses;
+  const queryWords = words(query);
+  if (queryWords.length === 0) return licenses;
   return licenses.filter((license) => {
-    const text = searchText(license);
-    return wanted.every((word) => text.includes(word));
+    const text = cachedText(license);
+    return queryWords.every((word) => text.includes(word));
   });
 }

@@ -2,14 +2,14 @@ import { productByCode, screenPath } from '@portal/catalog';
 import { AppLink, Card, cx, ProductIcon } from '@portal/ui';
 import styles from './platforms.module.css';
 
-/** The web and the native platform, each with a trial of all its toolkits. LAND-4, TRI-4. */
+/** The web and the native platform, each with one trial for all its toolkits. LAND-4, TRI-4. */
 const PLATFORMS = [
   { product: productByCode('hwp'), link: 'Web Platform trial' },
   { product: productByCode('hnp'), link: 'Native Platform trial' },
 ] as const;
 
 interface PlatformCardsProps {
-  /** Names and links alone, where there is little room. */
+  /** Shows a shorter text and a smaller icon, for narrow columns. */
   readonly brief?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { ButtonLink } from '@portal/ui';
 import styles from './trial.module.css';
 
 interface AccountLinksProps {
-  /** Whether something else is the first thing to do. */
+  /** Whether another button is the primary action. */
   readonly secondary?: boolean;
 }
 
-/** The ways to an account; both come back to this page. CALL-13. */
+/** Links to sign up and log in; both return to this page. CALL-13. */
 export function AccountLinks({ secondary }: AccountLinksProps) {
   return (
     <div className={styles.actions}>

@@ -10,7 +10,7 @@ interface NextStepsProps {
   readonly offer: TrialOffer;
 }
 
-/** Where the trial page leads. */
+/** The links of the trial page to further pages. */
 export function NextSteps({ section, offer }: NextStepsProps) {
   return (
     <ul className={styles.steps}>

@@ -5,18 +5,18 @@ import { PlatformCards } from '../platforms/PlatformCards';
 import type { TrialData } from './loader';
 import { NextSteps } from './NextSteps';
 import { TrialDownloads } from './TrialDownloads';
-import { TrialFrame } from './TrialFrame';
+import { TrialLayout } from './TrialLayout';
 import { TrialLoading } from './TrialLoading';
 import { TrialStatus } from './TrialStatus';
 
 /**
- * The trial of one product. Only the box that tells how the trial stands waits for the account
- * service; all that leads on from here is there at once and stays where it is.
+ * The trial of one product. Only the box with the status waits for the account service; the links and
+ * downloads are rendered at once and do not move.
  */
-export function TrialOfProduct({ section, offer, loading, trial }: Extract<TrialData, { kind: 'trial' }>) {
+export function ProductTrial({ section, offer, loadId, trial }: Extract<TrialData, { kind: 'trial' }>) {
   return (
-    <TrialFrame section={section} action={<ContactButton label="Contact Us" icon="mail" />}>
-      <Suspense key={loading} fallback={<TrialLoading />}>
+    <TrialLayout section={section} action={<ContactButton label="Contact Us" icon="mail" />}>
+      <Suspense key={loadId} fallback={<TrialLoading />}>
         <TrialStatus section={section} offer={offer} trial={trial} />
       </Suspense>
       <PageSection title="Next steps">
@@ -26,6 +26,6 @@ export function TrialOfProduct({ section, offer, loading, trial }: Extract<Trial
       <PageSection title="Evaluate a whole platform">
         <PlatformCards />
       </PageSection>
-    </TrialFrame>
+    </TrialLayout>
   );
 }

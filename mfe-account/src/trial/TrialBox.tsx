@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './trial.module.css';
 
 interface TrialBoxProps {
-  /** What stands large at its start: the days, or a drawing. */
+  /** The large element at the start: the remaining days, or an icon. */
   readonly figure?: ReactNode;
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** The box that tells how the trial stands, of one size in all its states. */
+/** The box with the trial's status. It has the same size in all states. */
 export function TrialBox({ figure, busy, children }: TrialBoxProps) {
   return (
     <Card className={styles.box} role="region" aria-label="Your trial" aria-busy={busy}>

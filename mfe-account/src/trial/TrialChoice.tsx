@@ -1,12 +1,12 @@
 import type { CatalogSection } from '@portal/catalog';
 import { PlatformCards } from '../platforms/PlatformCards';
-import { TrialFrame } from './TrialFrame';
+import { TrialLayout } from './TrialLayout';
 
-/** The HOOPS platform is the web or the native one, and so is its trial. TRI-6. */
+/** The trial page of the HOOPS platform: a choice between the web and the native platform. TRI-6. */
 export function TrialChoice({ section }: { readonly section: CatalogSection }) {
   return (
-    <TrialFrame section={section}>
+    <TrialLayout section={section}>
       <PlatformCards />
-    </TrialFrame>
+    </TrialLayout>
   );
 }

@@ -13,7 +13,7 @@ interface TrialDownloadsProps {
   readonly offer: TrialOffer;
 }
 
-/** What can be downloaded from the trial page itself: installers, the demo viewer. TRI-1, PATH-12. */
+/** The downloads of the trial page: installers and the demo viewer. TRI-1, PATH-12. */
 export function TrialDownloads({ section, offer }: TrialDownloadsProps) {
   const { demoViewer } = offer;
   const installers = installerCards(section, offer);

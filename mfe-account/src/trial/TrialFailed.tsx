@@ -5,7 +5,7 @@ import { TrialBox } from './TrialBox';
 import { LOADING_MESSAGE } from './TrialLoading';
 import styles from './trial.module.css';
 
-/** The look-up failed: the loading message stays, beside the reason and a way to ask again. TRI-4. */
+/** The request failed: the loading message stays, with the reason and a Retry button. TRI-4. */
 export function TrialFailed({ reason }: { readonly reason: string }) {
   const { revalidate } = useRevalidator();
   return (

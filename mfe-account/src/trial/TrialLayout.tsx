@@ -5,15 +5,15 @@ import { SidebarLayout } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import styles from './trial.module.css';
 
-interface TrialFrameProps {
+interface TrialLayoutProps {
   readonly section: CatalogSection;
-  /** Beside the title. */
+  /** An action beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The section's sidebar, and the page's head with the product's icon and description. TRI-1. */
-export function TrialFrame({ section, action, children }: TrialFrameProps) {
+/** The section's sidebar, and the page header with the product's icon and description. TRI-1. */
+export function TrialLayout({ section, action, children }: TrialLayoutProps) {
   const config = getConfig();
   const title = `${section.name} ${TRIAL_DAYS}-Day Trial`;
   return (

@@ -3,11 +3,11 @@ import { AccountLinks } from './AccountLinks';
 import { TrialBox } from './TrialBox';
 import styles from './trial.module.css';
 
-/** The message that stays when the look-up fails. TRI-4. */
+/** The message while the trial loads; it stays when the request fails. TRI-4. */
 export const LOADING_MESSAGE =
   'If your trial does not appear, refresh the page, create an account or log in.';
 
-/** While the account service is asked. TRI-4. */
+/** Shown while the trial loads. TRI-4. */
 export function TrialLoading() {
   return (
     <TrialBox

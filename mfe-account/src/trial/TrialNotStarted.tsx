@@ -12,7 +12,7 @@ interface TrialNotStartedProps {
   readonly start: TrialStart;
 }
 
-/** There is no key yet: the trial begins with a click. TRI-2. */
+/** A trial without a key: it starts with a click. TRI-2. */
 export function TrialNotStarted({ section, days, start: { phase, start } }: TrialNotStartedProps) {
   return (
     <TrialBox figure={<DaysRemaining days={days} />}>

@@ -6,7 +6,7 @@ import { TrialBox } from './TrialBox';
 import type { Trial } from './trial';
 import styles from './trial.module.css';
 
-/** A trial with days left; a blank expiry gives all of them. TRI-3. */
+/** A trial with remaining days; with a blank expiry it has all of its days. TRI-3. */
 export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: 'running' }>) {
   return (
     <TrialBox figure={<DaysRemaining days={days} />}>

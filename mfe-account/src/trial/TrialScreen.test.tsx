@@ -9,7 +9,7 @@ const REFRESH = /signed in elsewhere, refresh the page/;
 const box = () => screen.getByRole('region', { name: 'Your trial' });
 const days = async (count: number) =>
   waitFor(() => expect(box()).toHaveTextContent(new RegExp(`^${count} days remaining`)));
-/** A visitor's page whose look-up is done. */
+/** Opens a page as a visitor and waits until it has loaded. */
 const openAsVisitor = async (path: string) => {
   openPage(path);
   await screen.findByText(/^Try .* free for 60 days$/);
@@ -35,7 +35,7 @@ describe('a trial page', () => {
     },
   );
 
-  it('leads a visitor to an account, and to both platforms', async () => {
+  it('links a visitor to sign-up, log-in and both platforms', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     expect(within(box()).getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
     expect(within(box()).getByText(REFRESH)).toBeVisible();
@@ -50,7 +50,7 @@ describe('a trial page', () => {
   });
 
   // TRI-4.
-  it('shows a message with ways to an account while it looks the trial up', async () => {
+  it('shows a message with account links while the trial loads', async () => {
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'latency', delayMs: 300 });
     openPage('/hoops/communicator/trial');
@@ -64,13 +64,13 @@ describe('a trial page', () => {
   it.each([
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
-    ['an answer of another shape', { kind: 'body', body: '{"license_key":1}' }, /does not understand/],
+    ['a response of another shape', { kind: 'body', body: '{"license_key":1}' }, /does not understand/],
     [
       'an expiry that is no date',
       { kind: 'body', body: { product: 'communicator', license_key: 'K', trial: 'soon' } },
       /cannot be read/,
     ],
-  ])('keeps the message on %s, and can be asked again', async (_, fault, reason) => {
+  ])('keeps the message on %s, and can retry', async (_, fault, reason) => {
     catchLog();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', ...fault });
@@ -84,7 +84,7 @@ describe('a trial page', () => {
     await days(42);
   });
 
-  it('logs a failed look-up', async () => {
+  it('logs a failed request', async () => {
     const log = catchLog();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
@@ -94,7 +94,7 @@ describe('a trial page', () => {
   });
 
   // TRI-3, LIC-2.
-  it('shows the days of a running trial, its end and its key', async () => {
+  it('shows the remaining days, the end and the key of a running trial', async () => {
     await signInAs('evaluator');
     openPage('/hoops/communicator/trial');
     await days(42);
@@ -106,14 +106,14 @@ describe('a trial page', () => {
     expect(screen.queryByRole('button', { name: /Start my/ })).not.toBeInTheDocument();
   });
 
-  it('has all its days while the expiry is blank', async () => {
+  it('shows all days while the expiry is blank', async () => {
     await signInAs('evaluator');
     openPage('/hoops/publish/trial');
     await days(60);
     expect(within(box()).getByText(/View your license or download the product/)).toBeVisible();
   });
 
-  it('shows 0 for a trial that has expired', async () => {
+  it('shows 0 days for an expired trial', async () => {
     await signInAs('expired');
     openPage('/hoops/visualize/trial');
     await days(0);
@@ -122,7 +122,7 @@ describe('a trial page', () => {
   });
 
   // TRI-2.
-  it('starts once for two clicks', async () => {
+  it('sends one start request for two clicks', async () => {
     const bodies = recordBodies();
     const starts = () => bodies.filter((body) => body.includes('"isCreate":true')).length;
     await signInAs('new');
@@ -137,7 +137,7 @@ describe('a trial page', () => {
     expect(starts()).toBe(1);
   });
 
-  it('says when it could not be started, and can be asked again', async () => {
+  it('shows that it could not be started, and can retry', async () => {
     const log = catchLog();
     await signInAs('new');
     openPage('/hoops/exchange/trial');
@@ -151,7 +151,7 @@ describe('a trial page', () => {
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
   });
 
-  it('asks to log in again when the session ended elsewhere', async () => {
+  it('prompts to log in again when the session ended elsewhere', async () => {
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
     openPage('/hoops/communicator/trial');
@@ -161,7 +161,7 @@ describe('a trial page', () => {
   });
 
   // TRI-1.
-  it('leads on from here', async () => {
+  it('links to the next steps', async () => {
     await openAsVisitor('/hoops/communicator/trial');
     const steps = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.firstChild?.textContent, step.getAttribute('href')])).toEqual([
@@ -181,14 +181,14 @@ describe('a trial page', () => {
     ['/hoops/exchange/trial', '/hoops/exchange/downloads/latest', 64],
     ['/hoops/publish/trial', '/hoops/publish/downloads/latest', 74],
     ['/hoops/the-hoops-web-platform/trial', '/hoops/the-hoops-web-platform/downloads', 66],
-  ])('%s leads to %s and knowledge base category %i', async (path, downloads, category) => {
+  ])('%s links to %s and knowledge base category %i', async (path, downloads, category) => {
     await openAsVisitor(path);
     expect(link('Download product')).toHaveAttribute('href', downloads);
     expect(link('Knowledge base')).toHaveAttribute('href', `/places/knowledge-base?category=${category}`);
   });
 
   // TRI-7.
-  it('offers the installers of a platform to those who are signed in', async () => {
+  it('offers the installers of a platform to signed-in users', async () => {
     await openAsVisitor('/hoops/the-hoops-web-platform/trial');
     const installers = within(screen.getByRole('region', { name: 'Installers' }));
     const cards = installers.getAllByRole('group');
@@ -219,20 +219,20 @@ describe('a trial page', () => {
     );
   });
 
-  it('offers the demo viewer as a download where it runs on the desktop', async () => {
+  it('offers the desktop demo viewer as a download', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Launch Demo Viewer' })).not.toBeInTheDocument();
   });
 
-  it('shows the trial of a visitor who signs in elsewhere', async () => {
+  it('loads the trial when a visitor signs in elsewhere', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await signInElsewhere('evaluator@acme.example', 'evaluate');
     await days(42);
   });
 
-  it('takes the key away when somebody else signs in elsewhere', async () => {
+  it('removes the key when another user signs in elsewhere', async () => {
     await signInAs('evaluator');
     openPage('/hoops/exchange/trial');
     await days(42);
@@ -243,7 +243,7 @@ describe('a trial page', () => {
   });
 
   // ALERT-7.
-  it('closes its alerts when it is left', async () => {
+  it('closes its alerts when the visitor leaves the page', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
     await screen.findByText('Please log in or sign up to download.');
@@ -254,7 +254,7 @@ describe('a trial page', () => {
   });
 
   // CONTACT-1.
-  it('opens the contact form at the side', async () => {
+  it('opens the contact form in a drawer', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
     const dialog = await screen.findByRole('dialog', { name: 'Contact Us' });
@@ -264,9 +264,9 @@ describe('a trial page', () => {
   });
 });
 
-describe('other addresses', () => {
+describe('other paths', () => {
   // TRI-6.
-  it('let the visitor of the HOOPS platform choose', async () => {
+  it('offer a choice for the HOOPS platform', async () => {
     openPage('/hoops/the-hoops-platform/trial');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The HOOPS Platform 60-Day Trial' }),
@@ -275,7 +275,7 @@ describe('other addresses', () => {
     expect(link('Native Platform trial')).toBeVisible();
   });
 
-  it('lead on where there is no trial', async () => {
+  it('redirect where there is no trial', async () => {
     const page = openPage('/hoops/unheard-of/trial');
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');

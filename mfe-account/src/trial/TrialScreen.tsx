@@ -1,8 +1,8 @@
 import { useAlertsOfPage } from '@portal/download-button';
 import { useLoaderData } from '@portal/router';
 import type { TrialData } from './loader';
+import { ProductTrial } from './ProductTrial';
 import { TrialChoice } from './TrialChoice';
-import { TrialOfProduct } from './TrialOfProduct';
 
 /** Every trial page. TRI-1, TRI-6. */
 export function Component() {
@@ -11,6 +11,6 @@ export function Component() {
   return data.kind === 'choice' ? (
     <TrialChoice section={data.section} />
   ) : (
-    <TrialOfProduct key={data.section.code} {...data} />
+    <ProductTrial key={data.section.code} {...data} />
   );
 }

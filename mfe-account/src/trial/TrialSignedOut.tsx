@@ -7,11 +7,11 @@ import styles from './trial.module.css';
 
 interface TrialSignedOutProps {
   readonly section: CatalogSection;
-  /** Whether somebody was signed in until just now. */
+  /** Whether a session has just ended. */
   readonly expired: boolean;
 }
 
-/** Nobody is signed in on this page; perhaps they are elsewhere. TRI-5. */
+/** No user is signed in on this page; the visitor may have signed in elsewhere. TRI-5. */
 export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
   return (
     <TrialBox

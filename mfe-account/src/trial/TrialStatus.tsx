@@ -17,20 +17,21 @@ interface TrialStatusProps {
   readonly trial: Promise<Trial>;
 }
 
-/** How the trial stands, in each of its states. TRI-2, TRI-3, TRI-5. */
+/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5. */
 export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
-  const lookedUp = use(trial);
+  const loaded = use(trial);
   const session = useSession();
   const start = useTrialStart(offer.code);
-  const current: Trial = start.phase.kind === 'started' ? start.phase.trial : lookedUp;
+  const current: Trial = start.phase.kind === 'started' ? start.phase.trial : loaded;
   const { revalidate } = useRevalidator();
-  // Somebody has signed in elsewhere since the look-up.
-  const isNew = session.status === 'signed-in' && current.kind === 'signed-out';
+  // A user has signed in elsewhere since the request.
+  const hasSignedIn = session.status === 'signed-in' && current.kind === 'signed-out';
   useEffect(() => {
-    if (isNew) void revalidate();
-  }, [isNew, revalidate]);
-  // Or the page is about to load again, as somebody else's.
-  if (isNew || (session.status === 'signed-out' && session.reason === 'replaced')) return <TrialLoading />;
+    if (hasSignedIn) void revalidate();
+  }, [hasSignedIn, revalidate]);
+  // `replaced`: the page is about to reload for another user.
+  if (hasSignedIn || (session.status === 'signed-out' && session.reason === 'replaced'))
+    return <TrialLoading />;
   if (session.status === 'signed-out' || current.kind === 'signed-out') {
     const expired = session.status === 'signed-out' && session.reason === 'expired';
     return <TrialSignedOut section={section} expired={expired} />;

@@ -14,7 +14,7 @@ export interface InstallerCard {
   readonly request: DownloadRequest;
 }
 
-/** The installers of a trial: a sign-in is enough for them. TRI-7, PATH-12. */
+/** The installers of a trial. They need a sign-in and no license. TRI-7, PATH-12. */
 export function installerCards({ code }: CatalogSection, offer: TrialOffer): InstallerCard[] {
   const version = offer.installers?.release ?? '';
   return trialInstallers(offer).map(({ file: { filename, os }, target }) => ({

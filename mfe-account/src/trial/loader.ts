@@ -1,27 +1,27 @@
 import { waitBriefly } from '@portal/product-pages';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
-import { lookUpTrial } from './lookup';
+import { loadTrial } from './load-trial';
 import type { Trial } from './trial';
 import { type TrialPage, trialPageAt } from './trial-page';
 
-/** What a trial address shows, with the look-up that it needs under way. */
+/** The data of a trial page, with its pending request. */
 export type TrialData =
   | Extract<TrialPage, { kind: 'choice' }>
   | (Extract<TrialPage, { kind: 'trial' }> & {
-      /** Different for each loading, so that a new one shows that it loads. */
-      readonly loading: number;
+      /** Unique for each run of the loader, so that a new run shows the loading state again. */
+      readonly loadId: number;
       readonly trial: Promise<Trial>;
     });
 
-let loadings = 0;
+let lastLoadId = 0;
 
-/** @throws the redirect of an address without a trial. */
+/** @throws a redirect for a path without a trial. */
 export async function trialLoader({ request }: LoaderFunctionArgs): Promise<TrialData> {
   const page = trialPageAt(new URL(request.url).pathname);
-  if (page.kind === 'elsewhere') throw redirect(page.to);
+  if (page.kind === 'redirect') throw redirect(page.to);
   if (page.kind === 'choice') return page;
-  loadings += 1;
-  const trial = lookUpTrial(page.offer.code);
+  lastLoadId += 1;
+  const trial = loadTrial(page.offer.code);
   await waitBriefly(trial);
-  return { ...page, loading: loadings, trial };
+  return { ...page, loadId: lastLoadId, trial };
 }

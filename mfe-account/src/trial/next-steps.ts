@@ -9,7 +9,7 @@ import {
 import type { PortalConfig } from '@portal/config';
 import type { IconName } from '@portal/ui';
 
-/** A place to go from a trial page. */
+/** A link from a trial page to a further page. */
 export interface NextStep {
   readonly name: string;
   readonly detail: string;
@@ -18,10 +18,10 @@ export interface NextStep {
   readonly external: boolean;
 }
 
-/** The demo page, for a portal whose configuration names no web demo. */
+/** The demo page, used if the configuration has no web demo. */
 const DEMOS_PATH = '/hoops/demos';
 
-const inside = (name: string, detail: string, icon: IconName, href: string): NextStep => ({
+const internalStep = (name: string, detail: string, icon: IconName, href: string): NextStep => ({
   name,
   detail,
   icon,
@@ -29,7 +29,7 @@ const inside = (name: string, detail: string, icon: IconName, href: string): Nex
   external: false,
 });
 
-const outside = (name: string, detail: string, icon: IconName, href: string): NextStep => ({
+const externalStep = (name: string, detail: string, icon: IconName, href: string): NextStep => ({
   name,
   detail,
   icon,
@@ -37,29 +37,31 @@ const outside = (name: string, detail: string, icon: IconName, href: string): Ne
   external: true,
 });
 
-function webViewer({ demos }: PortalConfig): NextStep {
+function webDemoStep({ demos }: PortalConfig): NextStep {
   const [demo] = demos;
   const [name, detail, icon] = ['Launch Demo Viewer', 'In your browser, nothing to install', 'play'] as const;
-  return demo ? outside(name, detail, icon, demo.url) : inside(name, detail, icon, DEMOS_PATH);
+  return demo ? externalStep(name, detail, icon, demo.url) : internalStep(name, detail, icon, DEMOS_PATH);
 }
 
-/** Where a trial page leads, in order. TRI-1. */
+/** The next steps of a trial page, in order. TRI-1. */
 export function nextSteps(section: CatalogSection, offer: TrialOffer, config: PortalConfig): NextStep[] {
   const downloads = latestPath(section) ?? canonicalPath(`${section.section}/downloads/latest`);
   const training = screenPath(section, 'training');
   return [
-    inside('View your license', 'License key and header files', 'license', '/license_generator'),
-    inside('Download product', 'Packages of the latest release', 'download', downloads),
-    outside(
+    internalStep('View your license', 'License key and header files', 'license', '/license_generator'),
+    internalStep('Download product', 'Packages of the latest release', 'download', downloads),
+    externalStep(
       'Explore documentation',
       'Guides and programming reference',
       'docs',
       `${config.docsHost.replace(/\/$/, '')}${section.docsPath}`,
     ),
-    ...(offer.demoViewer === 'web' ? [webViewer(config)] : []),
-    ...(training ? [inside('Online training', 'Videos from first steps on', 'training', training)] : []),
-    outside('Developer forum', 'Ask developers who use it', 'forum', config.forumUrl),
-    outside(
+    ...(offer.demoViewer === 'web' ? [webDemoStep(config)] : []),
+    ...(training
+      ? [internalStep('Online training', 'Videos from first steps on', 'training', training)]
+      : []),
+    externalStep('Developer forum', 'Ask developers who use it', 'forum', config.forumUrl),
+    externalStep(
       'Knowledge base',
       'Short answers to single questions',
       'learning',

@@ -1,7 +1,7 @@
 import { sections } from '@portal/catalog';
 import { trialPageAt } from './trial-page';
 
-describe('the page at a trial address', () => {
+describe('the page at a trial path', () => {
   it.each(sections.filter(({ trial }) => trial))('is the trial of $name', (section) => {
     expect(trialPageAt(`${section.section}/trial`)).toEqual({
       kind: 'trial',
@@ -10,7 +10,7 @@ describe('the page at a trial address', () => {
     });
   });
 
-  it('does not mind letter case and a slash at the end', () => {
+  it('ignores letter case and a trailing slash', () => {
     expect(trialPageAt('/hoops/Exchange/TRIAL/')).toMatchObject({ section: { code: 'exchange' } });
   });
 
@@ -25,7 +25,7 @@ describe('the page at a trial address', () => {
     ['/hoops/visualize/other/trial', '/hoops/visualize'],
     ['/hoops/hdv/trial', '/start'],
     ['/hoops/unheard-of/trial', '/start'],
-  ])('%s leads on to %s', (pathname, to) => {
-    expect(trialPageAt(pathname)).toEqual({ kind: 'elsewhere', to });
+  ])('%s redirects to %s', (pathname, to) => {
+    expect(trialPageAt(pathname)).toEqual({ kind: 'redirect', to });
   });
 });

@@ -5,13 +5,13 @@ const now = new Date(2026, 10, 20, 12);
 const DAY = 86_400_000;
 const answer = (license_key: string, trial: string) => ({ product: 'exchange', license_key, trial });
 
-describe('how a trial stands', () => {
+describe('the status of a trial', () => {
   it('has 60 days before it is started, and while its expiry is blank', () => {
     expect(trialOf(answer('', ''), now)).toEqual({ kind: 'not-started', days: 60 });
     expect(trialOf(answer('K', ' '), now)).toEqual({ kind: 'running', days: 60, licenseKey: 'K', end: null });
   });
 
-  it('has its days rounded up while it runs, and has expired from its last moment on', () => {
+  it('rounds up the remaining days, and expires at its last moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: -90 * DAY, max: 90 * DAY }), (left) => {
         const end = new Date(now.getTime() + left);
@@ -24,7 +24,7 @@ describe('how a trial stands', () => {
     );
   });
 
-  it('is not shown with a number that nobody can vouch for', () => {
+  it('never shows days from an expiry date that cannot be parsed', () => {
     expect(trialOf(answer('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
     expect(trialOf(answer('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });
   });

@@ -1,15 +1,15 @@
-import type { Trial as TrialAnswer } from '@portal/api/account';
+import type { Trial as TrialResponse } from '@portal/api/account';
 import { daysRemaining, parseDate, TRIAL_DAYS } from '@portal/catalog';
 
-/** How a trial stands. TRI-2, TRI-3, DATE-3. */
+/** The status of a trial. TRI-2, TRI-3, DATE-3. */
 export type Trial =
-  /** Nobody is signed in; `expired` if somebody was until just now. */
+  /** No user is signed in; `expired` if a session has just ended. */
   | { readonly kind: 'signed-out'; readonly expired: boolean }
-  /** The look-up failed; `reason` is a sentence for people. */
+  /** The request failed; `reason` is a sentence for the user. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** There is no key yet; `days` is what starting it would give. */
+  /** There is no key yet; `days` is the duration after it is started. */
   | { readonly kind: 'not-started'; readonly days: number }
-  /** `end` is null while the service gives no expiry; `days` is then the whole trial. */
+  /** `end` is `null` while the service returns no expiry; `days` is then the whole trial. */
   | {
       readonly kind: 'running';
       readonly days: number;
@@ -18,18 +18,21 @@ export type Trial =
     }
   | { readonly kind: 'expired'; readonly end: Date };
 
-/** The days of a trial that has not been started. */
-const fresh = { kind: 'not-started', days: TRIAL_DAYS } as const;
+/** A trial that has not been started. */
+const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
 
-/** What the account service's answer means. */
-export function trialOf({ license_key, trial }: TrialAnswer, now: Date): Trial {
+/** Derives the status from the account service's response. */
+export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial {
   const licenseKey = license_key.trim();
-  const left = daysRemaining(trial, now);
-  if (licenseKey === '') return left.kind === 'unknown' ? fresh : { kind: 'not-started', days: left.days };
+  const remaining = daysRemaining(trial, now);
+  if (licenseKey === '')
+    return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
   const end = parseDate(trial);
-  if (left.kind === 'default') return { kind: 'running', days: left.days, licenseKey, end: null };
-  if (left.kind === 'unknown' || end === null) {
+  if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
+  if (remaining.kind === 'unknown' || end === null) {
     return { kind: 'failed', reason: 'The account service gave an expiry date that cannot be read.' };
   }
-  return left.days === 0 ? { kind: 'expired', end } : { kind: 'running', days: left.days, licenseKey, end };
+  return remaining.days === 0
+    ? { kind: 'expired', end }
+    : { kind: 'running', days: remaining.days, licenseKey, end };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { startTrial } from './lookup';
+import { startTrial } from './load-trial';
 import type { Trial } from './trial';
 
-/** How starting the trial goes. */
+/** The progress of starting a trial. */
 export type StartPhase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'starting' }
@@ -14,18 +14,18 @@ export interface TrialStart {
   readonly start: () => void;
 }
 
-/** Starts a trial once, however often it is asked for meanwhile. */
+/** Starts a trial. Calls while a request is pending are ignored. */
 export function useTrialStart(product: string): TrialStart {
   const [phase, setPhase] = useState<StartPhase>({ kind: 'idle' });
-  // A second click can come before the button is drawn as busy.
-  const running = useRef(false);
+  // A second click can happen before the button renders as loading.
+  const isStarting = useRef(false);
 
   const start = async () => {
-    if (running.current) return;
-    running.current = true;
+    if (isStarting.current) return;
+    isStarting.current = true;
     setPhase({ kind: 'starting' });
     const trial = await startTrial(product);
-    running.current = false;
+    isStarting.current = false;
     setPhase(trial.kind === 'failed' ? trial : { kind: 'started', trial });
   };
   return { phase, start: () => void start() };
