@@ -1,7 +1,7 @@
 import { firstContent, hoopsProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
-/** Everything under `/hoops` but the trial pages. Plain data: the build reads it too. */
+/** All of `/hoops` except the trial pages. Plain data, because the build reads it too. */
 export const description = describeRemote({
   name: 'mfe-hoops',
   title: 'HOOPS products',

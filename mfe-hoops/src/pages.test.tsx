@@ -8,7 +8,7 @@ const show = (path: string) => renderRemote({ description, module }, path);
 beforeEach(() => freshPage());
 
 // HOOPS-1.
-it('CADFlow stands in a frame of 2000 px, with a way out of it', async () => {
+it('embeds CADFlow in a frame of 2000 px, with a link to it', async () => {
   show('/hoops/cadflow');
   expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS CADFlow' })).toBeVisible();
   const frame = screen.getByTitle('HOOPS CADFlow');
@@ -19,7 +19,7 @@ it('CADFlow stands in a frame of 2000 px, with a way out of it', async () => {
 });
 
 // HOOPS-2.
-it('the demo page lists web demos of the configuration and the demo viewers', async () => {
+it('lists the configured web demos and the demo viewers', async () => {
   show('/hoops/demos');
   expect(await screen.findByRole('link', { name: 'Launch Web Viewer' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ it.each([
     '/hoops/the-hoops-web-platform/downloads',
     '/hoops/the-hoops-native-platform/downloads',
   ],
-])('%s chooses between the web and the native platform', async (path, web, native) => {
+])('%s offers the web and the native platform', async (path, web, native) => {
   show(path);
   expect(await screen.findByRole('link', { name: /^The HOOPS Web Platform/ })).toHaveAttribute('href', web);
   expect(screen.getByRole('link', { name: /^The HOOPS Native Platform/ })).toHaveAttribute('href', native);
@@ -61,7 +61,7 @@ it.each(['/hoops/visualize', '/hoops/visualize/3df', '/hoops/visualize/hps'])(
 );
 
 // HOOPS-5.
-it('Visualize leads to both of its interfaces', async () => {
+it('links Visualize to both of its interfaces', async () => {
   show('/hoops/visualize');
   expect(await screen.findByRole('link', { name: 'HOOPS Visualize HPS downloads' })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import { sectionRoutes, unknownRoute } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
 import { platformScreens, productScreens, visualizeScreens } from './screens';
 
-/** Everything below `/hoops`: the products' sections, the two pages above products, and two single pages. */
+/** The routes below `/hoops`: sections of products, Visualize and the platform, and two single pages. */
 export const hoopsRoutes: readonly RouteObject[] = [
   ...hoopsProducts.flatMap((product) => sectionRoutes(product, productScreens)),
   ...sectionRoutes(visualizeSection, visualizeScreens),

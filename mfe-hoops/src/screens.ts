@@ -1,5 +1,5 @@
 import type { CatalogSection, Product } from '@portal/catalog';
-import { productScreens as common, type ScreenObject, type Screens } from '@portal/product-pages';
+import { type ScreenObject, type Screens, productScreens as sharedScreens } from '@portal/product-pages';
 import { chooserLoader } from './chooser/loader';
 import { ltsLoader } from './lts/loader';
 import { sectionLoader } from './section-data';
@@ -19,9 +19,9 @@ const chooser = (choice: 'about' | 'downloads') => (): ScreenObject => ({
   lazy: () => import(/* webpackChunkName: "chooser" */ './chooser/screen'),
 });
 
-/** The screens of the products. Trial pages are another remote's. */
+/** The screens of the products. Trial pages belong to `mfe-account`. */
 export const productScreens: Screens<Product> = {
-  ...common,
+  ...sharedScreens,
   about,
   'graphics-cards': graphicsCards,
   lts: (product) => ({
@@ -30,10 +30,10 @@ export const productScreens: Screens<Product> = {
   }),
 };
 
-/** The screens of `/hoops/visualize`, above its two interfaces. HOOPS-5, NAV-7. */
+/** The screens of `/hoops/visualize`, the parent of two programming interfaces. HOOPS-5, NAV-7. */
 export const visualizeScreens: Screens<CatalogSection> = { about, 'graphics-cards': graphicsCards };
 
-/** The chooser between the web and the native platform; downloads choose too. HOOPS-3. */
+/** The choosers between the web and the native platform, for about and downloads. HOOPS-3. */
 export const platformScreens: Screens<CatalogSection> = {
   about: chooser('about'),
   downloads: chooser('downloads'),

@@ -1,6 +1,6 @@
 import type { CatalogSection } from '@portal/catalog';
 
-/** What the loader of a page without requests hands to its screen. */
+/** The data that the loader of a page without requests provides to its screen. */
 export interface SectionData {
   readonly section: CatalogSection;
 }

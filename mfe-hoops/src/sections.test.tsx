@@ -19,7 +19,7 @@ const settled = () =>
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-/** Where each section's root leads. NAV-2, NAV-3. */
+/** The path that each section's root redirects to. NAV-2, NAV-3. */
 const HOMES: Readonly<Record<string, string>> = {
   communicator: '/hoops/communicator/downloads/latest',
   exchange: '/hoops/exchange/downloads/latest',
@@ -35,12 +35,12 @@ const HOMES: Readonly<Record<string, string>> = {
   'the-hoops-platform': '/hoops/the-hoops-platform',
 };
 
-it('the table has every section', () => {
+it('lists every section in the table', () => {
   expect(Object.keys(HOMES).sort()).toEqual(sections.map(({ code }) => code).sort());
 });
 
 it.each(sections.map((section) => [section.section as string, section] as const))(
-  '%s: its root and unknown paths lead to its home, with its sidebar',
+  '%s: redirects its root and unknown paths to its home, with its sidebar',
   async (path, section) => {
     for (const address of [path, `${path}/nowhere`, `${path}/nowhere/deeper`]) {
       const page = renderRemote(remote, address);
@@ -62,19 +62,19 @@ it.each([
   ['/hoops/unheard-of', '/start'],
   ['/hoops/unheard-of/downloads/latest', '/start'],
   ['/hoops', '/start'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   const page = renderRemote(remote, from);
   await waitFor(() => expect(page.path()).toBe(to));
   if (to !== '/start') await settled();
 });
 
-it('the odd address of a CAE product leaves the remote', async () => {
+it('redirects the legacy path of a CAE product to another remote', async () => {
   const page = renderRemote(remote, '/hoops/cee_env_desktop/downloads/latest');
   await waitFor(() => expect(page.path()).toBe('/cae/cee_env_desktop/downloads/latest'));
 });
 
 // SIDE-13, UI-5.
-it('the current link is marked, external ones open in a new tab, internal ones do not load the page', async () => {
+it('marks the current link, opens external links in a new tab, and internal links without a page load', async () => {
   const page = renderRemote(remote, '/hoops/communicator/downloads/latest');
   await settled();
   const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Communicator' }));
@@ -87,7 +87,7 @@ it('the current link is marked, external ones open in a new tab, internal ones d
   expect(sidebar.getByRole('link', { name: 'Older Versions' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('hwp and hnp have their detail page at downloads, hwp with its fallback version', async () => {
+it('shows the detail page of hwp and hnp at downloads, hwp with its fallback version', async () => {
   const page = renderRemote(remote, '/hoops/the-hoops-web-platform/downloads');
   await settled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2024.8.0');

@@ -2,7 +2,7 @@ import { latestPath, type Product, screenPath } from '@portal/catalog';
 import { AppLink, Card, ProductIcon } from '@portal/ui';
 import styles from './about.module.css';
 
-/** A toolkit with the way to its downloads. */
+/** A toolkit with links to its downloads and training. */
 export function ToolkitCard({ product }: { readonly product: Product }) {
   const downloads = latestPath(product);
   const training = screenPath(product, 'training');

@@ -1,14 +1,14 @@
 import type { ProductCode } from '@portal/catalog';
 
-/** The own page of a section above its downloads. */
+/** The text of a section's about page. */
 export interface AboutContent {
   readonly lead: string;
-  /** Heading and toolkits of the page's cards, in their order. */
+  /** The heading and the toolkits of the cards, in order. */
   readonly toolkits: { readonly title: string; readonly codes: readonly ProductCode[] };
   readonly points: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** By the section's code. */
+/** The about pages by section code. */
 export const aboutContents: Readonly<Record<string, AboutContent>> = {
   visualize: {
     lead: 'A graphics engine for engineering applications on desktop and mobile systems. It keeps the scene, draws it with the graphics interface of the system, and answers what the user points at.',

@@ -31,7 +31,7 @@ function Actions({ section }: { readonly section: CatalogSection }) {
   );
 }
 
-/** The own page of a section: what it is, its toolkits, and what to know before starting. */
+/** The about page of a section: a summary, its toolkits, and what to know before starting. */
 export function Component() {
   const { section } = useLoaderData() as SectionData;
   const content = aboutContents[section.code];

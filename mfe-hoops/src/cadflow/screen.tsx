@@ -7,7 +7,7 @@ import styles from './cadflow.module.css';
 
 const TITLE = 'HOOPS CADFlow';
 
-/** An external page in a frame of the full width, and a way to it where frames are blocked. HOOPS-1. */
+/** An external page in a full-width frame, with a link to it in case frames are blocked. HOOPS-1. */
 export function Component() {
   const { cadflowUrl } = getConfig();
   return (

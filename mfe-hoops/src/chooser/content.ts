@@ -1,6 +1,6 @@
 import type { Choice } from './loader';
 
-/** What each chooser asks, and what its links are called. */
+/** The title, lead and link text of each chooser. */
 export const CHOICES: Readonly<Record<Choice, { title: string; lead: string; link: string }>> = {
   about: {
     title: 'The HOOPS Platform',
@@ -14,7 +14,7 @@ export const CHOICES: Readonly<Record<Choice, { title: string; lead: string; lin
   },
 };
 
-/** Where an application of each platform runs, by product code. */
+/** Where applications built with each platform run, by product code. */
 export const RUNTIME_BY_PLATFORM: Readonly<Record<string, string>> = {
   hwp: 'In a web browser, with a server of yours behind it',
   hnp: 'On Windows, Linux, macOS, Android or iOS',

@@ -7,16 +7,16 @@ import {
   screenPath,
 } from '@portal/catalog';
 
-/** What the chooser chooses: a platform's own page, or its downloads. */
+/** The pages that the chooser links to: the platforms' about pages, or their downloads. */
 export type Choice = 'about' | 'downloads';
 
-/** A platform to choose, with the page that it leads to. */
+/** A platform with the path of the page that it links to. */
 export interface PlatformChoice {
   readonly product: Product;
   readonly to: string;
 }
 
-/** What the loader of the chooser hands to its screen. */
+/** The data that the chooser's loader provides to its screen. */
 export interface ChooserData {
   readonly section: CatalogSection;
   readonly choice: Choice;
@@ -25,7 +25,7 @@ export interface ChooserData {
 
 const PLATFORMS = ['hwp', 'hnp'] as const;
 
-/** The web and the native platform. HOOPS-3. */
+/** Loads the choice between the web and the native platform. HOOPS-3. */
 export const chooserLoader = (choice: Choice) => (): ChooserData => ({
   section: platformSection,
   choice,

@@ -6,7 +6,7 @@ import styles from './chooser.module.css';
 import { CHOICES, RUNTIME_BY_PLATFORM } from './content';
 import type { ChooserData } from './loader';
 
-/** Chooses between the web and the native platform. HOOPS-3. */
+/** The choice between the web and the native platform. HOOPS-3. */
 export function Component() {
   const { choice, platforms } = useLoaderData() as ChooserData;
   const { title, lead, link } = CHOICES[choice];

@@ -1,8 +1,8 @@
-/** What to run an application on, by system. HOOPS-4. */
+/** The recommended graphics device, by operating system. HOOPS-4. */
 export interface DeviceRecommendation {
   readonly systems: string;
   readonly graphicsInterface: string;
-  /** Video memory; mobile devices share theirs with the system. */
+  /** The video memory; on mobile devices it is shared with the system. */
   readonly memory: string;
   readonly hint: string;
 }
@@ -28,7 +28,7 @@ export const recommendations: readonly DeviceRecommendation[] = [
   },
 ];
 
-/** What holds on every system. */
+/** Advice for all systems. */
 export const generalAdvice: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Drivers',
@@ -44,7 +44,7 @@ export const generalAdvice: readonly { readonly title: string; readonly text: st
   },
 ];
 
-/** Sentences above the table, by section; the API pages say how the interface chooses its driver. */
+/** Introductions above the table, by section. Those of the API pages describe the choice of the driver. */
 export const introductions: Readonly<Record<string, string>> = {
   visualize:
     'HOOPS Visualize draws through the graphics interface of the system. These recommendations hold for both programming interfaces, HPS and 3DF.',

@@ -10,7 +10,7 @@ const advice = [
   ...recommendations.map(({ systems, hint }) => ({ title: systems, text: hint })),
 ];
 
-/** Which graphics cards to use with HOOPS Visualize. HOOPS-4. */
+/** The recommended graphics cards for HOOPS Visualize. HOOPS-4. */
 export function Component() {
   const { section } = useLoaderData() as SectionData;
   return (

@@ -2,7 +2,7 @@ import { type GenericContent, genericContent, getContent, isContentError } from 
 import { LTS_VERSION, ltsContentPath, type Product } from '@portal/catalog';
 import { type Release, type ReleaseData, settle } from '@portal/product-pages';
 
-/** Reads the long-term-support release, which lies on the branch `develop`. LTS-1, CALL-17. */
+/** Loads the long-term-support release from the branch `develop`. LTS-1, CALL-17. */
 export const ltsLoader = (product: Product) => (): ReleaseData<GenericContent> => ({
   product,
   state: settle<Release<GenericContent>>(async () => {
