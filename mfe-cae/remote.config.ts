@@ -1,7 +1,7 @@
 import { caeProducts, firstContent } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
-/** Everything under `/cae`. Plain data: the build reads it too. */
+/** All of `/cae`. Plain data, because the build reads it too. */
 export const description = describeRemote({
   name: 'mfe-cae',
   title: 'CAE products',

@@ -30,7 +30,7 @@ async function clickFirstDownload(code: string) {
 }
 
 it.each(caeProducts.map(({ code }) => [code]))(
-  '%s: root and unknown paths lead to its downloads, which carry View my License',
+  '%s: redirects root and unknown paths to its downloads, which have View my License',
   async (code) => {
     for (const path of [`/cae/${code}`, `/cae/${code}/nowhere`, `/cae/${code}/trial`]) {
       const page = show(path);
@@ -43,7 +43,7 @@ it.each(caeProducts.map(({ code }) => [code]))(
 );
 
 it.each(['/cae', '/cae/unheard-of', '/cae/unheard-of/downloads/latest'])(
-  '%s leads to /start',
+  '%s redirects to /start',
   async (path) => {
     const page = show(path);
     await waitFor(() => expect(page.path()).toBe('/start'));
@@ -51,7 +51,7 @@ it.each(['/cae', '/cae/unheard-of', '/cae/unheard-of/downloads/latest'])(
 );
 
 // PROD-2.
-it.each(['cee_sam', 'cee_sam_eval'])('%s asks for a license, with two ways on', async (code) => {
+it.each(['cee_sam', 'cee_sam_eval'])('%s requires a license, and offers two options', async (code) => {
   await signInAs('unlicensed');
   await clickFirstDownload(code);
   const alert = await screen.findByRole('alert');
@@ -61,7 +61,7 @@ it.each(['cee_sam', 'cee_sam_eval'])('%s asks for a license, with two ways on', 
 });
 
 // PROD-5.
-it('cee_sam_eval asks for its own license', async () => {
+it('checks the license of cee_sam_eval itself', async () => {
   await signInAs('both'); // licensed for the evaluation build only
   await clickFirstDownload('cee_sam_eval');
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
@@ -73,14 +73,14 @@ it.each(['cee_env_desktop', 'cee_env_cloud', 'edv', 'eda'])('%s needs no license
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
 });
 
-it('Envision Cloud is called Ceetron Envision Web', async () => {
+it('shows Envision Cloud as Ceetron Envision Web', async () => {
   show('/cae/cee_env_cloud/downloads');
   await settled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ceetron Envision Web Older Versions');
 });
 
 // LIMIT-3.
-it('the demo viewer says how long it runs', async () => {
+it('shows the time limit of the demo viewer', async () => {
   show('/cae/edv/downloads/latest');
   await settled();
   expect(screen.getByText('License information').parentElement).toHaveTextContent(/30 days/);
