@@ -1,7 +1,7 @@
 import { firstContent, partnerProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
-/** Partner toolkits, OEM products and the Qt archive. Plain data: the build reads it too. */
+/** Partner toolkits, OEM products and the Qt archive. Plain data, because the build reads it too. */
 export const description = describeRemote({
   name: 'mfe-partner-oem',
   title: 'Partner and OEM products',

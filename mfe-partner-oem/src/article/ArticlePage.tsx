@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { addressedSection } from './addressed-section';
 import styles from './article.module.css';
 import { BlockList } from './blocks/BlockList';
-import { Contents } from './Contents';
+import { TableOfContents } from './TableOfContents';
 import { TextView } from './TextView';
 import type { Article } from './types';
-import { useAddressedSection } from './useAddressedSection';
+import { useScrollToHash } from './useScrollToHash';
 
 export interface ArticlePageProps {
   readonly article: Article;
@@ -18,7 +18,7 @@ export interface ArticlePageProps {
   readonly code: ProductCode;
 }
 
-/** Draws an article of `content/`; the product's frame with the sidebar is around it. */
+/** Renders an article of `content/` inside the product's layout with the sidebar. */
 export function ArticlePage({ article, code }: ArticlePageProps) {
   const product = productByCode(code);
   return (
@@ -30,7 +30,7 @@ export function ArticlePage({ article, code }: ArticlePageProps) {
       {article.layout === 'open' ? (
         <OpenSections article={article} product={product} />
       ) : (
-        <FoldedSections article={article} product={product} />
+        <AccordionSections article={article} product={product} />
       )}
     </article>
   );
@@ -42,10 +42,10 @@ interface SectionsProps {
 }
 
 function OpenSections({ article, product }: SectionsProps) {
-  useAddressedSection();
+  useScrollToHash();
   return (
     <>
-      <Contents sections={article.sections} />
+      <TableOfContents sections={article.sections} />
       {article.sections.map(({ id, title, blocks }) => (
         <section key={id} aria-labelledby={id} className={styles.section}>
           <h2 id={id} tabIndex={-1}>
@@ -58,12 +58,12 @@ function OpenSections({ article, product }: SectionsProps) {
   );
 }
 
-/** One section open at a time; that of the file which the address leads to, from the start. UI-1. */
-function FoldedSections({ article, product }: SectionsProps) {
-  const [opened] = useState(() => addressedSection(article, product, addressedCard()));
+/** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1. */
+function AccordionSections({ article, product }: SectionsProps) {
+  const [initialOpenId] = useState(() => addressedSection(article, product, addressedCard()));
   return (
     <Accordion
-      defaultOpenId={opened}
+      defaultOpenId={initialOpenId}
       items={article.sections.map(({ id, title, blocks }) => ({
         id,
         title,

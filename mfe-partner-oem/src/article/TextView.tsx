@@ -3,11 +3,11 @@ import { getConfig } from '@portal/config';
 import { AppLink, ExternalLink } from '@portal/ui';
 import type { Inline, Text } from './text';
 
-/** A text with its code and links. */
+/** Renders a text with its code and links. */
 export function TextView({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((inline, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, its order is its identity
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
     <InlineView key={index} inline={inline} />
   ));
 }
@@ -17,13 +17,11 @@ function InlineView({ inline }: { readonly inline: Inline }) {
   switch (inline.kind) {
     case 'code':
       return <code>{inline.code}</code>;
-    case 'page':
+    case 'page-link':
       return <AppLink to={inline.to}>{inline.label}</AppLink>;
-    case 'place':
+    case 'external-link':
       return (
-        <ExternalLink href={resolveExternal(inline.externalLink, '', getConfig())}>
-          {inline.label}
-        </ExternalLink>
+        <ExternalLink href={resolveExternal(inline.template, '', getConfig())}>{inline.label}</ExternalLink>
       );
   }
 }

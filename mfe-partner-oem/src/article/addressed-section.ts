@@ -6,7 +6,7 @@ import type { Article, ArticleSection } from './types';
 const filesOf = ({ blocks }: ArticleSection) =>
   blocks.flatMap((block) => (block.kind === 'downloads' ? block.items : []));
 
-/** The section with the file whose card an address leads to. */
+/** The id of the section that contains the file card with an anchor. */
 export function addressedSection(
   { sections }: Article,
   product: Product,

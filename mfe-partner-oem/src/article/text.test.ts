@@ -1,6 +1,6 @@
-import { code, page, text } from './text';
+import { code, pageLink, text } from './text';
 
-test('joins prose and its code and links, without empty pieces', () => {
+test('combines text, code and links without empty strings', () => {
   expect(text`Call ${code('open')} first.`).toEqual(['Call ', { kind: 'code', code: 'open' }, ' first.']);
-  expect(text`${page('Here', '/start')}`).toEqual([{ kind: 'page', label: 'Here', to: '/start' }]);
+  expect(text`${pageLink('Here', '/start')}`).toEqual([{ kind: 'page-link', label: 'Here', to: '/start' }]);
 });

@@ -1,30 +1,30 @@
-/** A stretch of text: plain, code, or a link. */
+/** An inline element: plain text, code, or a link. */
 export type Inline =
   | string
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'page'; readonly label: string; readonly to: string }
-  | { readonly kind: 'place'; readonly label: string; readonly externalLink: string };
+  | { readonly kind: 'page-link'; readonly label: string; readonly to: string }
+  | { readonly kind: 'external-link'; readonly label: string; readonly template: string };
 
-/** A sentence or two: a plain string, or `text` with code and links in it. */
+/** One or two sentences: a plain string, or `text` with code and links. */
 export type Text = string | readonly Inline[];
 
 /** An identifier, command, path or file name. */
 export const code = (value: string): Inline => ({ kind: 'code', code: value });
 
 /** A link to a page of the portal. */
-export const page = (label: string, to: string): Inline => ({ kind: 'page', label, to });
+export const pageLink = (label: string, to: string): Inline => ({ kind: 'page-link', label, to });
 
 /**
- * A link out of the portal. Hosts are configuration, so the address begins with a key of it in braces,
- * as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
+ * A link to another site. Hosts are configuration, so the template starts with a configuration key in
+ * braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
  */
-export const place = (label: string, template: string): Inline => ({
-  kind: 'place',
+export const externalLink = (label: string, template: string): Inline => ({
+  kind: 'external-link',
   label,
-  externalLink: template,
+  template,
 });
 
-/** Joins prose and its code and links: `` text`Override ${code('findFile')}.` `` */
+/** Combines text, code and links: `` text`Override ${code('findFile')}.` `` */
 export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]): Text {
   return strings
     .flatMap((string, index): Inline[] => {

@@ -1,27 +1,27 @@
 import type { Text } from './text';
 
-/** A page that explains something: about, documentation, support, platforms, training. */
+/** A page of text: about, documentation, support, platforms, training. */
 export interface Article {
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   readonly title: string;
-  /** One or two sentences that say what the reader gets, in the page's head. */
+  /** One or two sentences in the page header that summarize the page. */
   readonly lead: Text;
   /**
-   * `open` shows every section below each other, with a list of them; `accordion` shows one at a time,
-   * as the training page does (ART-1).
+   * `open` shows all sections with a table of contents; `accordion` shows one at a time, as on the
+   * training page (ART-1).
    */
   readonly layout: 'open' | 'accordion';
   readonly sections: readonly ArticleSection[];
 }
 
 export interface ArticleSection {
-  /** Part of the address: `/toolkits/realdwg/documentation#licensing`. */
+  /** The URL hash: `/toolkits/realdwg/documentation#licensing`. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** What a section is made of; each kind is drawn by one component. */
+/** The content of a section; each kind is rendered by one component. */
 export type Block =
   | Paragraph
   | List
@@ -41,18 +41,18 @@ export interface Paragraph {
 
 export interface List {
   readonly kind: 'list';
-  /** Steps that follow each other. Default: false. */
+  /** Renders a numbered list, for steps. Default: false. */
   readonly ordered?: boolean;
   readonly items: readonly Text[];
 }
 
-/** Terms with their explanations. */
+/** Terms and their explanations. */
 export interface Facts {
   readonly kind: 'facts';
   readonly items: readonly (readonly [term: string, meaning: Text])[];
 }
 
-/** A table whose first column names its rows. */
+/** A table whose first column contains the row headers. */
 export interface DataTable {
   readonly kind: 'table';
   readonly caption: string;
@@ -62,7 +62,7 @@ export interface DataTable {
 
 export interface CodeSample {
   readonly kind: 'code';
-  /** What the sample shows, and in which language. */
+  /** The caption: the subject of the sample and its language. */
   readonly caption: string;
   readonly code: string;
 }
@@ -74,7 +74,7 @@ export interface Callout {
 
 export interface Video {
   readonly kind: 'video';
-  /** Follows the configuration's `videoPlayerUrl`. */
+  /** Appended to the configuration's `videoPlayerUrl`. */
   readonly videoId: string;
   readonly title: string;
   readonly summary: Text;
@@ -97,10 +97,10 @@ export interface DownloadItem {
   readonly summary: Text;
 }
 
-/** Where a file lies; the folders themselves are object keys of the catalog. PATH-11. */
+/** The folder of a file; the catalog maps it to object keys. PATH-11. */
 export type DownloadFolder = 'autocad-oem-training' | 'ifc-documents';
 
-/** The way to an evaluation license, which goes through sales. ART-3. */
+/** A request for an evaluation license from sales. ART-3. */
 export interface Evaluation {
   readonly kind: 'evaluation';
 }

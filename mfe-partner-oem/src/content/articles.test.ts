@@ -32,7 +32,7 @@ const articles: readonly Article[] = [
 ];
 const cases = articles.map((article) => [article.title, article] as const);
 
-/** Every text of a block, its answers included. */
+/** All texts of a block, including answers. */
 function textsOf(block: Block): Text[] {
   switch (block.kind) {
     case 'paragraph':
@@ -62,7 +62,7 @@ const inlinesOf = (article: Article): Inline[] =>
     typeof text === 'string' ? [text] : [...text],
   );
 
-/** The sections that an address of the portal can name with its hash. */
+/** The section ids that a URL hash can name, by path. */
 const idsAt = new Map<string, string[]>(
   [
     ['/toolkits/realdwg', realdwgAbout] as const,
@@ -84,21 +84,21 @@ const isPage = (address: string): boolean => {
 
 test.each(cases)('%s links to pages that exist', (_, article) => {
   const targets = inlinesOf(article).flatMap((inline) =>
-    typeof inline !== 'string' && inline.kind === 'page' ? [inline.to] : [],
+    typeof inline !== 'string' && inline.kind === 'page-link' ? [inline.to] : [],
   );
   expect(targets.filter((target) => !isPage(target))).toEqual([]);
 });
 
-test.each(cases)('%s names no host: places are keys of the configuration', (_, article) => {
-  const places = inlinesOf(article).flatMap((inline) =>
-    typeof inline !== 'string' && inline.kind === 'place' ? [inline.externalLink] : [],
+test.each(cases)('%s contains no host: external links start with a configuration key', (_, article) => {
+  const templates = inlinesOf(article).flatMap((inline) =>
+    typeof inline !== 'string' && inline.kind === 'external-link' ? [inline.template] : [],
   );
   const known = /^\{(docsHost|supportUrl|forumUrl|knowledgeBaseUrl)\}(\/[\w-]+)*$/;
-  expect(places.filter((place) => !known.test(place))).toEqual([]);
+  expect(templates.filter((template) => !known.test(template))).toEqual([]);
   expect(JSON.stringify(article)).not.toMatch(/https?:/);
 });
 
-test.each(cases)('%s has sections with ids of their own and rows as wide as their table', (_, article) => {
+test.each(cases)('%s has unique section ids, and as many cells per row as columns', (_, article) => {
   const ids = article.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const block of blocksOf(article)) {
@@ -117,7 +117,7 @@ test('the RealDWG documentation has FAQ, video, licensing and the comparison (DW
   expect(blocksOf(realdwgDocumentation).filter(({ kind }) => kind === 'video')).not.toHaveLength(0);
 });
 
-test('the compilers of RealDWG begin with its newest release', async () => {
+test('lists the compilers of RealDWG, newest release first', async () => {
   await freshPage();
   const index = await getVersionIndex(versionIndexPath(productByCode('realdwg')));
   const newest = Math.max(...index.map(({ year }) => Number(year)));
@@ -170,7 +170,7 @@ test('the training has its eight sections, each with a video and a download (ART
   }
 });
 
-test('every product whose evaluation goes through sales says how to ask for one (ART-3)', () => {
+test('every product with evaluations through sales has an evaluation request (ART-3)', () => {
   for (const article of [realdwgAbout, parasolidAbout, polygonicaAbout, autocadAbout, inventorAbout])
     expect(blocksOf(article).map(({ kind }) => kind)).toContain('evaluation');
 });

@@ -29,7 +29,7 @@ const parasolid = [
   ...bodyshop.map(({ filename }) => `bodyshop/${filename}`),
 ].map((file) => `packages/toolkits/siemens-parasolid/${version}/${file}`);
 
-test('every file that the pages name themselves is served by the local stack', async () => {
+test('the local services serve every file that the content names', async () => {
   await freshPage();
   await signInAs('partner');
   const keys = [...documents(training), ...documents(documentation), ...archives, ...parasolid];

@@ -1,9 +1,9 @@
-/** The source archives of Qt that are passed on under the LGPL. A fixed list: QT-1. */
+/** The source archives of Qt that are redistributed under the LGPL. A fixed list: QT-1. */
 export const qtToolkit = {
   title: 'Qt Toolkit',
-  /** ISO day on which the list was drawn up. */
+  /** The ISO date of the list. */
   date: '2024-01-31',
-  /** The version that products are built with now. */
+  /** The Qt version of current products. */
   productVersion: '6.6.2',
   versions: [
     { version: '6.6.2', packages: ['qt-everywhere-src-6.6.2.zip', 'qt-everywhere-src-6.6.2.tar.xz'] },

@@ -2,7 +2,7 @@ import type { FileEntry, ReleaseHead } from '@portal/api/content';
 import type { DownloadRequest } from '@portal/download-button';
 import { type FileContext, fileRequest } from '@portal/product-pages/parts';
 
-/** For tests: what every release starts with. */
+/** For tests: the common fields of every release. */
 export const plainHead: ReleaseHead = {
   title: 'A release',
   date: '',
@@ -12,7 +12,7 @@ export const plainHead: ReleaseHead = {
   description: '',
 };
 
-/** For tests: the object key that a file is asked for with. */
+/** For tests: the object key of a file's download. */
 export function keyOf(file: FileEntry, context: FileContext): string | null {
   const request: DownloadRequest | null = fileRequest(file, context);
   return request !== null && 'objectKey' in request.target ? request.target.objectKey : null;

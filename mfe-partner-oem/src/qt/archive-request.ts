@@ -3,8 +3,8 @@ import type { DownloadRequest } from '@portal/download-button';
 import { qtToolkit } from '../content/qt';
 
 /**
- * An archive of Qt: for everybody who is signed in, without a license of ours. QT-2.
- * `null` for a name that leads out of its folder.
+ * The download of a Qt archive. It needs a sign-in and no license. QT-2.
+ * @returns `null` for a file name that is outside of the folder.
  */
 export function archiveRequest(version: string, filename: string): DownloadRequest | null {
   const key = qtArchiveKey(version, filename);

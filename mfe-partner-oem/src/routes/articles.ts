@@ -1,10 +1,10 @@
 import type { Product } from '@portal/catalog';
 import type { ScreenObject, Screens } from '@portal/product-pages';
 
-/** A page without data of its own: its text comes with its code. */
+/** A page without a loader: its text is part of its chunk. */
 const article = (lazy: ScreenObject['lazy']) => (): ScreenObject => ({ lazy });
 
-/** The articles of each product, by its code; which of them have a route is said by the catalog. */
+/** The articles by product code. The catalog decides which of them have a route. */
 export const articles: Readonly<Record<string, Screens<Product>>> = {
   realdwg: {
     about: article(() => import(/* webpackChunkName: "realdwg-about" */ '../screens/realdwg-about')),

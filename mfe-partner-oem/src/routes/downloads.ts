@@ -3,7 +3,7 @@ import type { ContentLayout, Product } from '@portal/catalog';
 import { prefetchable, releaseLoader, type ScreenObject } from '@portal/product-pages';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
 
-/** The downloads pages of layouts that only partner and OEM products have. OEM-4, OEM-9, PAR-1, POLY-1. */
+/** The downloads pages, by content layout, that only partner and OEM products have. OEM-4, OEM-9, PAR-1, POLY-1. */
 export const downloads = {
   parasolid: (product) => ({
     ...prefetchable(releaseLoader(product, (path) => getContent(path, parasolidContent))),

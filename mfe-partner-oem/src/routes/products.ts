@@ -10,18 +10,18 @@ import type { RouteObject } from '@portal/router';
 import { articles } from './articles';
 import { downloads } from './downloads';
 
-/** The downloads page goes by the layout of the product's content, the articles by the product. */
+/** Selects the downloads page by content layout, and the articles by product. */
 function screensOf(product: Product): Screens<Product> {
-  const detail: Partial<Record<ContentLayout, (product: Product) => ScreenObject>> = downloads;
+  const byLayout: Partial<Record<ContentLayout, (product: Product) => ScreenObject>> = downloads;
   return {
-    latest: detail[product.layout] ?? productScreens.latest,
+    latest: byLayout[product.layout] ?? productScreens.latest,
     'older-versions': productScreens['older-versions'],
     ...articles[product.code],
   };
 }
 
-/** The sections of all partner and OEM products below a first segment, from their catalog entries. */
+/** The routes of all partner and OEM products whose section starts with a prefix. */
 export function familyRoutes(prefix: string): RouteObject[] {
-  const family = partnerProducts.filter(({ section }) => section?.startsWith(prefix));
-  return [...family.flatMap((product) => sectionRoutes(product, screensOf(product))), unknownRoute];
+  const products = partnerProducts.filter(({ section }) => section?.startsWith(prefix));
+  return [...products.flatMap((product) => sectionRoutes(product, screensOf(product))), unknownRoute];
 }

@@ -2,11 +2,11 @@ import { pathRedirect, START_PATH } from '@portal/catalog';
 import { unknownRoute } from '@portal/product-pages';
 import { type RouteObject, redirect } from '@portal/router';
 
-const DOWNLOADS = '/qt-toolkit/downloads';
+const DOWNLOADS_PATH = '/qt-toolkit/downloads';
 
 /** The Qt archive. QT-1. */
 export const qtRoutes: readonly RouteObject[] = [
-  { index: true, loader: () => redirect(DOWNLOADS) },
+  { index: true, loader: () => redirect(DOWNLOADS_PATH) },
   {
     path: 'downloads',
     lazy: () => import(/* webpackChunkName: "qt-downloads" */ '../screens/qt-downloads'),
@@ -14,7 +14,7 @@ export const qtRoutes: readonly RouteObject[] = [
   unknownRoute,
 ];
 
-/** The address under which the license of Qt is quoted. NAV-5. */
+/** The path that is quoted in the license notice of Qt. NAV-5. */
 export const lgplRoutes: readonly RouteObject[] = [
   { index: true, loader: () => redirect(pathRedirect('/LGPL') ?? START_PATH) },
 ];

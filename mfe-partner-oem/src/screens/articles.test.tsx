@@ -20,8 +20,8 @@ afterEach(async () => {
 
 const request = { name: 'Request an evaluation license' };
 
-describe('an evaluation license is asked for at sales (ART-3)', () => {
-  test('a visitor is asked to sign in', async () => {
+describe('evaluation requests (ART-3)', () => {
+  test('prompts a visitor to sign in', async () => {
     const { requests } = await openPortal();
     await openPage('/toolkits/realdwg', 'About RealDWG');
     await user.click(screen.getByRole('button', request));
@@ -33,7 +33,7 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
     );
   });
 
-  test('the request names the product and 60 days', async () => {
+  test('sends the product, the license type and an expiration date', async () => {
     const { bodies, requests } = await openPortal('new');
     await openPage('/toolkits/polygonica', 'About Polygonica');
     await user.click(screen.getByRole('button', request));
@@ -50,7 +50,7 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
     expect(screen.queryByRole('button', request)).not.toBeInTheDocument();
   });
 
-  test('a request that failed says why and can be sent again', async () => {
+  test('shows a failed request, and can retry', async () => {
     await openPortal('new');
     await injectFault({ call: 'getproductlicense', kind: 'status', status: 500, times: 1 });
     await openPage('/platform-products/inventor_oem', 'About Inventor OEM');
@@ -60,7 +60,7 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
     expect(await screen.findByText('Your request is with sales.')).toBeVisible();
   });
 
-  test('a session that another tab ended counts as signed out', async () => {
+  test('treats a 401 as signed out', async () => {
     await openPortal('new');
     await injectFault({ call: 'getproductlicense', kind: 'status', status: 401, times: 1 });
     await openPage('/toolkits/siemens-parasolid', 'About Parasolid');
@@ -72,7 +72,7 @@ describe('an evaluation license is asked for at sales (ART-3)', () => {
 describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   const path = '/platform-products/autocad_oem/training';
 
-  test('eight sections, closed at first; a video in the configured player', async () => {
+  test('has eight closed sections, with a video in the configured player', async () => {
     await openPortal();
     await openPage(path, 'AutoCAD OEM Training');
     expect(partNames()).toEqual([
@@ -91,7 +91,7 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
     ).toHaveAttribute('src', `${getConfig().videoPlayerUrl}/autocad-oem-branding`);
   });
 
-  test('signed out, a download asks to sign in and is cancelled', async () => {
+  test('cancels a download and prompts to sign in when signed out', async () => {
     const { navigations } = await openPortal();
     await openPage(path, 'AutoCAD OEM Training');
     const slides = await openPart('The basics', 'AutoCAD_OEM_Basics_Slides.pdf');
@@ -100,14 +100,14 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
-  test('who comes back from signing in finds the section of the file open', async () => {
+  test('opens the section of the file after a sign-in', async () => {
     await openPortal();
     const key = 'packages/training/AutoCAD_OEM_training/AutoCAD_OEM_Shipping_Slides.pdf';
     await openPage(`${path}#${encodeURIComponent(`file-${key}`)}`, 'AutoCAD OEM Training');
     expect(await card('AutoCAD_OEM_Shipping_Slides.pdf')).toBeVisible();
   });
 
-  test('signed in, no license is needed', async () => {
+  test('needs no license when signed in', async () => {
     const { navigations, requests } = await openPortal('new');
     await openPage(path, 'AutoCAD OEM Training');
     await download(await openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'));
@@ -116,7 +116,7 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   });
 });
 
-test('guides of the IFC plug-ins come from their folder', async () => {
+test('downloads guides of the IFC plug-ins from their folder', async () => {
   const { bodies, navigations } = await openPortal('new');
   await openPage('/platform-products/autocad_oem/documentation', 'AutoCAD OEM Documentation');
   await download(await card('IFC_Reader_Developer_Guide.pdf'));
@@ -126,7 +126,7 @@ test('guides of the IFC plug-ins come from their folder', async () => {
   ]);
 });
 
-test('an address with a section puts the focus on its heading', async () => {
+test('focuses the heading of the section in the URL hash', async () => {
   await openPortal();
   await openPage('/toolkits/realdwg/documentation#licensing', 'RealDWG Documentation');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Licensing' })).toHaveFocus());
@@ -136,13 +136,13 @@ test.each([
   ['/toolkits/polygonica/platforms', '/toolkits/polygonica', 'About Polygonica'],
   ['/toolkits/realdwg/nothing/here', '/toolkits/realdwg', 'About RealDWG'],
   ['/platform-products/autocad_oem/trial', '/platform-products/autocad_oem', 'About AutoCAD OEM'],
-])('%s leads to %s', async (path, target, title) => {
+])('%s redirects to %s', async (path, target, title) => {
   await openPortal();
   const page = await openPage(path, title);
   expect(page.path()).toBe(target);
 });
 
-test('the document is called by the page and the site', async () => {
+test('sets the document title to page and site', async () => {
   await openPortal();
   await openPage('/toolkits/siemens-parasolid/platforms', 'Parasolid Platforms');
   expect(document.title).toBe(`Parasolid Platforms | ${getConfig().siteTitle}`);

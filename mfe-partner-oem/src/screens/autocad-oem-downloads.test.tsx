@@ -21,7 +21,7 @@ afterEach(async () => {
 const path = '/platform-products/autocad_oem/downloads/latest';
 
 // OEM-1.
-test('stays in its loading state until all of its data is there', async () => {
+test('shows the loading state until all data is loaded', async () => {
   await openPortal();
   await injectFault({ call: 'content:ifc-product/ifc_writer', kind: 'latency', delayMs: 200 });
   const page = openPage(path, 'AutoCAD OEM 2026');
@@ -32,7 +32,7 @@ test('stays in its loading state until all of its data is there', async () => {
 });
 
 // OEM-2.
-test('a language shows its files and updates, and the check asks with version and language', async () => {
+test('shows files and updates of a language, and checks the license with version and language', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
@@ -53,7 +53,7 @@ test('a language shows its files and updates, and the check asks with version an
 });
 
 // OEM-3.
-test('a license for English does not do for German', async () => {
+test('rejects a license for English when German is selected', async () => {
   const { navigations } = await openPortal('oem');
   await openPage(path, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
@@ -68,7 +68,7 @@ test('a license for English does not do for German', async () => {
 });
 
 // OEM-4.
-test('files for all languages: production, updates, VBA overlay, trial', async () => {
+test('shows files for all languages: production, updates, VBA overlay, trial', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   await download(await openPart('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'));
@@ -91,7 +91,7 @@ test('files for all languages: production, updates, VBA overlay, trial', async (
   );
 });
 
-test('a plug-in offers evaluation and production, checked without version and language', async () => {
+test('offers evaluation and production of a plug-in, checked without version and language', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   await download(await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
@@ -107,7 +107,7 @@ test('a plug-in offers evaluation and production, checked without version and la
 });
 
 // OEM-8.
-test('a plug-in that fails takes nothing else along, and Retry brings it', async () => {
+test('keeps the page working when a plug-in fails, and can retry', async () => {
   await openPortal();
   await injectFault({ call: 'content:ifc-product/ifc_reader', kind: 'status', status: 400, times: 1 });
   await openPage(path, 'AutoCAD OEM 2026');
@@ -125,7 +125,7 @@ test('a plug-in that fails takes nothing else along, and Retry brings it', async
 });
 
 // OEM-7.
-test('resources have buttons named by their text', async () => {
+test('labels the buttons of resources with their text', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   const guide = await openPart('Resources', 'AutoCAD_OEM_2026_Developer_Guide.pdf');
@@ -136,7 +136,7 @@ test('resources have buttons named by their text', async () => {
   ]);
 });
 
-test('a longer version is a dated update', async () => {
+test('shows a longer version as a dated update', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage('/platform-products/autocad_oem/downloads/2026.1', 'AutoCAD OEM 2026.1 Update');
   await chooseLanguage('French');
@@ -152,7 +152,7 @@ test('a longer version is a dated update', async () => {
   expect(checks(requests)[0]).toBe(`${LICENSE}?product=autocad_oem&version=2026.1&language=French`);
 });
 
-test('older versions: the first four years, each a link, with their messages', async () => {
+test('links to the first four years of older versions, with their messages', async () => {
   await openPortal();
   await openPage('/platform-products/autocad_oem/downloads', 'AutoCAD OEM Older Versions');
   const years = screen.getAllByRole('heading', { level: 2 });

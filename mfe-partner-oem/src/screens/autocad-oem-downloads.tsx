@@ -13,7 +13,7 @@ import { useLanguage } from '../downloads/parts/useLanguage';
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 
-/** The downloads of AutoCAD OEM: loading until all of its data is processed. OEM-1. */
+/** The downloads of AutoCAD OEM, which are loading until all data is processed. OEM-1. */
 export function Component() {
   const { product, state } = useLoaderData() as LoaderData;
   return (
@@ -23,8 +23,8 @@ export function Component() {
   );
 }
 
-/** The language with the card which the address leads to, where no other part of the page has it. */
-function languageBefore(data: AutocadOemData, anchor: string | null): string | null {
+/** The language that shows the card with an anchor, unless another part of the page contains the card. */
+function initialLanguage(data: AutocadOemData, anchor: string | null): string | null {
   if (addressedPart(pageParts(data, null), anchor) !== undefined) return null;
   return addressedLanguage(data.release, languagesOf(data.release), anchor);
 }
@@ -32,14 +32,14 @@ function languageBefore(data: AutocadOemData, anchor: string | null): string | n
 function Downloads({ data }: { readonly data: AutocadOemData }) {
   const { release } = data;
   const [anchor] = useState(() => addressedCard());
-  const [before] = useState(() => languageBefore(data, anchor));
-  const [language, setLanguage] = useLanguage(languagesOf(release), before);
-  // A file that the chosen language shows is not opened in a second place.
-  const isShown = language !== null && addressedLanguage(release, [language], anchor) !== null;
+  const [defaultLanguage] = useState(() => initialLanguage(data, anchor));
+  const [language, setLanguage] = useLanguage(languagesOf(release), defaultLanguage);
+  // A card that the selected language shows is not opened in a second part of the page.
+  const isCardShown = language !== null && addressedLanguage(release, [language], anchor) !== null;
   return (
     <DownloadPageFrame product={release.product} head={release.content} version={release.version}>
       <LanguagePanel release={release} language={language} onChange={setLanguage} />
-      <GroupsAccordion parts={pageParts(data, language)} anchor={isShown ? null : anchor} />
+      <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
     </DownloadPageFrame>
   );
 }

@@ -21,7 +21,7 @@ const folder = 'packages/platform_products/inventor_oem/2026';
 const question = (language: string) => `${LICENSE}?product=inventor_oem&version=2026&language=${language}`;
 
 // OEM-9, LIMIT-2.
-test('SDK with its time limit, and the license patch that lifts it', async () => {
+test('shows the SDK with its time limit, and the license patch', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'Inventor OEM 2026');
   expect(partNames()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
@@ -38,7 +38,7 @@ test('SDK with its time limit, and the license patch that lifts it', async () =>
   expect(checks(requests)).toEqual([question('English'), question('English')]);
 });
 
-test('language support files with a dropdown', async () => {
+test('shows language support files with a dropdown', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
@@ -51,7 +51,7 @@ test('language support files with a dropdown', async () => {
 });
 
 // OEM-3.
-test('SDK and patch are asked for with the language that is chosen', async () => {
+test('checks SDK and patch with the selected language', async () => {
   const { navigations, requests } = await openPortal('partner');
   await openPage(path, 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
@@ -65,7 +65,7 @@ test('SDK and patch are asked for with the language that is chosen', async () =>
 });
 
 // OLD-6.
-test('has no older versions: neither a link nor a page', async () => {
+test('has no older versions, neither a link nor a page', async () => {
   await openPortal();
   const page = await openPage('/platform-products/inventor_oem/downloads', 'About Inventor OEM');
   expect(page.path()).toBe('/platform-products/inventor_oem');

@@ -4,7 +4,7 @@ import { closePortal, download, openPage, openPart, openPortal, partNames, user 
 afterEach(closePortal);
 
 // PAR-1.
-test('sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', async () => {
+test('has sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', async () => {
   await openPortal();
   await openPage('/toolkits/siemens-parasolid/downloads/latest', 'Parasolid 38.1');
   expect(partNames()).toEqual([
@@ -20,7 +20,7 @@ test('sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', a
   ).toHaveAttribute('href', '/hoops/hpdv/downloads/latest');
 });
 
-test('37.0 shows its fixed initial release and bodyshop, which can be downloaded', async () => {
+test('shows the fixed initial release and bodyshop of 37.0 with downloads', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
   await download(await openPart('Initial Release 37.0.143', 'Parasolid_37.0.143_Windows_x64.zip'));
@@ -35,7 +35,7 @@ test('37.0 shows its fixed initial release and bodyshop, which can be downloaded
 });
 
 // PAR-2.
-test('a section without files says so', async () => {
+test('shows a message for a section without files', async () => {
   await openPortal();
   await openPage('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
   await user.click(screen.getByRole('button', { name: 'Parasolid 37.0.181' }));

@@ -12,7 +12,7 @@ import {
 
 afterEach(closePortal);
 
-test('file sections, and patches as accordions in one', async () => {
+test('shows file sections, and patches as accordions in one section', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage('/toolkits/polygonica/downloads/latest', 'Polygonica 4.2.0');
   await openPart('Windows', 'Polygonica_4.2.0_Windows_vc143.zip');

@@ -13,7 +13,7 @@ import {
 
 afterEach(closePortal);
 
-test('/LGPL leads to the fixed list of QT-1', async () => {
+test('/LGPL redirects to the fixed list of QT-1', async () => {
   await openPortal();
   const page = await openPage('/LGPL', 'Qt Toolkit');
   expect(page.path()).toBe('/qt-toolkit/downloads');
@@ -21,14 +21,14 @@ test('/LGPL leads to the fixed list of QT-1', async () => {
   expect(partNames()).toEqual(['6.6.2', '5.15.2', '5.12.7', '5.9.7', '4.8.7', '4.8.2'].map((v) => `Qt ${v}`));
 });
 
-test('newer versions come as zip and tar.xz', () => {
+test('lists newer versions as zip and tar.xz', () => {
   const endings = qtToolkit.versions
     .slice(0, 4)
     .map(({ packages }) => packages.map((name) => name.replace(/^.*\d\.(?=zip|tar)/, '')));
   expect(endings).toEqual(Array.from({ length: 4 }, () => ['zip', 'tar.xz']));
 });
 
-test('a visitor is asked to sign in', async () => {
+test('prompts a visitor to sign in', async () => {
   await openPortal();
   await openPage('/qt-toolkit/downloads', 'Qt Toolkit');
   const archive = await openPart('Qt 6.6.2', 'qt-everywhere-src-6.6.2.zip');
@@ -37,7 +37,7 @@ test('a visitor is asked to sign in', async () => {
 });
 
 // QT-2.
-test('who is signed in gets an archive without a license', async () => {
+test('downloads an archive for a signed-in user without a license', async () => {
   const { bodies, navigations, requests } = await openPortal('new');
   await openPage('/qt-toolkit', 'Qt Toolkit');
   await openPart('Qt 4.8.2', 'qt-everywhere-opensource-src-4.8.2.zip');

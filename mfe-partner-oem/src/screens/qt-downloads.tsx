@@ -19,7 +19,7 @@ function Archives({ entry: { version, packages } }: { readonly entry: QtVersion 
   );
 }
 
-/** The version whose archive the address leads to, to open it first. */
+/** The version of the archive that the URL hash names, to open it initially. */
 const addressedVersion = () =>
   qtToolkit.versions.find(({ version, packages }) =>
     packages.some((filename) => {
@@ -30,7 +30,7 @@ const addressedVersion = () =>
 
 /** The fixed list of Qt source archives. QT-1. */
 export function Component() {
-  const [opened] = useState(addressedVersion);
+  const [initialOpenId] = useState(addressedVersion);
   return (
     <Container className={styles.page}>
       <RouteTitle title={`${qtToolkit.title} Downloads`} />
@@ -50,7 +50,7 @@ export function Component() {
         </p>
       </PageHeader>
       <Accordion
-        defaultOpenId={opened}
+        defaultOpenId={initialOpenId}
         items={qtToolkit.versions.map((entry) => ({
           id: entry.version,
           title: `Qt ${entry.version}`,

@@ -19,7 +19,7 @@ afterEach(async () => {
 const file = 'RealDWG_2026.1.1_Windows_64bit.exe';
 const path = '/toolkits/realdwg/downloads/latest';
 
-test('a visitor is asked to sign in, and no license is asked for', async () => {
+test('prompts a visitor to sign in, without a license check', async () => {
   const { requests } = await openPortal();
   await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
@@ -29,7 +29,7 @@ test('a visitor is asked to sign in, and no license is asked for', async () => {
 });
 
 // PROD-2.
-test('a partner without a license reads the two options; the alert closes', async () => {
+test('shows a partner without a license two options in a closable alert', async () => {
   const { requests } = await openPortal('unlicensed');
   await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
@@ -43,7 +43,7 @@ test('a partner without a license reads the two options; the alert closes', asyn
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failed check is neither a refusal nor a pass: it says so and may be repeated', async () => {
+test('shows a failed license check as such, and can retry', async () => {
   const { navigations } = await openPortal('partner');
   await injectFault({ call: 'getuserlicense', kind: 'status', status: 400, times: 1 });
   await openPage(path, 'RealDWG 2026.1.1');
@@ -58,7 +58,7 @@ test('a failed check is neither a refusal nor a pass: it says so and may be repe
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a licensed partner gets the file', async () => {
+test('downloads the file for a licensed partner', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage(path, 'RealDWG 2026.1.1');
   await download(await openPart('Windows', file));
@@ -71,19 +71,19 @@ test('a licensed partner gets the file', async () => {
   await answer.body?.cancel();
 });
 
-// Both version rules: dots of 2025 and underscores of the others become dashes. VER-6.
+// Both version rules: dots in 2025 and underscores in other versions are replaced by dashes. VER-6.
 test.each([
   ['2025.1.1', 'realdwg-2025-1-1.json', 'RealDWG 2025.1.1'],
   ['2023_1_2', 'realdwg-2023-1-2.json', 'RealDWG 2023_1_2'],
   ['2024_Update_1', 'realdwg-2024-update-1.json', 'RealDWG 2024 Update 1'],
   ['2026.1', 'realdwg-2026.1.json', 'RealDWG 2026.1'],
-])('version %s reads %s', async (version, content, title) => {
+])('version %s loads %s', async (version, content, title) => {
   const { requests } = await openPortal();
   await openPage(`/toolkits/realdwg/downloads/${version}`, title);
   expect(requests.some((request) => request.includes(`/partner-product/realdwg/${content}?`))).toBe(true);
 });
 
-test('a version that is not there shows the way to the older ones', async () => {
+test('links to older versions when a version is missing', async () => {
   await openPortal();
   await openPage('/toolkits/realdwg/downloads/1999', 'RealDWG');
   expect(await screen.findByText('This version is not available.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a version that is not there shows the way to the older ones', async () => 
   ).toHaveAttribute('href', '/toolkits/realdwg/downloads');
 });
 
-test('content of the wrong shape is named, and Retry asks again', async () => {
+test('shows invalid content as such, and can retry', async () => {
   await openPortal();
   await injectFault({ call: 'content:partner-product/realdwg', kind: 'status', status: 400, times: 1 });
   await openPage(path, 'RealDWG');

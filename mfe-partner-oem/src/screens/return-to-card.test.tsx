@@ -16,13 +16,13 @@ afterEach(closePortal);
 
 const AUTOCAD = '/platform-products/autocad_oem/downloads';
 const INVENTOR = '/platform-products/inventor_oem/downloads/latest';
-/** A busy machine may take its time. */
+/** Longer than the default, for a busy machine. */
 const SOON = { timeout: 5_000 };
 const CHOSEN = {
   selector: '.ant-select-content, .ant-select-content-value, .ant-select-selection-item, [title]',
 };
 
-/** Asks for a file as a visitor, signs in as a partner, and opens the address that signing in returns to. */
+/** Requests a file as a visitor, signs in as a partner, and opens the URL that the sign-in returns to. */
 async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
   await download(inCard, label);
   const link = await within(inCard).findByRole('link', { name: 'Log in' }, SOON);
@@ -38,7 +38,7 @@ async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
 
 const chosen = (language: string) => within(screen.getByRole('main')).getByText(language, CHOSEN);
 
-/** Where the language panel of Inventor OEM opens its list. */
+/** Opens the section with the language dropdown of Inventor OEM. */
 async function openLanguages() {
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
   await screen.findByRole('combobox', { name: 'Select a Language' }, SOON);
@@ -46,7 +46,7 @@ async function openLanguages() {
 
 // CALL-13, ALERT-8: account pages return to the current URL, and that is the card's.
 // ALERT-8.
-test('AutoCAD OEM: a file of a language, with the language chosen again', async () => {
+test('AutoCAD OEM: a file of a language, with the language selected again', async () => {
   const { navigations, requests } = await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
@@ -57,7 +57,7 @@ test('AutoCAD OEM: a file of a language, with the language chosen again', async 
   expect(checks(requests)).toEqual([expect.stringContaining('language=German')]);
 });
 
-test('AutoCAD OEM: a file that several languages have, with the one that was chosen', async () => {
+test('AutoCAD OEM: a file of several languages, with the language that was selected', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/2026.1`, 'AutoCAD OEM 2026.1 Update');
   await chooseLanguage('French');
@@ -66,7 +66,7 @@ test('AutoCAD OEM: a file that several languages have, with the one that was cho
   expect(await card('AutoCAD_OEM_2026.1_French_Update.msp')).toBeVisible();
 });
 
-test('AutoCAD OEM: a file for all languages is asked for with the language of before', async () => {
+test('AutoCAD OEM: a file for all languages, checked with the language that was selected', async () => {
   const { navigations, requests } = await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Polish');
@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName(part);
 });
 
-test('Inventor OEM: a language support file, with the language chosen again', async () => {
+test('Inventor OEM: a language support file, with the language selected again', async () => {
   const { navigations, requests } = await openPortal();
   await openPage(INVENTOR, 'Inventor OEM 2026');
   await openLanguages();
@@ -99,7 +99,7 @@ test('Inventor OEM: a language support file, with the language chosen again', as
   expect(checks(requests)).toEqual([expect.stringContaining('language=Japanese')]);
 });
 
-test('an address that names the card alone chooses its language', async () => {
+test('selects the language of the card that the URL hash names', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Korean');
@@ -112,13 +112,13 @@ test('an address that names the card alone chooses its language', async () => {
   expect(await card('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
 });
 
-test('a language that the release does not have chooses none', async () => {
+test('ignores a language that the release does not have', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/latest?language=Klingon`, 'AutoCAD OEM 2026');
   expect(screen.getByText('Each language is a product of its own, with its own updates.')).toBeVisible();
 });
 
-test('choosing a language asks the content service for nothing', async () => {
+test('sends no content request when a language is selected', async () => {
   const { requests } = await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   const before = requests.length;

@@ -6,24 +6,24 @@ import userEvent from '@testing-library/user-event';
 import { description } from '../../remote.config';
 import module from '../remote';
 
-// Each accordion takes half a second to open, and a busy machine may take its time with the rest.
+// Each accordion takes half a second to open, and a busy machine may be slow.
 jest.setTimeout(30_000);
 
 export const user = userEvent.setup();
 
-/** For tests: what a page asked the services for, and where it wanted the browser to go. */
+/** For tests: the requests and navigations of a page. */
 export interface RecordedPage {
   /** Requests as `METHOD path?query`, oldest first. */
   readonly requests: string[];
-  /** Bodies of the requests that had one. */
+  /** Parsed bodies of the requests that have one. */
   readonly bodies: unknown[];
   readonly navigations: CaughtNavigations;
 }
 
-let watched: RecordedPage | undefined;
-const noise: string[] = [];
+let recorded: RecordedPage | undefined;
+const consoleOutput: string[] = [];
 
-function watchRequests(requests: string[], bodies: unknown[]) {
+function recordRequests(requests: string[], bodies: unknown[]) {
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -35,36 +35,38 @@ function watchRequests(requests: string[], bodies: unknown[]) {
   });
 }
 
-/** A fresh portal with nobody, or a demo account, signed in; what it asks from now on is watched. */
+/** Resets the portal, optionally signs in a demo account, and records requests from now on. */
 export async function openPortal(account?: string): Promise<RecordedPage> {
   await freshPage();
   resetAlerts();
   if (account !== undefined) await signInAs(account);
-  watched = { requests: [], bodies: [], navigations: catchNavigations() };
-  watchRequests(watched.requests, watched.bodies);
+  recorded = { requests: [], bodies: [], navigations: catchNavigations() };
+  recordRequests(recorded.requests, recorded.bodies);
   for (const level of ['error', 'warn'] as const)
-    jest.spyOn(console, level).mockImplementation((...words) => void noise.push(words.map(String).join(' ')));
-  return watched;
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...words) => void consoleOutput.push(words.map(String).join(' ')));
+  return recorded;
 }
 
-/** The beginning of a license check's request. */
+/** The prefix of a license check among the recorded requests. */
 export const LICENSE = 'GET /services/account/getuserlicense';
 
 /** The license checks among the requests. */
 export const checks = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith(LICENSE));
 
-/** Leaves the page and checks that it was quiet. */
+/** Unmounts the page and checks that it logged nothing. */
 export function closePortal(): void {
   cleanup();
-  watched?.navigations.stop();
+  recorded?.navigations.stop();
   jest.restoreAllMocks();
-  expect(noise.splice(0)).toEqual([]);
+  expect(consoleOutput.splice(0)).toEqual([]);
 }
 
 const isBusy = ({ container }: RenderedPage) => container.querySelector('[aria-busy]') !== null;
 
-/** Opens an address and waits for its title and its data. */
+/** Opens a path and waits for its title and its data. */
 export async function openPage(path: string, title: string | RegExp): Promise<RenderedPage> {
   const page = renderRemote({ description, module }, path);
   await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 });
@@ -72,21 +74,21 @@ export async function openPage(path: string, title: string | RegExp): Promise<Re
   return page;
 }
 
-/** The names of the parts of the page's accordion, all of them closed. */
+/** The names of the closed accordion parts. */
 export const partNames = (): string[] =>
   screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
 
-/** Opens a part of an accordion and waits for a file in it. */
+/** Opens an accordion part and waits for the card of a file in it. */
 export async function openPart(name: string | RegExp, file: string): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name }));
   return card(file);
 }
 
-/** The card of a file. */
+/** Waits for the card of a file. */
 export const card = (file: string): Promise<HTMLElement> =>
   screen.findByRole('group', { name: file }, { timeout: 5_000 });
 
-/** Chooses in the language dropdown. */
+/** Selects a language in the dropdown. */
 export async function chooseLanguage(language: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
   await user.click(await screen.findByTitle(language, undefined, { timeout: 5_000 }));

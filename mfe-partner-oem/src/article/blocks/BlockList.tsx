@@ -19,12 +19,12 @@ interface BlockListProps {
   readonly headingLevel: BlockHeadingLevel;
 }
 
-/** The blocks of a section, below each other. */
+/** Renders the blocks of a section in order. */
 export function BlockList({ blocks, ...rest }: BlockListProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, its order is its identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
         <BlockView key={index} block={block} {...rest} />
       ))}
     </div>

@@ -11,7 +11,7 @@ export function CodeView({ caption, code }: CodeSample) {
         <span id={id}>{caption}</span>
         <CopyButton compact kind="text" size="small" value={code} label={`Copy: ${caption}`} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section tabIndex={0} aria-labelledby={id} className={styles.codeFrame}>
         <pre>
           <code>{code}</code>

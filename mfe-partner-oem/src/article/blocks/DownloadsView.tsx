@@ -10,7 +10,7 @@ interface DownloadsViewProps extends Downloads {
   readonly product: Product;
 }
 
-/** Slides, samples and guides, each with its own button and alert. */
+/** Download cards for slides, samples and guides. */
 export function DownloadsView({ items, product }: DownloadsViewProps) {
   return (
     <CardList>

@@ -5,11 +5,11 @@ import type { BlockHeadingLevel } from './heading-level';
 
 interface QuestionsViewProps extends Questions {
   readonly headingLevel: BlockHeadingLevel;
-  /** Draws the blocks of an answer. */
+  /** Renders the blocks of an answer. */
   readonly children: (answer: readonly Block[]) => ReactNode;
 }
 
-/** Questions with their answers in view, so that the browser's own search finds them. */
+/** Questions with visible answers, so that the browser's search finds them. */
 export function QuestionsView({ items, headingLevel, children }: QuestionsViewProps) {
   const Heading = `h${headingLevel}` as const;
   return (

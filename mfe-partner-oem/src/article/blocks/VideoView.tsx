@@ -8,10 +8,10 @@ interface VideoViewProps extends Video {
   readonly headingLevel: BlockHeadingLevel;
 }
 
-const playerAddress = (videoId: string) =>
+const playerUrl = (videoId: string) =>
   `${getConfig().videoPlayerUrl.replace(/\/$/, '')}/${encodeURIComponent(videoId)}`;
 
-/** A video in the configured player, which loads when it comes into view. ART-1, DWG-1. */
+/** A video in the configured player, which loads lazily. ART-1, DWG-1. */
 export function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -22,8 +22,8 @@ export function VideoView({ videoId, title, summary, headingLevel }: VideoViewPr
       </p>
       <iframe
         title={`Video: ${title}`}
-        src={playerAddress(videoId)}
-        sandbox={frameSandbox(playerAddress(videoId), 'player')}
+        src={playerUrl(videoId)}
+        sandbox={frameSandbox(playerUrl(videoId), 'player')}
         loading="lazy"
         allow="fullscreen; picture-in-picture"
         className={styles.player}

@@ -2,20 +2,20 @@ import { autocadTrainingKey, ifcDocumentKey, keyTarget, type Product } from '@po
 import type { DownloadRequest } from '@portal/download-button';
 import type { DownloadFolder, DownloadItem } from '../types';
 
-/** The object key of a file in each folder. PATH-11. */
-const KEYS: Record<DownloadFolder, (filename: string) => string | null> = {
+/** Builds the object key of a file, by folder. PATH-11. */
+const OBJECT_KEYS: Record<DownloadFolder, (filename: string) => string | null> = {
   'autocad-oem-training': autocadTrainingKey,
   'ifc-documents': ifcDocumentKey,
 };
 
 /**
- * Training files and documents ask for a sign-in and for no license: evaluators learn from them before
- * they have one. ART-2.
- * @throws {TypeError} for a name that is none, which can only be a slip in our own content.
+ * The download of a training file or document. It needs a sign-in and no license, because people learn from
+ * it before they have a license. ART-2.
+ * @throws {TypeError} for an invalid file name, which can only be a mistake in the portal's own content.
  */
 export function documentDownload({ filename, folder }: DownloadItem, product: Product): DownloadRequest {
-  const key = KEYS[folder](filename);
-  if (key === null) throw new TypeError(`${filename} is no file name`);
+  const key = OBJECT_KEYS[folder](filename);
+  if (key === null) throw new TypeError(`${filename} is not a file name`);
   return {
     alertKey: key,
     target: keyTarget(key),

@@ -1,2 +1,2 @@
-/** Level of the headings that blocks bring along, below the section's own. */
+/** The level of headings in blocks, below the section's own heading. */
 export type BlockHeadingLevel = 3 | 4;

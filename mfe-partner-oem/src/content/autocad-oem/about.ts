@@ -1,4 +1,4 @@
-import { code, page, text } from '../../article/text';
+import { code, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
@@ -75,7 +75,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: text`To read and write drawings in a program without editor, ${page('RealDWG', '/toolkits/realdwg')} is the smaller choice.`,
+          text: text`To read and write drawings in a program without editor, ${pageLink('RealDWG', '/toolkits/realdwg')} is the smaller choice.`,
         },
       ],
     },
@@ -88,8 +88,8 @@ export const article: Article = {
           ordered: true,
           items: [
             'Ask for an evaluation below. Sales answers with a license for 60 days and a version and language to start with.',
-            text`Download the trial from the ${page('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
-            text`Work through “The basics” of the ${page('training', '/platform-products/autocad_oem/training')}: after it, a small product of your own runs.`,
+            text`Download the trial from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
+            text`Work through “The basics” of the ${pageLink('training', '/platform-products/autocad_oem/training')}: after it, a small product of your own runs.`,
           ],
         },
         { kind: 'evaluation' },

@@ -1,9 +1,9 @@
-import { code, page, place, text } from '../../article/text';
+import { code, externalLink, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
   title: 'AutoCAD OEM Documentation',
-  lead: text`How a product is made, in the order in which you will meet the steps. The reference for every dialog and file is the AutoCAD OEM Developer’s Guide in the kit and in the ${place('online documentation', '{docsHost}/autocad-oem')}.`,
+  lead: text`How a product is made, in the order in which you will meet the steps. The reference for every dialog and file is the AutoCAD OEM Developer’s Guide in the kit and in the ${externalLink('online documentation', '{docsHost}/autocad-oem')}.`,
   layout: 'open',
   sections: [
     {
@@ -14,7 +14,7 @@ export const article: Article = {
           kind: 'list',
           ordered: true,
           items: [
-            text`Install the production or trial files of a version and language, and its updates, from the ${page('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
+            text`Install the production or trial files of a version and language, and its updates, from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
             text`Build your C++ modules against the OEM ObjectARX SDK. Modules built with AutoCAD’s SDK link to ${code('acad.exe')} and do not load. .NET assemblies reference the managed libraries of the kit.`,
             'Start AutoCAD OEM and load the modules by hand, to find errors before the product is made.',
             'Start the OEM Make Wizard from a developer command prompt of Visual Studio, define the product and build it.',
@@ -74,7 +74,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${page('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
+          text: text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
         },
         {
           kind: 'downloads',
@@ -111,9 +111,9 @@ export const article: Article = {
         {
           kind: 'list',
           items: [
-            text`${page('Training', '/platform-products/autocad_oem/training')}: videos, sample projects and slides for each of these topics.`,
-            text`${place('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}: the programming interfaces that your modules use.`,
-            text`${page('Support', '/platform-products/autocad_oem/support')}: whom to ask, and what to send along.`,
+            text`${pageLink('Training', '/platform-products/autocad_oem/training')}: videos, sample projects and slides for each of these topics.`,
+            text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}: the programming interfaces that your modules use.`,
+            text`${pageLink('Support', '/platform-products/autocad_oem/support')}: whom to ask, and what to send along.`,
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { code, page, place, text } from '../../article/text';
+import { code, externalLink, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
@@ -15,15 +15,15 @@ export const article: Article = {
           items: [
             [
               'Technical support',
-              text`For licensed customers and evaluators: ${place('open a support request', '{supportUrl}')}. Use it for crashes, build failures and anything that contains your own code.`,
+              text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, build failures and anything that contains your own code.`,
             ],
             [
               'Forum',
-              text`${place('Ask in the developer forum', '{forumUrl}')} when the question is of use to others: how something is done, what others do.`,
+              text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others: how something is done, what others do.`,
             ],
             [
               'Knowledge base',
-              text`${place('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
+              text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
             ],
             ['Licenses and evaluations', 'Sales; see the end of this page.'],
           ],
@@ -93,7 +93,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: text`More of these are in the “Questions and answers” of the ${page('training', '/platform-products/autocad_oem/training')}.`,
+          text: text`More of these are in the “Questions and answers” of the ${pageLink('training', '/platform-products/autocad_oem/training')}.`,
         },
       ],
     },

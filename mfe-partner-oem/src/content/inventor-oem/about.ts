@@ -1,4 +1,4 @@
-import { page, text } from '../../article/text';
+import { pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
@@ -49,7 +49,7 @@ export const article: Article = {
         },
         {
           kind: 'callout',
-          text: text`The SDK runs for 90 days until it is licensed. The license patch on the ${page('downloads page', '/platform-products/inventor_oem/downloads/latest')} lifts the limit.`,
+          text: text`The SDK runs for 90 days until it is licensed. The license patch on the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')} lifts the limit.`,
         },
       ],
     },
@@ -71,7 +71,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: text`Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see ${page('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+          text: text`Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
         },
       ],
     },

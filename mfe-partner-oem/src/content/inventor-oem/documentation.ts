@@ -1,4 +1,4 @@
-import { code, page, place, text } from '../../article/text';
+import { code, externalLink, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 const ADD_IN = `[Guid("…"), ComVisible(true)]
@@ -23,7 +23,7 @@ public class Configurator : ApplicationAddInServer
 
 export const article: Article = {
   title: 'Inventor OEM Documentation',
-  lead: text`The way from the SDK to an application of your own. Guides and the complete API reference are in the SDK and in the ${place('online documentation', '{docsHost}/inventor-oem')}.`,
+  lead: text`The way from the SDK to an application of your own. Guides and the complete API reference are in the SDK and in the ${externalLink('online documentation', '{docsHost}/inventor-oem')}.`,
   layout: 'open',
   sections: [
     {
@@ -34,7 +34,7 @@ export const article: Article = {
           kind: 'list',
           ordered: true,
           items: [
-            text`Install the SDK from the ${page('downloads page', '/platform-products/inventor_oem/downloads/latest')}, then the language support files that you need.`,
+            text`Install the SDK from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}, then the language support files that you need.`,
             'Open the sample solution, build it, and start the sample application.',
             'Write your functions as an add-in: it is loaded with the engine and can do everything that the API offers.',
             'Replace the sample’s name, icons and ribbon with yours.',
@@ -94,7 +94,7 @@ export const article: Article = {
           items: [
             'Your installer includes the run-time parts that the SDK’s guide lists, and your add-ins with their registration files.',
             'Test on a machine without Inventor, then on one with Inventor of the same and of another release: all have to work side by side.',
-            text`There is no page of older versions for Inventor OEM. If you need an older one, ask ${page('support', '/platform-products/inventor_oem/support')}.`,
+            text`There is no page of older versions for Inventor OEM. If you need an older one, ask ${pageLink('support', '/platform-products/inventor_oem/support')}.`,
           ],
         },
       ],

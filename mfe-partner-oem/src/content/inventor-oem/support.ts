@@ -1,4 +1,4 @@
-import { page, place, text } from '../../article/text';
+import { externalLink, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
@@ -15,15 +15,15 @@ export const article: Article = {
           items: [
             [
               'Technical support',
-              text`For licensed customers and evaluators: ${place('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
+              text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
             ],
             [
               'Forum',
-              text`${place('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
+              text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
             ],
             [
               'Knowledge base',
-              text`${place('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
+              text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
             ],
           ],
         },
@@ -57,7 +57,7 @@ export const article: Article = {
               answer: [
                 {
                   kind: 'paragraph',
-                  text: text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${page('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
+                  text: text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
                 },
               ],
             },

@@ -1,4 +1,4 @@
-import { code, page, text } from '../../article/text';
+import { code, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 const FIRST_SESSION = `PK_SESSION_frustrum_t frustrum;
@@ -119,13 +119,13 @@ export const article: Article = {
             ],
             [
               'Demo Viewer',
-              text`Shows Parasolid models without any programming. Its packages have a page of their own: ${page('Parasolid Demo Viewer', '/hoops/hpdv/downloads/latest')}.`,
+              text`Shows Parasolid models without any programming. Its packages have a page of their own: ${pageLink('Parasolid Demo Viewer', '/hoops/hpdv/downloads/latest')}.`,
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: text`Compilers and systems are listed under ${page('Platforms', '/toolkits/siemens-parasolid/platforms')}.`,
+          text: text`Compilers and systems are listed under ${pageLink('Platforms', '/toolkits/siemens-parasolid/platforms')}.`,
         },
       ],
     },
@@ -135,7 +135,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: text`Evaluations run for 60 days and are set up by sales. Tell us which operations matter to you and, where you can, send a model that gives you trouble today. With the license, all packages on the ${page('downloads page', '/toolkits/siemens-parasolid/downloads/latest')} can be downloaded.`,
+          text: text`Evaluations run for 60 days and are set up by sales. Tell us which operations matter to you and, where you can, send a model that gives you trouble today. With the license, all packages on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')} can be downloaded.`,
         },
         { kind: 'evaluation' },
       ],

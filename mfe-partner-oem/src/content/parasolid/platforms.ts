@@ -1,10 +1,10 @@
-import { page, text } from '../../article/text';
+import { pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 /** PAR-4. */
 export const article: Article = {
   title: 'Parasolid Platforms',
-  lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${page('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,
+  lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,
   layout: 'open',
   sections: [
     {

@@ -1,4 +1,4 @@
-import { page, text } from '../../article/text';
+import { pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
@@ -61,11 +61,11 @@ export const article: Article = {
             ['Reduce a large assembly for display', 'Polygonica'],
             [
               'Design parts with dimensions and blends',
-              text`${page('Parasolid', '/toolkits/siemens-parasolid')}`,
+              text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')}`,
             ],
             [
               'Combine exact parts with scanned ones',
-              text`${page('Parasolid', '/toolkits/siemens-parasolid')} with convergent modeling, or Polygonica on the faceted parts`,
+              text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')} with convergent modeling, or Polygonica on the faceted parts`,
             ],
           ],
         },
@@ -98,7 +98,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: text`Evaluations run for 60 days and are set up by sales. Bring the meshes that break your present tools: they make the best test. With the license, the files and patches on the ${page('downloads page', '/toolkits/polygonica/downloads/latest')} can be downloaded.`,
+          text: text`Evaluations run for 60 days and are set up by sales. Bring the meshes that break your present tools: they make the best test. With the license, the files and patches on the ${pageLink('downloads page', '/toolkits/polygonica/downloads/latest')} can be downloaded.`,
         },
         { kind: 'evaluation' },
       ],

@@ -1,4 +1,4 @@
-import { code, page, text } from '../../article/text';
+import { code, pageLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 
 export const article: Article = {
@@ -32,7 +32,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: text`To extend AutoCAD itself, use ObjectARX: the ${page('comparison', '/toolkits/realdwg/documentation#comparison')} shows where the two differ. To ship a CAD application with editor and interface under your own name, look at ${page('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+          text: text`To extend AutoCAD itself, use ObjectARX: the ${pageLink('comparison', '/toolkits/realdwg/documentation#comparison')} shows where the two differ. To ship a CAD application with editor and interface under your own name, look at ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
         },
       ],
     },
@@ -87,7 +87,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: text`An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the ${page('downloads page', '/toolkits/realdwg/downloads/latest')} are yours to download.`,
+          text: text`An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')} are yours to download.`,
         },
         { kind: 'evaluation' },
       ],

@@ -1,4 +1,4 @@
-import { code, page, text } from '../../article/text';
+import { code, pageLink, text } from '../../article/text';
 import type { Block } from '../../article/types';
 
 export const comparison: readonly Block[] = [
@@ -61,7 +61,7 @@ export const comparison: readonly Block[] = [
       ],
       [
         'Choose AutoCAD OEM',
-        text`to sell a complete CAD application under your own name. ObjectARX code can move over; see ${page('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+        text`to sell a complete CAD application under your own name. ObjectARX code can move over; see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
       ],
     ],
   },

@@ -1,4 +1,4 @@
-import { place, text } from '../../article/text';
+import { externalLink, text } from '../../article/text';
 import type { Article } from '../../article/types';
 import { comparison } from './comparison';
 import { questions } from './faq';
@@ -7,7 +7,7 @@ import { licensing } from './licensing';
 /** FAQ, video, licensing, and a comparison with an ObjectARX toolkit. DWG-1. */
 export const article: Article = {
   title: 'RealDWG Documentation',
-  lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and stand in the ${place('online documentation', '{docsHost}/realdwg')}.`,
+  lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and stand in the ${externalLink('online documentation', '{docsHost}/realdwg')}.`,
   layout: 'open',
   sections: [
     { id: 'faq', title: 'Frequently asked questions', blocks: [questions] },

@@ -1,4 +1,4 @@
-import { page, text } from '../../article/text';
+import { pageLink, text } from '../../article/text';
 import type { Block } from '../../article/types';
 
 export const licensing: readonly Block[] = [
@@ -19,7 +19,7 @@ export const licensing: readonly Block[] = [
       ],
       [
         'Downloads',
-        text`The portal checks for a RealDWG license before each package on the ${page('downloads page', '/toolkits/realdwg/downloads/latest')}. Licenses of your account stand on the ${page('license page', '/license_generator')}.`,
+        text`The portal checks for a RealDWG license before each package on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')}. Licenses of your account stand on the ${pageLink('license page', '/license_generator')}.`,
       ],
     ],
   },

@@ -13,7 +13,7 @@ export interface LanguagePanelProps {
   readonly onChange: (language: string) => void;
 }
 
-/** Production files and updates by language: nothing until one is selected. OEM-2. */
+/** Production files and updates by language; none are shown until a language is selected. OEM-2. */
 export function LanguagePanel({ release, language, onChange }: LanguagePanelProps) {
   const languages = languagesOf(release);
   if (languages.length === 0) return null;
@@ -50,7 +50,7 @@ interface PartsProps {
 
 function Parts({ parts, language, heading: Heading }: PartsProps) {
   return parts.map(({ name, description, files, context, updates = [] }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have one name
+    // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have the same name
     <section key={`${language} ${index}`} className={styles.panel} aria-label={`${name}, ${language}`}>
       <Heading>{name}</Heading>
       {description && <SafeHtml html={description} />}

@@ -11,7 +11,7 @@ export interface PluginFilesProps extends IfcPluginState {
   readonly product: Product;
 }
 
-/** The files of an IFC plug-in, or why there are none; the rest of the page does not depend on it. */
+/** The files of an IFC plug-in, or its failure, which does not affect the rest of the page. OEM-8. */
 export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
   if (state.kind === 'failed') return <PluginFailed plugin={plugin} error={state.error} />;
   if (state.kind !== 'ready') return <EmptyState title={`${PLUGIN_NAMES[plugin]} is not available.`} />;

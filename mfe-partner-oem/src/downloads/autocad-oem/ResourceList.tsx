@@ -8,7 +8,7 @@ export interface ResourceListProps {
   readonly language: string | null;
 }
 
-/** The resources of a release; each button is named by its `button` text. OEM-7. */
+/** The resources of a release; each button is labeled with its `button` text. OEM-7. */
 export function ResourceList({ release, language }: ResourceListProps) {
   return (
     <CardList>

@@ -61,7 +61,7 @@ const partKeys = (version: string, language: string) =>
   ]);
 
 describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
-  test('a 4-character version lies in the production folder', () => {
+  test('a 4-character version is in the production folder', () => {
     expect(groupKeys('2026')).toEqual([
       ['Production Files for All Languages', [`${FOLDER}/prod/2026/objectarx.zip`]],
       ['Update 2026.1 for All Languages', [`${FOLDER}/updates/2026.1/all.msp`]],
@@ -76,7 +76,7 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
     ]);
   });
 
-  test('a longer version lies in the updates folder, its main part above the languages', () => {
+  test('a longer version is in the updates folder, its main part above the languages', () => {
     expect(partKeys('2026.1', 'German')).toEqual([
       ['Production files', [`${FOLDER}/updates/2026.1/German/german.exe`]],
       ['Main', [`${FOLDER}/updates/2026.1/main.msp`]],
@@ -85,7 +85,7 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
     ]);
   });
 
-  test('a link of its own goes before the rule', () => {
+  test('a file’s own link takes precedence over the rule', () => {
     const link = `${FOLDER}/updates/2026.1/English/e.msp`;
     const prod = {
       ...content.prod,
@@ -95,7 +95,7 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
     expect(part?.files.map((file) => keyOf(file, part.context))).toEqual([link]);
   });
 
-  test('resources and IFC plug-ins', () => {
+  test('resources and IFC plug-ins have their own folders', () => {
     const [resource] = content.resources;
     if (resource === undefined) throw new Error('no resource');
     expect(resourceRequest(release('2026'), resource, null)?.target).toEqual({
@@ -115,8 +115,8 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
   });
 });
 
-describe('the license that is asked for (OEM-3, PROD-5)', () => {
-  test('a language asks with itself', () => {
+describe('license checks (OEM-3, PROD-5)', () => {
+  test('a file of a language is checked with that language', () => {
     const [part] = languageParts(release('2026'), 'German');
     expect(part?.context.license).toEqual({
       product: 'autocad_oem',
@@ -127,29 +127,29 @@ describe('the license that is asked for (OEM-3, PROD-5)', () => {
   test.each([
     [null, 'English'],
     ['German', 'German'],
-  ])('files for all languages, chosen %s: asked with %s', (chosen, language) => {
+  ])('files for all languages with %s selected are checked with %s', (chosen, language) => {
     for (const { context } of autocadOemGroups(release('2026'), chosen))
       expect(context.license).toEqual({ product: 'autocad_oem', oem: { version: '2026', language } });
   });
 
-  test('a release without languages asks with English', () => {
+  test('a release without languages is checked with English', () => {
     const prod = { ...content.prod, languages: [] };
     const [group] = autocadOemGroups(release('2026', { prod }), null);
     expect(group?.context.license?.oem?.language).toBe('English');
   });
 
-  test('a plug-in asks for AutoCAD OEM without version and language', () => {
+  test('a plug-in is checked as AutoCAD OEM without version and language', () => {
     const file = fileOf('e.zip');
     const [group] = pluginGroups(product, 'ifc_writer', { product_name: '', eval: [file], prod: [] });
     expect(group && fileRequest(file, group.context)?.license).toEqual({ product: 'autocad_oem' });
   });
 });
 
-test('languages of the product and of its updates, each once', () => {
+test('lists each language of the product and its updates once', () => {
   expect(languagesOf(release('2026'))).toEqual(['English', 'German', 'Korean']);
 });
 
-test('a language that only an update has shows that update', () => {
+test('shows the update of a language that only an update has', () => {
   expect(partKeys('2026', 'Korean')).toEqual([
     ['Update 2026.1', [`${FOLDER}/updates/2026.1/Korean/korean-1.msp`]],
   ]);
@@ -198,7 +198,7 @@ describe('updates of a language inside an update of the release', () => {
   };
 
   // OEM-6, PATH-5.
-  test.each(['2026', '2026.1'])('on the page of %s: names, contents and their own folders', (version) => {
+  test.each(['2026', '2026.1'])('the page of %s shows names, contents and their own folders', (version) => {
     expect(rowsOf(version)).toEqual({
       head: ['Update 2026.1', '2026-05-01', 0],
       updates: [
@@ -210,14 +210,14 @@ describe('updates of a language inside an update of the release', () => {
     });
   });
 
-  test('they lie with the updates, whatever the length of the version', () => {
+  test('are in the updates folder, independent of the version’s length', () => {
     expect(rowsOf('2026', '2026').updates?.slice(0, 2)).toEqual([
       ['Core', 'First <b>this</b>.', [`${FOLDER}/updates/2026/core.msp`]],
       ['Messages', '', [`${FOLDER}/updates/2026/German/de.msp`]],
     ]);
   });
 
-  test('what the language’s own entry shows is not shown twice', () => {
+  test('do not repeat files of the language’s own entry', () => {
     const [first] = nested.languages[0]?.updates ?? [];
     const own = { language: 'German', files: [], updates: first === undefined ? [] : [first] };
     const changes = { prod: { ...content.prod, languages: [own] }, updates: [nested] };
@@ -228,7 +228,7 @@ describe('updates of a language inside an update of the release', () => {
 });
 
 // OEM-5.
-test('notes show whatever files there are', () => {
+test('shows notes also without files', () => {
   const noted = release('2026', {
     prod: { languages: [], files: [], notes: 'Production is closed.' },
     eval: { files: [], notes: ['The trial comes later.'] },
@@ -246,7 +246,7 @@ test('notes show whatever files there are', () => {
   expect(autocadOemGroups(blank, null)).toEqual([]);
 });
 
-test('groups without files are left out', () => {
+test('omits groups without files', () => {
   const empty = release('2026', {
     prod: { languages: [], files: [], notes: '' },
     eval: { files: [], notes: '' },

@@ -7,15 +7,16 @@ import type { AutocadOemData } from './load';
 type Release = AutocadOemData['release'];
 
 /**
- * The context of files that lie in one place of the release.
- * @param version of their folder: the release's, or that of an update.
+ * The context of files in one folder of the release.
+ * @param folderVersion the version in the folder's path. Default: the release's version.
  */
-export function contextAt(
+export function fileContextFor(
   { product, version }: Release,
   license: LicenseQuestion,
-  place: PackageLocation,
+  location: PackageLocation,
   folderVersion: string = version,
 ): FileContext {
-  const target = (file: FileEntry): DownloadTarget | null => fileTarget(product, folderVersion, file, place);
+  const target = (file: FileEntry): DownloadTarget | null =>
+    fileTarget(product, folderVersion, file, location);
   return { product, version, license, target };
 }

@@ -17,28 +17,28 @@ import {
 } from '@portal/product-pages';
 import type { LoaderFunctionArgs } from '@portal/router';
 
-/** An IFC plug-in, or why it is not there: one that fails takes nothing else along. */
+/** An IFC plug-in with its own state, so that a failure does not affect the rest of the page. */
 export interface IfcPluginState {
   readonly plugin: IfcPlugin;
   readonly state: PageState<IfcContent>;
 }
 
-/** Everything that the page needs; until all of it is settled the page is loading. OEM-1. */
+/** All data of the page. The page is loading until all of it has settled. OEM-1. */
 export interface AutocadOemData {
   readonly release: Release<AutocadOemContent>;
   readonly plugins: readonly IfcPluginState[];
 }
 
-const readAutocadOem = (path: string) => getContent(path, autocadOemContent);
+const loadContent = (path: string) => getContent(path, autocadOemContent);
 
 const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
   plugin,
   state: await settleData(() => getContent(ifcContentPath(plugin), ifcContent)),
 });
 
-/** The release and both plug-ins, asked for side by side. OEM-8. */
+/** Requests the release and both plug-ins in parallel. OEM-8. */
 export function loadAutocadOem(product: Product, parameter: string | undefined): PendingPage<AutocadOemData> {
-  const release = loadRelease(product, parameter, readAutocadOem);
+  const release = loadRelease(product, parameter, loadContent);
   const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
   return settle(async () => {
     const state = await release;
@@ -47,7 +47,7 @@ export function loadAutocadOem(product: Product, parameter: string | undefined):
   });
 }
 
-/** The loader of the downloads page: starts the requests and returns soon. */
+/** The loader of the downloads page: starts the requests and returns after a short delay at most. */
 export const autocadOemLoader =
   (product: Product) =>
   ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>

@@ -32,7 +32,7 @@ const resourcesPart = (release: Release, language: string | null): PagePart => (
     ),
 });
 
-/** The parts of the page below the languages, in their order. OEM-4. */
+/** The parts of the page below the languages, in order. OEM-4. */
 export const pageParts = ({ release, plugins }: AutocadOemData, language: string | null): PagePart[] => [
   ...autocadOemGroups(release, language),
   ...plugins.map((plugin) => pluginPart(release, plugin)),

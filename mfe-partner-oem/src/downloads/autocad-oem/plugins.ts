@@ -1,9 +1,9 @@
 import type { IfcContent } from '@portal/api/content';
 import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/catalog';
+import { createSection } from '../parts/create-section';
 import type { ReleaseGroup } from '../parts/groups';
-import { sectionOf } from '../parts/section';
 
-/** What a plug-in is called while its content, which names it, is not there. */
+/** Names of the plug-ins until their content, which contains the name, is loaded. */
 export const PLUGIN_NAMES: Record<IfcPlugin, string> = {
   ifc_reader: 'IFC Reader',
   ifc_writer: 'IFC Writer',
@@ -15,7 +15,7 @@ export const PLUGIN_NAMES: Record<IfcPlugin, string> = {
  */
 export function pluginGroups(product: Product, plugin: IfcPlugin, content: IfcContent): ReleaseGroup[] {
   const group = (name: string, use: 'eval' | 'prod'): ReleaseGroup => ({
-    section: sectionOf(name, { files: content[use] }),
+    section: createSection(name, { files: content[use] }),
     context: {
       product,
       version: IFC_VERSION,

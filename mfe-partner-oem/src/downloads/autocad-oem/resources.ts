@@ -6,7 +6,7 @@ import type { AutocadOemData } from './load';
 type Release = AutocadOemData['release'];
 type Resource = Release['content']['resources'][number];
 
-/** What a resource's button asks for; `null` for a name that leads out of the folder. PATH-6. */
+/** The download of a resource; `null` for a file name that is outside of the folder. PATH-6. */
 export function resourceRequest(
   release: Release,
   { file_name }: Resource,

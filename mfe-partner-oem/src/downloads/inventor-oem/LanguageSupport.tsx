@@ -16,7 +16,7 @@ export interface LanguageSupportProps {
 export function LanguageSupport({ release, language, onChange }: LanguageSupportProps) {
   const entries = inventorOemLanguages(release);
   if (entries.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
-  const chosen = entries.find((entry) => entry.language === language);
+  const selected = entries.find((entry) => entry.language === language);
   return (
     <div className={styles.panel}>
       <LanguageSelect
@@ -24,9 +24,9 @@ export function LanguageSupport({ release, language, onChange }: LanguageSupport
         value={language}
         onChange={onChange}
       />
-      {chosen &&
-        (chosen.files.length > 0 ? (
-          <FileCardList key={chosen.language} files={chosen.files} context={chosen.context} />
+      {selected &&
+        (selected.files.length > 0 ? (
+          <FileCardList key={selected.language} files={selected.files} context={selected.context} />
         ) : (
           <p>{NO_DOWNLOAD_TEXT}</p>
         ))}

@@ -26,7 +26,7 @@ const license = (language: string) => ({ product: 'inventor_oem', oem: { version
 test.each([
   [null, 'English'],
   ['German', 'German'],
-])('SDK and license patch, chosen %s: asked for with %s', (chosen, language) => {
+])('SDK and license patch with %s selected are checked with %s', (chosen, language) => {
   const { sdk, licensePatch } = inventorOemGroups(release, chosen);
   const rows = [sdk, licensePatch].map(({ section, context }) => [
     filesOf(section).map((file) => keyOf(file, context)),
@@ -39,7 +39,7 @@ test.each([
 });
 
 // OEM-3.
-test('language support files are asked for with their language', () => {
+test('checks language support files with their language', () => {
   const rows = inventorOemLanguages(release).map(({ language, files, context }) => [
     language,
     files.map((file) => keyOf(file, context)),

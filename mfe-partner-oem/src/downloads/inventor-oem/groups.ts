@@ -2,14 +2,14 @@ import type { FileEntry, InventorOemContent } from '@portal/api/content';
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 import { addressedGroup, alertKeysOfFiles, type FileContext } from '@portal/product-pages/parts';
+import { createSection } from '../parts/create-section';
 import type { ReleaseGroup } from '../parts/groups';
 import { oemLicense } from '../parts/oem-license';
-import { sectionOf } from '../parts/section';
 
 /** LIMIT-2, OEM-9. */
 const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
 
-/** A language of the release with its support files. */
+/** A language of the release and its support files. */
 export interface LanguageFiles {
   readonly language: string;
   readonly files: readonly FileEntry[];
@@ -18,7 +18,7 @@ export interface LanguageFiles {
 
 /**
  * The SDK and the license patch, which are for all languages. OEM-9.
- * @param language the visitor's, `null` before a choice. OEM-3.
+ * @param language the selected language; `null` before a selection. OEM-3.
  */
 export function inventorOemGroups(
   release: Release<InventorOemContent>,
@@ -30,7 +30,7 @@ export function inventorOemGroups(
   const { product, version, content } = release;
   const license = oemLicense(release, content.eval.languages, language);
   const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
-    section: sectionOf(name, { files, notes }),
+    section: createSection(name, { files, notes }),
     context: { product, version, license },
   });
   return {
@@ -48,7 +48,7 @@ export function inventorOemLanguages(release: Release<InventorOemContent>): Lang
   }));
 }
 
-/** The language with the card which the address leads to. */
+/** The language that shows the card with an anchor; `null` if there is none. */
 export const addressedLanguage = (
   languages: readonly LanguageFiles[],
   anchor: string | null,

@@ -1,7 +1,7 @@
 import { DEMO_VIEWER_LICENSE_DAYS, latestPath, productByCode } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
 
-/** The Demo Viewer section, which is a text and no list of files. PAR-1. */
+/** The Demo Viewer section, which is a text instead of a list of files. PAR-1. */
 export function DemoViewerText() {
   const viewer = productByCode('hpdv');
   return (

@@ -20,7 +20,7 @@ const keysOf = (groups: ReturnType<typeof parasolidGroups>) =>
 
 const FOLDER = 'packages/toolkits/siemens-parasolid';
 
-test('a section for each patch, then Bodyshop and Jumpstart Kit, which take its place in keys (PATH-3)', () => {
+test('has a section for each patch, then Bodyshop and Jumpstart Kit, which replace the patch in keys (PATH-3)', () => {
   const groups = groupsOf('38.1', {
     patches: [
       { patch: '38.1.178', files: [fileOf('win.zip')], documentation: [fileOf('notes.pdf')] },
@@ -37,7 +37,7 @@ test('a section for each patch, then Bodyshop and Jumpstart Kit, which take its 
   ]);
 });
 
-test('a patch that leads out of its folder gives no key', () => {
+test('builds no key for a patch that is outside of its folder', () => {
   const [group] = groupsOf('38.1', {
     patches: [{ patch: '..', files: [fileOf('win.zip')], documentation: [] }],
   });
@@ -47,7 +47,7 @@ test('a patch that leads out of its folder gives no key', () => {
 describe('37.0 (PAR-3)', () => {
   const { initialRelease, bodyshop } = PARASOLID_37_0;
 
-  test('gets its initial release and bodyshop where the content lacks them', () => {
+  test('gets the fixed initial release and bodyshop if the content lacks them', () => {
     const groups = groupsOf('37.0', { patches: [{ patch: '37.0.214', files: [], documentation: [] }] });
     expect(keysOf(groups)).toEqual([
       ['Parasolid 37.0.214', []],
@@ -62,7 +62,7 @@ describe('37.0 (PAR-3)', () => {
     ]);
   });
 
-  test('keeps what the content has', () => {
+  test('keeps the files of the content', () => {
     const own = { ...initialRelease, files: [fileOf('own.zip')], documentation: [] };
     const groups = groupsOf('37.0', { patches: [own], bodyshop: [fileOf('own-bodyshop.zip')] });
     expect(keysOf(groups)).toEqual([
@@ -72,7 +72,7 @@ describe('37.0 (PAR-3)', () => {
     ]);
   });
 
-  test('is no other version', () => {
+  test('does not change other versions', () => {
     expect(keysOf(groupsOf('37.1', {}))).toEqual([
       ['Bodyshop', []],
       ['Jumpstart Kit', []],

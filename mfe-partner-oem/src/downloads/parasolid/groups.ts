@@ -1,16 +1,16 @@
 import type { FileEntry, ParasolidContent, Section } from '@portal/api/content';
 import { fileTarget } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
+import { createSection } from '../parts/create-section';
 import type { ReleaseGroup } from '../parts/groups';
-import { sectionOf } from '../parts/section';
 import { PARASOLID_37_0 } from './parasolid-37-0';
 
 type Patch = ParasolidContent['patches'][number];
 
 const { initialRelease } = PARASOLID_37_0;
 
-/** Adds to 37.0 what its content lacks. */
-function completed({ version, content }: Release<ParasolidContent>): ParasolidContent {
+/** Adds the fixed files to the content of 37.0 if they are missing. PAR-3. */
+function withFixedFiles({ version, content }: Release<ParasolidContent>): ParasolidContent {
   if (version !== PARASOLID_37_0.version) return content;
   const hasInitial = content.patches.some(({ patch }) => patch === initialRelease.patch);
   return {
@@ -21,25 +21,25 @@ function completed({ version, content }: Release<ParasolidContent>): ParasolidCo
 }
 
 const patchSection = ({ patch, documentation, files }: Patch): Section =>
-  sectionOf(patch === initialRelease.patch ? `Initial Release ${patch}` : `Parasolid ${patch}`, {
+  createSection(patch === initialRelease.patch ? `Initial Release ${patch}` : `Parasolid ${patch}`, {
     files,
-    sections: documentation.length === 0 ? [] : [sectionOf('Documentation', { files: documentation })],
+    sections: documentation.length === 0 ? [] : [createSection('Documentation', { files: documentation })],
   });
 
 /**
- * A section for each release or patch, then Bodyshop and Jumpstart Kit, which take the place of the
- * patch in object keys. PAR-1, PATH-3.
+ * A section for each release or patch, then Bodyshop and Jumpstart Kit, whose names replace the patch in
+ * object keys. PAR-1, PATH-3.
  */
 export function parasolidGroups(release: Release<ParasolidContent>): ReleaseGroup[] {
   const { product, version } = release;
-  const { patches, bodyshop, jumpstart } = completed(release);
+  const { patches, bodyshop, jumpstart } = withFixedFiles(release);
   const group = (section: Section, patch: string): ReleaseGroup => ({
     section,
     context: { product, version, target: (file: FileEntry) => fileTarget(product, version, file, { patch }) },
   });
   return [
     ...patches.map((patch) => group(patchSection(patch), patch.patch)),
-    group(sectionOf('Bodyshop', { files: bodyshop }), 'bodyshop'),
-    group(sectionOf('Jumpstart Kit', { files: jumpstart }), 'jumpstart'),
+    group(createSection('Bodyshop', { files: bodyshop }), 'bodyshop'),
+    group(createSection('Jumpstart Kit', { files: jumpstart }), 'jumpstart'),
   ];
 }

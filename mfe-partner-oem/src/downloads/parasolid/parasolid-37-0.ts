@@ -2,8 +2,8 @@ import type { FileEntry, ParasolidContent } from '@portal/api/content';
 import { fileOf } from '../parts/file';
 
 /**
- * The initial release and the bodyshop of Parasolid 37.0, which stand here and not in the content.
- * They apply when the content lacks them. PAR-3.
+ * The initial release and the bodyshop of Parasolid 37.0, which the content service does not have. They
+ * apply if the content lacks them. PAR-3.
  */
 export const PARASOLID_37_0: {
   readonly version: string;

@@ -9,7 +9,7 @@ export interface LanguageSelectProps {
 
 const LABEL = 'Select a Language';
 
-/** The language dropdown and its name. OEM-2. */
+/** The language dropdown. OEM-2. */
 export function LanguageSelect({ languages, value, onChange }: LanguageSelectProps) {
   return (
     <Select

@@ -1,7 +1,7 @@
 import type { Section } from '@portal/api/content';
 
-/** A section that a page puts together itself, out of content that has another shape. */
-export const sectionOf = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
+/** Creates a section from content that has another shape. */
+export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
   name,
   description: '',
   type: '',

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 
-/** A file entry that does not come from content. */
+/** Creates a file entry that does not come from the content service. */
 export const fileOf = (filename: string, facts: Partial<Omit<FileEntry, 'filename'>> = {}): FileEntry => ({
   filename,
   name: '',

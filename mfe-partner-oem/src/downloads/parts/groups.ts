@@ -7,23 +7,23 @@ import {
 } from '@portal/product-pages/parts';
 import type { AccordionItem } from '@portal/ui';
 
-/** A section of a release with where its files lie and the license that they ask for. */
+/** A section of a release with the folder of its files and their license check. */
 export interface ReleaseGroup {
   readonly section: Section;
   readonly context: FileContext;
 }
 
-/** A part of the page: a section, or what is drawn otherwise; its cards can be what the address leads to. */
+/** A part of the page: a section, or another accordion item that may contain download cards. */
 export type PagePart = ReleaseGroup | (AccordionItem & Partial<CardGroup>);
 
 export const isGroup = (part: PagePart): part is ReleaseGroup => 'section' in part;
 
-/** The place of a group is part of its identity: two may have one name. */
+/** The index is part of the id, because two groups may have the same name. */
 export const groupId = ({ section }: ReleaseGroup, index: number): string => `${index}-${section.name}`;
 
 const NO_CARDS = () => [];
 
-/** The part with the card which the address leads to, to open it first. */
+/** The id of the part that contains the card with an anchor, to open it initially. */
 export const addressedPart = (parts: readonly PagePart[], anchor: string | null): string | undefined =>
   addressedGroup(
     parts.map((part, index) =>

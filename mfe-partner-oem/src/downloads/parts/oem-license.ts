@@ -1,19 +1,19 @@
 import type { LicenseQuestion } from '@portal/download-button';
 import type { Release } from '@portal/product-pages';
 
-/** The language that files for all languages are asked with when the release names none. */
+/** The language of license checks if the release has no languages. */
 export const DEFAULT_LANGUAGE = 'English';
 
 /**
- * What the license check of an OEM product asks: the product with the resolved version and a language.
- * CALL-6, OEM-3. Files that belong to no language are asked with the one that the visitor has
- * chosen, else with the release's first one.
+ * The license check of an OEM product: the product, the resolved version and a language. CALL-6, OEM-3.
+ * Files for all languages are checked with the selected language, or else with the release's first
+ * language.
  */
 export function oemLicense(
   { product, version }: Pick<Release, 'product' | 'version'>,
   languages: readonly { readonly language: string }[],
-  chosen: string | null,
+  selected: string | null,
 ): LicenseQuestion {
-  const language = chosen ?? languages[0]?.language ?? DEFAULT_LANGUAGE;
+  const language = selected ?? languages[0]?.language ?? DEFAULT_LANGUAGE;
   return { product: product.code, oem: { version, language } };
 }

@@ -2,31 +2,30 @@ import { useState } from 'react';
 
 const PARAMETER = 'language';
 
-const languageInAddress = () => new URLSearchParams(window.location.search).get(PARAMETER);
+const languageFromUrl = () => new URLSearchParams(window.location.search).get(PARAMETER);
 
-/** No new entry in the history, and no navigation: the page and its data stay what they are. */
-function putIntoAddress(language: string): void {
-  const address = new URL(window.location.href);
-  address.searchParams.set(PARAMETER, language);
-  address.hash = ''; // a card of the language before
-  window.history.replaceState(window.history.state, '', address);
+/** Replaces the history entry without a navigation, so that the page does not load its data again. */
+function setLanguageInUrl(language: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.set(PARAMETER, language);
+  url.hash = ''; // it may name a card of the previous language
+  window.history.replaceState(window.history.state, '', url);
 }
 
 /**
- * The language of a page's dropdown. The choice is in the address, so that whoever signs in from a card
- * comes back to it with the language chosen again: account pages return to the current URL (ALERT-8,
- * "Page links").
- * @param languages those that the release offers; any other counts as no choice.
- * @param before stands before a choice. Default: none.
+ * The language of a page's dropdown. The selection is stored in the URL, so that it is restored after a
+ * sign-in from a card: account pages return to the current URL (ALERT-8, "Page links").
+ * @param languages the languages that the release offers; any other value counts as no selection.
+ * @param defaultLanguage the language before a selection. Default: `null`, none.
  */
 export function useLanguage(
   languages: readonly string[],
-  before: string | null = null,
-): readonly [language: string | null, choose: (language: string) => void] {
-  const [chosen, setChosen] = useState(languageInAddress);
-  const choose = (language: string) => {
-    setChosen(language);
-    putIntoAddress(language);
+  defaultLanguage: string | null = null,
+): readonly [language: string | null, select: (language: string) => void] {
+  const [selected, setSelected] = useState(languageFromUrl);
+  const select = (language: string) => {
+    setSelected(language);
+    setLanguageInUrl(language);
   };
-  return [languages.find((language) => language === chosen) ?? before, choose];
+  return [languages.find((language) => language === selected) ?? defaultLanguage, select];
 }

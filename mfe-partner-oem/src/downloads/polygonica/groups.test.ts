@@ -1,14 +1,14 @@
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
+import { createSection } from '../parts/create-section';
 import { fileOf } from '../parts/file';
-import { sectionOf } from '../parts/section';
 import { keyOf, plainHead } from '../testing';
 import { polygonicaGroups } from './groups';
 
 const product = productByCode('polygonica');
-const files = [sectionOf('Windows', { files: [fileOf('win.zip')] })];
+const files = [createSection('Windows', { files: [fileOf('win.zip')] })];
 
-test('file sections, then the patches as sections of one (POLY-1)', () => {
+test('has file sections, then one section for all patches (POLY-1)', () => {
   const patches = [{ patch: '4.2.0.1', notes: ['Unpack it.'], files: [fileOf('patch.zip')] }];
   const groups = polygonicaGroups({ product, version: '4.2.0', content: { ...plainHead, files, patches } });
   expect(groups.map(({ section }) => section.name)).toEqual(['Windows', 'Patches']);
@@ -19,7 +19,7 @@ test('file sections, then the patches as sections of one (POLY-1)', () => {
   ]);
 });
 
-test('a release without patches has no section for them', () => {
+test('has no patches section for a release without patches', () => {
   const groups = polygonicaGroups({
     product,
     version: '4.1.0',

@@ -1,7 +1,7 @@
 import type { Text } from '../../../article/text';
 import type { DownloadItem } from '../../../article/types';
 
-/** A slide deck or sample archive below `packages/training/AutoCAD_OEM_training/`. PATH-11. */
+/** A slide deck or sample archive in `packages/training/AutoCAD_OEM_training/`. PATH-11. */
 export const trainingFile = (filename: string, summary: Text): DownloadItem => ({
   filename,
   folder: 'autocad-oem-training',

@@ -1,4 +1,4 @@
-import { page, text } from '../../../article/text';
+import { pageLink, text } from '../../../article/text';
 import type { Article } from '../../../article/types';
 import { basics } from './basics';
 import { branding } from './branding';
@@ -12,7 +12,7 @@ import { zeroDocumentState } from './zero-document-state';
 /** The eight sections of ART-1. */
 export const article: Article = {
   title: 'AutoCAD OEM Training',
-  lead: text`From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the ${page('downloads page', '/platform-products/autocad_oem/downloads/latest')} to follow along.`,
+  lead: text`From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')} to follow along.`,
   layout: 'accordion',
   sections: [basics, branding, shipping, zeroDocumentState, expressTools, helpFile, questions, resources],
 };

@@ -1,4 +1,4 @@
-import { page, place, text } from '../../../article/text';
+import { externalLink, pageLink, text } from '../../../article/text';
 import type { ArticleSection } from '../../../article/types';
 import { trainingFile } from './files';
 
@@ -15,9 +15,9 @@ export const resources: ArticleSection = {
     {
       kind: 'list',
       items: [
-        text`${page('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
-        text`${place('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
-        text`${place('Developer forum', '{forumUrl}')} and ${page('support', '/platform-products/autocad_oem/support')}.`,
+        text`${pageLink('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
+        text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
+        text`${externalLink('Developer forum', '{forumUrl}')} and ${pageLink('support', '/platform-products/autocad_oem/support')}.`,
       ],
     },
     {
