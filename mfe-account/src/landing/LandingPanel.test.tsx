@@ -120,22 +120,25 @@ describe('the landing panel', () => {
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
     ['a response of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
     ['a response that is not JSON', { kind: 'body', body: '<html>' }, /does not understand/],
-  ])('shows and logs a failure on %s, suggests no trial, and can retry', async (_, fault, reason) => {
-    const log = catchLog();
-    await signInAs('both');
-    await injectFault({ call: 'licensed_products', ...fault });
-    openPanel();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
-    expect(within(alert).getByText(reason)).toBeVisible();
-    expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
-    expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
+  ])(
+    'shows the failure on %s, logs it, suggests no trial, and can load the rows again',
+    async (_, fault, reason) => {
+      const log = catchLog();
+      await signInAs('both');
+      await injectFault({ call: 'licensed_products', ...fault });
+      openPanel();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
+      expect(within(alert).getByText(reason)).toBeVisible();
+      expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
+      expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
 
-    await clearFaults();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+      await clearFaults();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   it('shows that the session ended after a 401', async () => {
     await signInAs('both');
