@@ -9,12 +9,18 @@ export function browserRequest(dom: JSDOM): typeof Request {
   };
 }
 
+/** Whether a browser sends and stores cookies with a request. */
+const withCookies = ({ url, credentials }: Request, page: string): boolean =>
+  credentials === 'include' ||
+  (credentials === 'same-origin' && new URL(url).origin === new URL(page).origin);
+
 /** Node's `fetch` with a browser's behavior: URLs relative to the page, and the page's cookies. */
 export function browserFetch(dom: JSDOM): typeof fetch {
   return async (input, init) => {
     const page = dom.window.location.href;
     const request =
       input instanceof Request ? new Request(input, init) : new Request(new URL(String(input), page), init);
+    if (!withCookies(request, page)) return fetch(request);
     const cookies = dom.cookieJar.getCookieStringSync(request.url);
     if (cookies !== '') request.headers.set('cookie', cookies);
     const response = await fetch(request);

@@ -1,6 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
+import { startOtherOrigin } from './other-origin';
 import { startSandbox } from './sandbox';
 
 /** Globals that Node has and jsdom lacks. */
@@ -60,6 +61,7 @@ export default class PortalEnvironment extends TestEnvironment {
       dom.reconfigure({ url: `${origin}/` });
       return origin;
     });
+    define('startOtherOrigin', startOtherOrigin);
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
     // antd's table reads the style of a scroll bar (a pseudo-element), for which jsdom prints an error.
     const { getComputedStyle } = dom.window;

@@ -1,3 +1,4 @@
+import { getConfig, setConfig } from '@portal/config';
 import * as v from 'valibot';
 import { clearFaults, injectFault, setUp } from '../testing';
 import { genericContent, getContent, getReleases } from './index';
@@ -51,4 +52,36 @@ it.each([
 it('names the field of a wrong shape', async () => {
   await injectFault(contentResponse(base64('{"title":"x","sections":[{"name":1}]}')));
   await expect(getContent('x.json', genericContent)).rejects.toThrow(/sections\.0\.name/);
+});
+
+describe('a content service of another origin', () => {
+  const useOtherOrigin = async (key?: string) => {
+    const other = await startOtherOrigin();
+    other.body = { content: base64('{"title":"x"}'), encoding: 'base64' };
+    const { key: _, ...content } = getConfig().content;
+    const settings = { ...content, apiBase: other.origin, ...(key === undefined ? {} : { key }) };
+    setConfig({ ...getConfig(), content: settings });
+    return other;
+  };
+
+  // CALL-17, CALL-18, CFG-4, CFG-7.
+  it.each([
+    ['abc', 'token abc'],
+    [undefined, undefined],
+  ])('receives the key %s as authorization: %s', async (key, authorization) => {
+    const { received } = await useOtherOrigin(key);
+    await getContent('folder/x.json', anything);
+    const path = `/repos/${getConfig().content.repository}/contents/content-data/folder/x.json?ref=main`;
+    expect(received.map(({ method, path: to, headers }) => [method, to, headers.authorization])).toEqual([
+      ['GET', path, authorization],
+    ]);
+  });
+
+  // CALL-19.
+  it('receives no cookies', async () => {
+    const { received } = await useOtherOrigin();
+    document.cookie = 'who=me';
+    await getContent('x.json', anything);
+    expect(received.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+  });
 });

@@ -30,9 +30,21 @@ it('requests only the list for a product that the list lacks', async () => {
   expect(preloadedPaths()).toHaveLength(1);
 });
 
+// CALL-18.
 it('sends the configured access key', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   await preloadContent({ ...getConfig().content, key: 'abc' }, [RELEASES]);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });
   fetched.mockRestore();
+});
+
+// CALL-18, CALL-19.
+it('sends neither key nor cookies to a service of another origin that wants none', async () => {
+  const other = await startOtherOrigin();
+  document.cookie = 'who=me';
+  const { key: _, ...settings } = getConfig().content;
+  await preloadContent({ ...settings, apiBase: other.origin }, [RELEASES]);
+  expect(other.received).toHaveLength(1);
+  expect(other.received[0]?.headers).not.toHaveProperty('cookie');
+  expect(other.received[0]?.headers).not.toHaveProperty('authorization');
 });

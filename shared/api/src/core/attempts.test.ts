@@ -1,0 +1,116 @@
+import { clearFaults, injectFault, setUp, timesStruck } from '../testing';
+import { getSession, signIn } from './index';
+
+/** What a call did, in milliseconds of the page's clock since its start. */
+interface Course {
+  readonly attempts: readonly number[];
+  readonly ended: number;
+  readonly error: unknown;
+}
+
+/**
+ * Runs a call until it fails. Only the page's clock is fake: it stands still while the service works on an
+ * attempt, and advances while the call waits.
+ * @param hangsAt number of the attempt that the service never answers. Default: it answers all.
+ */
+async function runCall(start: () => Promise<unknown>, hangsAt = Number.POSITIVE_INFINITY): Promise<Course> {
+  const { fetch } = globalThis;
+  const began = performance.now();
+  const attempts: number[] = [];
+  let pending = 0;
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input === 'string') return fetch(input, init);
+    attempts.push(performance.now() - began);
+    pending += 1;
+    return fetch(input, init).finally(() => {
+      pending -= 1;
+    });
+  });
+  let course: Course | undefined;
+  start().then(
+    () => {
+      throw new Error('The call was expected to fail');
+    },
+    (error: unknown) => {
+      course = { attempts, ended: performance.now() - began, error };
+    },
+  );
+  while (course === undefined) {
+    // A request to the service lets the real event loop turn.
+    await timesStruck();
+    if (attempts.length >= hangsAt) await jest.advanceTimersByTimeAsync(500);
+    else if (pending === 0) await jest.advanceTimersByTimeAsync(50);
+  }
+  fetched.mockRestore();
+  return course;
+}
+
+beforeEach(async () => {
+  await setUp();
+  await getSession();
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await clearFaults();
+});
+
+const wait = (from: number | undefined, to: number | undefined) => (to ?? Number.NaN) - (from ?? Number.NaN);
+
+// API-2.
+describe('a call without a response', () => {
+  const timeOver = { name: 'TimeoutError' };
+
+  it.each([
+    ['GET', 'session', getSession],
+    ['POST', 'widgetsignin', () => signIn({ email: 'x', password: 'y' })],
+  ] as const)('has failed after 30 s: %s', async (_, call, start) => {
+    await injectFault({ call, kind: 'hang' });
+    const { attempts, ended, error } = await runCall(start, 1);
+    expect(error).toMatchObject(timeOver);
+    expect(attempts).toHaveLength(1);
+    expect(ended).toBeGreaterThanOrEqual(30_000);
+    expect(ended).toBeLessThan(30_200);
+  });
+
+  it('has failed 30 s after its start when a retry hangs', async () => {
+    await injectFault({
+      call: 'session',
+      kind: 'status',
+      status: 503,
+      times: 1,
+      headers: { 'Retry-After': '4' },
+    });
+    await injectFault({ call: 'session', kind: 'hang' });
+    const { attempts, ended, error } = await runCall(getSession, 2);
+    expect(error).toMatchObject(timeOver);
+    expect(attempts).toHaveLength(2);
+    expect(attempts[1]).toBeGreaterThanOrEqual(4_000);
+    expect(ended).toBeGreaterThanOrEqual(30_000);
+    expect(ended).toBeLessThan(30_200);
+  });
+});
+
+// API-3.
+it.each([{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'abort' }])(
+  'a GET that meets %j is attempted three times, the third later than the second',
+  async (fault) => {
+    await injectFault({ call: 'session', ...fault });
+    const { attempts } = await runCall(getSession);
+    expect(await timesStruck()).toBe(3);
+    const [first, second, third] = attempts;
+    expect(wait(first, second)).toBeGreaterThanOrEqual(200);
+    expect(wait(second, third)).toBeGreaterThan(1.5 * wait(first, second));
+  },
+);
+
+// API-3.
+it.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
+  'a POST that meets %j is attempted once',
+  async (fault) => {
+    await injectFault({ call: 'widgetsignin', ...fault });
+    const { attempts } = await runCall(() => signIn({ email: 'x', password: 'y' }));
+    expect(attempts).toHaveLength(1);
+    expect(await timesStruck()).toBe(1);
+  },
+);

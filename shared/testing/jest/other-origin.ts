@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that the server of another origin received. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path with the query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A server whose origin is not the page's own. */
+export interface OtherOrigin {
+  readonly origin: string;
+  /** What it received, oldest first. */
+  readonly received: ReceivedRequest[];
+  /** The JSON of every response. Default: an empty object. */
+  body: unknown;
+}
+
+let server: Server | undefined;
+let current: OtherOrigin;
+
+/** Starts the server once for each jest worker; every caller gets a new record. */
+export async function startOtherOrigin(): Promise<OtherOrigin> {
+  if (server === undefined) {
+    server = createServer(({ method = '', url = '', headers }, response) => {
+      current.received.push({ method, path: url, headers });
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(current.body));
+    });
+    // The worker process may end while the server listens and keeps connections.
+    server.unref().on('connection', (socket) => socket.unref());
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  }
+  const { port } = server.address() as AddressInfo;
+  current = { origin: `http://127.0.0.1:${port}`, received: [], body: {} };
+  return current;
+}
