@@ -80,6 +80,7 @@ describe('a content service of another origin', () => {
   // CALL-19.
   it('receives no cookies', async () => {
     const { received } = await useOtherOrigin();
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and the request must not carry this.
     document.cookie = 'who=me';
     await getContent('x.json', anything);
     expect(received.map(({ headers }) => headers.cookie)).toEqual([undefined]);

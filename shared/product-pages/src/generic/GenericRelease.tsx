@@ -1,4 +1,5 @@
 import type { GenericContent } from '@portal/api/content';
+import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { ReactNode } from 'react';
 import { DownloadPageFrame } from '../detail/DownloadPageFrame';
 import { SectionsAccordion } from '../sections/Sections';
@@ -12,16 +13,19 @@ export interface GenericReleaseProps {
   readonly statement?: ReactNode;
 }
 
-/** A release of the generic layout: page header, the content's sections and the common sections. PAGE-1, PAGE-2. */
+/** A release of the generic layout: page header, the content's sections and the common sections. PAGE-1, PAGE-2, MISS-5. */
 export function GenericRelease({ release, statement }: GenericReleaseProps) {
   const { product, version, content } = release;
   const context = { product, version };
+  const more = commonSections(release, context);
+  const isEmpty = content.sections.length === 0 && more.every(({ alertKeys }) => alertKeys().length === 0);
   return (
     <DownloadPageFrame product={product} head={content} version={version} statement={statement}>
+      {isEmpty && <p>{NO_DOWNLOAD_TEXT}</p>}
       <SectionsAccordion
         sections={content.sections}
         context={context}
-        more={commonSections(release, context)}
+        more={more}
         renderAddition={(section) => addOnLink(product, content.sections, section)}
       />
     </DownloadPageFrame>

@@ -41,6 +41,7 @@ it('sends the configured access key', async () => {
 // CALL-18, CALL-19.
 it('sends neither key nor cookies to a service of another origin that wants none', async () => {
   const other = await startOtherOrigin();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and the request must not carry this.
   document.cookie = 'who=me';
   const { key: _, ...settings } = getConfig().content;
   await preloadContent({ ...settings, apiBase: other.origin }, [RELEASES]);
