@@ -1,6 +1,12 @@
 import { signIn } from '@portal/api/core';
 import { createMemoryRouter, RouterProvider } from '@portal/router';
-import { checkSession, recheckSession, resetSessionCheck, resetSessionStore } from '@portal/session';
+import {
+  checkSession,
+  recheckSession,
+  resetSessionCheck,
+  resetSessionStore,
+  sessionStore,
+} from '@portal/session';
 import { freshPage, injectFault, seriousFindings, signInAs } from '@portal/testing';
 import { showToast } from '@portal/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -69,6 +75,20 @@ test('shows a cached user until the check finds no session, and then one toast',
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   expect(await screen.findByRole('status')).toHaveTextContent('Your session has ended');
   expect(screen.getAllByRole('status')).toHaveLength(1);
+});
+
+// SES-6.
+test('a first visit whose session call answers 401 shows the page of a visitor and says nothing', async () => {
+  await injectFault({ call: 'session', kind: 'status', status: 401 });
+  await renderPortal('/naming');
+  await act(() => checkSession());
+  expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Package Naming Conventions');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(sessionStore.getState()).toMatchObject({ status: 'signed-out' });
+  expect(sessionStore.getState()).not.toMatchObject({ reason: 'expired' });
 });
 
 test('reloads when another user has signed in elsewhere, and hides the former name before', async () => {

@@ -19,6 +19,24 @@ it('accepts the local stack’s document', () => {
   expect(parseConfig(valid).siteTitle).toBe('Developer Zone');
 });
 
+// CFG-4.
+it('every optional field may be missing, and then nothing is sent, allowed, reported or tracked', () => {
+  const { contactEmail: _email, allowedDownloadOrigins: _origins, ...rest } = valid;
+  const { key: _key, ...content } = { key: '', ...rest.content };
+  const config = parseConfig({
+    ...rest,
+    content,
+    tracking: { eventId: 'x' },
+    observability: { environment: 'x', release: '1' },
+  });
+  expect(config.contactEmail).toBeUndefined();
+  expect(config.content.key).toBeUndefined();
+  expect(config.allowedDownloadOrigins).toEqual([]);
+  expect(config.observability.dsn).toBeUndefined();
+  expect(config.tracking.scriptUrl).toBeUndefined();
+});
+
+// CFG-4.
 it('accepts a document without contactEmail', () => {
   const { contactEmail: _, ...without } = valid;
   expect(parseConfig(without).contactEmail).toBeUndefined();

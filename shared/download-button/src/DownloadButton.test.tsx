@@ -1,4 +1,5 @@
 import { deleteSession } from '@portal/api/core';
+import { getConfig, setConfig } from '@portal/config';
 import { recheckSession, sessionStore } from '@portal/session';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
@@ -142,12 +143,28 @@ describe('a signed-in user', () => {
     expect(navigations.addresses).toHaveLength(1);
   });
 
-  // DL-2.
+  // DL-2, TRK-3.
   it('is navigated to a raw link without a link call', async () => {
     await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
     show({ target: { kind: 'raw', url: 'https://store.example/viewer' } });
     await click();
     expect(navigations.addresses).toEqual(['https://store.example/viewer']);
+    await waitFor(() => expect(window._hsq).toHaveLength(2));
+    expect(window._hsq).toMatchObject([
+      ['identify', { email: 'partner@fabrikam.example' }],
+      [
+        'trackCustomBehavioralEvent',
+        {
+          name: getConfig().tracking.eventId,
+          properties: {
+            product_name: 'HOOPS Communicator',
+            product_version: '2026.3.0',
+            platform: 'linux',
+            page_url: `${window.location.origin}${PAGE}`,
+          },
+        },
+      ],
+    ]);
   });
 
   it('is never navigated to a raw link that is not an http(s) URL', async () => {
@@ -204,6 +221,24 @@ describe('a signed-in user', () => {
     ]);
   });
 
+  // CALL-16.
+  it('is sent to another origin that the configuration allows, and to no other port or scheme of it', async () => {
+    setConfig({ ...getConfig(), allowedDownloadOrigins: ['https://files.example'] });
+    const follow = async (download_url: string) => {
+      await injectFault({ kind: 'body', call: 'getpackageinstaller', body: { download_url }, times: 1 });
+      await click();
+    };
+    show();
+    await follow('https://files.example/package.zip?signature=1');
+    await follow('https://files.example:8443/package.zip');
+    await follow('http://files.example/package.zip');
+    expect(navigations.addresses).toEqual(['https://files.example/package.zip?signature=1']);
+    expect(toastStore.getState().toasts).toMatchObject([
+      { kind: 'error', body: 'Downloads from https://files.example:8443 are not allowed.' },
+      { kind: 'error', body: 'Downloads from http://files.example are not allowed.' },
+    ]);
+  });
+
   // DL-5, SES-16.
   it('counts as signed out when the session ended in another tab', async () => {
     await deleteSession();
@@ -219,6 +254,9 @@ describe('a product that needs a license', () => {
     license: { product: 'realdwg' },
     noLicenseAlert: 'nolicensenonhoops',
   };
+
+  const supportLink = () => screen.getByRole('link', { name: /^Contact support/ });
+  beforeEach(() => setConfig({ ...getConfig(), supportUrl: '/services/own-support' }));
 
   // CALL-5, GATE-2.
   it('downloads for a user with a license', async () => {
@@ -243,15 +281,22 @@ describe('a product that needs a license', () => {
       expect.stringMatching(/^Contact support.* if you are already a customer\.$/),
       expect.stringMatching(/^Contact sales.* for a 60-day evaluation or licensing\.$/),
     ]);
+    expect(supportLink()).toHaveAttribute('href', '/services/own-support');
     expect(navigations.addresses).toEqual([]);
   });
 
+  // ALERT-4.
   it('shows a third option for HOOPS products', async () => {
     await signInAs('unlicensed');
     show({ ...gated, noLicenseAlert: 'nolicensehoops' });
     await click();
     const options = within(screen.getByRole('alert')).getAllByRole('listitem');
-    expect(options).toHaveLength(3);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Contact support.* if you are already a customer\.$/),
+      expect.stringMatching(/^Get a 60-day evaluation.*\.$/),
+      expect.stringMatching(/^Contact sales.* to license this product\.$/),
+    ]);
+    expect(supportLink()).toHaveAttribute('href', '/services/own-support');
     expect(screen.getByRole('link', { name: /60-day evaluation/ })).toHaveAttribute('href', '/places/manage');
   });
 

@@ -42,6 +42,19 @@ it('limits the queue', () => {
   expect(seen).toHaveLength(50);
 });
 
+// OBS-2.
+it('logs a reported error once, and leaves the log of an unhandled one to the browser', () => {
+  const error = new Error('handled');
+  report(error);
+  expect(logged.mock.calls).toEqual([[error]]);
+  const stop = catchUnhandled();
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('unhandled') }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+  stop();
+  setReportSink(() => undefined);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
 // OBS-1.
 it('catches unhandled errors and rejections', () => {
   const seen: Report[] = [];

@@ -1,5 +1,6 @@
 import { getConfig, setConfig } from '@portal/config';
 import * as v from 'valibot';
+import { getSession } from '../core';
 import { clearFaults, injectFault, setUp } from '../testing';
 import { genericContent, getContent, getReleases } from './index';
 
@@ -55,7 +56,7 @@ it('names the field of a wrong shape', async () => {
 });
 
 describe('a content service of another origin', () => {
-  const useOtherOrigin = async (key?: string) => {
+  const readFromOtherOrigin = async (key?: string) => {
     const other = await startOtherOrigin();
     other.body = { content: base64('{"title":"x"}'), encoding: 'base64' };
     const { key: _, ...content } = getConfig().content;
@@ -69,7 +70,7 @@ describe('a content service of another origin', () => {
     ['abc', 'token abc'],
     [undefined, undefined],
   ])('receives the key %s as authorization: %s', async (key, authorization) => {
-    const { received } = await useOtherOrigin(key);
+    const { received } = await readFromOtherOrigin(key);
     await getContent('folder/x.json', anything);
     const path = `/repos/${getConfig().content.repository}/contents/content-data/folder/x.json?ref=main`;
     expect(received.map(({ method, path: to, headers }) => [method, to, headers.authorization])).toEqual([
@@ -79,9 +80,9 @@ describe('a content service of another origin', () => {
 
   // CALL-19.
   it('receives no cookies', async () => {
-    const { received } = await useOtherOrigin();
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and the request must not carry this.
-    document.cookie = 'who=me';
+    await getSession();
+    const { received } = await readFromOtherOrigin();
+    expect(document.cookie).toContain('XSRF-TOKEN=');
     await getContent('x.json', anything);
     expect(received.map(({ headers }) => headers.cookie)).toEqual([undefined]);
   });

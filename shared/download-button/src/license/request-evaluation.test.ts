@@ -1,6 +1,7 @@
 import { freshPage, signInAs } from '@portal/testing';
 import { requestEvaluation } from './request-evaluation';
 
+// ALERT-9, LIMIT-1.
 test('the license ends 60 calendar days from today, across months and daylight-saving changes', async () => {
   await freshPage();
   await signInAs('new');

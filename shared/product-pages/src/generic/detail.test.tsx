@@ -1,8 +1,9 @@
 import { forgetReleases } from '@portal/api/content';
-import { productByCode } from '@portal/catalog';
+import { latestPath, type Product, productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LicenseInformation } from '../detail/LicenseInformation';
 import { renderProduct, settledHeading } from '../testing/render-product';
 
 const communicator = productByCode('communicator');
@@ -191,6 +192,16 @@ describe('links of a page', () => {
     );
   });
 
+  // PAGE-9.
+  it('names the training of HPS on its page and not in its sidebar', async () => {
+    renderProduct(productByCode('hps'), '/hoops/visualize/hps/downloads/latest');
+    await settledHeading();
+    const training = screen.getByRole('link', { name: 'Online Training' });
+    expect(training).toHaveAttribute('href', '/hoops/visualize/hps/training');
+    const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' }));
+    expect(sidebar.queryByRole('link', { name: /training/i })).not.toBeInTheDocument();
+  });
+
   // PAGE-10.
   it('navigates on the client when content links to a page of the portal', async () => {
     await injectContent(FILE, {
@@ -234,12 +245,67 @@ describe('links of a page', () => {
 });
 
 describe('a demo viewer', () => {
+  const VIEWER_LICENSE = 'The viewer carries a 30-day license.';
+  const bare = { title: 'Viewer', sections: [] };
+
   // LIMIT-3.
-  it('shows how long its license lasts, even if its content does not', async () => {
-    await injectContent('hoops-product/hpdv/', { title: 'Viewer', date: '', version: '', sections: [] });
-    renderProduct(productByCode('hpdv'), '/hoops/hpdv/downloads/latest');
+  it.each([
+    ['hpdv', 'hoops-product/hpdv/'],
+    ['edv', 'cae-product/edv/'],
+  ])('%s says how long it runs where its content does not', async (code, folder) => {
+    await injectContent(folder, bare);
+    const product = productByCode(code) as Product;
+    renderProduct(product, `${product.section}/downloads/latest`);
     await settledHeading();
-    expect(screen.getByText('The viewer carries a 30-day license.')).toBeVisible();
+    const note = screen.getByRole('note');
+    expect(within(note).getByText('License information')).toBeVisible();
+    expect(within(note).getByText(VIEWER_LICENSE)).toBeVisible();
+  });
+
+  // LIMIT-3: this viewer has no page of its own.
+  it('hdv says it wherever its license is shown', () => {
+    render(<LicenseInformation product={{ code: 'hdv' }} notes="" />);
+    expect(screen.getByText(VIEWER_LICENSE)).toBeVisible();
+  });
+
+  it('says what its content says instead', async () => {
+    await injectContent('cae-product/edv/', { ...bare, license_information: { notes: 'Runs for a year.' } });
+    renderProduct(productByCode('edv'), '/cae/edv/downloads/latest');
+    await settledHeading();
+    expect(screen.getByText('Runs for a year.')).toBeVisible();
+    expect(screen.queryByText(VIEWER_LICENSE)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['communicator', 'hoops-product/hoops-communicator/'],
+    ['eda', 'cae-product/eda/'],
+    ['tabletopdf', 'hoops-product/tabletopdf/'],
+  ])('%s is none: it says nothing of a license', async (code, folder) => {
+    await injectContent(folder, bare);
+    const product = productByCode(code) as Product;
+    renderProduct(product, `${product.section}/downloads/latest`);
+    await settledHeading();
+    expect(screen.queryByText('License information')).not.toBeInTheDocument();
+  });
+});
+
+// PROD-4.
+describe('"View my License"', () => {
+  const licenseButton = () => screen.queryByRole('button', { name: 'View my License' });
+  const openLatest = async (code: string) => {
+    const product = productByCode(code) as Product;
+    renderProduct(product, latestPath(product) ?? '');
+    await settledHeading();
+  };
+
+  it.each(['exchange', 'hwp', 'cee_env_desktop', 'cee_sam', 'eda'])('is on the page of %s', async (code) => {
+    await openLatest(code);
+    expect(licenseButton()).toBeVisible();
+  });
+
+  it.each(['tabletopdf', 'hpdv', 'realdwg'])('is absent on the page of %s', async (code) => {
+    await openLatest(code);
+    expect(licenseButton()).not.toBeInTheDocument();
   });
 });
 
@@ -260,6 +326,26 @@ describe('the common sections of the layout', () => {
       'href',
       '/hoops/exchange/downloads/latest',
     );
+  });
+
+  // MISS-5.
+  it.each([
+    ['realdwg', 'partner-product/realdwg/'],
+    ['tabletopdf', 'hoops-product/tabletopdf/'],
+  ])('a release of %s without sections says that nothing can be downloaded', async (code, folder) => {
+    await injectContent(folder, bare);
+    const product = productByCode(code) as Product;
+    renderProduct(product, latestPath(product) ?? '');
+    await settledHeading();
+    expect(screen.getByText('No download available.')).toBeVisible();
+  });
+
+  it('a release without sections to which the layout adds a download does not say so', async () => {
+    await injectContent(FILE, bare);
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(section('Datasets')).toBeVisible();
+    expect(screen.queryByText('No download available.')).not.toBeInTheDocument();
   });
 
   it('are replaced by sections of the content with the same name', async () => {

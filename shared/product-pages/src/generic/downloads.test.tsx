@@ -3,6 +3,7 @@ import { forgetReleases, genericContent, getContent } from '@portal/api/content'
 import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
 import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
 import { freshPage, injectContent, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
@@ -166,6 +167,8 @@ describe('generated links', () => {
     await open('Generated');
     return screen.getByRole('group');
   };
+  const click = (card: HTMLElement) =>
+    userEvent.click(within(card).getByRole('button', { name: 'Download' }));
   const onSystem = (userAgent: string) =>
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
@@ -188,6 +191,40 @@ describe('generated links', () => {
   ])('%s on %s downloads the latest viewer for that system', async (flag, userAgent, key) => {
     onSystem(userAgent);
     expect(keyOf(await downloaded(await show({ [flag]: true })))).toBe(key);
+  });
+
+  it.each([
+    [
+      'generate_hdv_link',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+      'There is no HOOPS Demo Viewer for your operating system.',
+    ],
+    [
+      'generate_hpdv_link',
+      'Mozilla/5.0 (Linux; Android 14)',
+      'There is no HOOPS Parasolid Demo Viewer for your operating system.',
+    ],
+    ['generate_hdv_link', 'Toaster/1.0', 'There is no HOOPS Demo Viewer for your operating system.'],
+  ])('%s on %s says that there is none for it', async (flag, userAgent, text) => {
+    onSystem(userAgent);
+    await click(await show({ [flag]: true }));
+    await waitFor(() =>
+      expect(toastStore.getState().toasts).toMatchObject([
+        { kind: 'error', header: 'Download failed', body: text },
+      ]),
+    );
+    expect(navigations.addresses).toEqual([]);
+  });
+
+  it('a viewer that the releases list does not name is not available', async () => {
+    await injectContent('releases_prod_latest.json', [{ product: 'hps', version: '2026.3.0' }]);
+    await click(await show({ generate_hdv_link: true }));
+    await waitFor(() =>
+      expect(toastStore.getState().toasts).toMatchObject([
+        { kind: 'error', body: 'HOOPS Demo Viewer is not available at the moment.' },
+      ]),
+    );
+    expect(navigations.addresses).toEqual([]);
   });
 
   it('generate_hmf_to_hsf_link downloads the converter', async () => {

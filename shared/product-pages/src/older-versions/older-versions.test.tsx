@@ -112,6 +112,17 @@ it('shows the message of a year, or that it had no update', async () => {
   expect((await versionsOf('2021')).getByText('Nothing came out.')).toBeVisible();
 });
 
+// MISS-5.
+it.each([
+  [communicator, '/hoops/communicator/downloads', INDEX.communicator],
+  [productByCode('realdwg'), '/toolkits/realdwg/downloads', 'partner-product/realdwg/realdwg-version.json'],
+])('says that the list of $code is empty', async (product, path, file) => {
+  await injectContent(file, []);
+  renderProduct(product, path);
+  expect(await settledHeading()).toHaveTextContent(`${product.name} Older Versions`);
+  expect(screen.getByText('No versions are listed yet.')).toBeVisible();
+});
+
 it('shows that the list could not be loaded, and retries', async () => {
   await injectFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
   renderProduct(communicator, '/hoops/communicator/downloads');

@@ -59,6 +59,30 @@ it('starts with the first video and its group open', async () => {
   expect(screen.getByRole('button', { name: 'Alone' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+// TRN-3.
+it('starts with the first video that there is when the first groups have none', async () => {
+  await clearFaults();
+  const empty = [{ group_name: 'Empty', content: [] }, { group_name: 'Without a list' }];
+  await injectContent(FILE, [...empty, ...groups.slice(0, 2)]);
+  await showPage();
+  expect(await player('First')).toHaveAttribute('src', '/places/player/a');
+  expect(screen.getByRole('button', { name: 'Empty' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Without a list' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Basics' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(next() as HTMLElement);
+  expect(await player('Second')).toBeVisible();
+});
+
+// TRN-7.
+it('shows the videos of HPS from its own file', async () => {
+  const file = 'hoops-product/hoops-visualize-hps/online-training.json';
+  await injectContent(file, [{ group_name: 'HPS', content: [{ name: 'Scene graph', video_id: 'hps-1' }] }]);
+  renderProduct(productByCode('hps'), '/hoops/visualize/hps/training');
+  await settledHeading();
+  expect(await player('Scene graph')).toHaveAttribute('src', '/places/player/hps-1');
+  expect(screen.getByRole('button', { name: 'HPS' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 // TRN-4.
 it('shows the current video as text and the others as links with an href', async () => {
   await showPage();
@@ -136,23 +160,29 @@ describe('the supplementary material', () => {
     await userEvent.click(button());
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
     expect(navigations.addresses).toEqual([]);
-    expect(button()).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   });
 
-  // TRN-6.
+  // TRN-6, TRK-4.
   it.each([
-    ['communicator', PAGE, 'communicator_training_files.zip'],
-    ['hps', '/hoops/visualize/hps/training', 'Visualize_HPS_API_Training.pdf'],
-  ])('downloads the supplement of %s', async (code, path, file) => {
+    ['communicator', PAGE, 'communicator_training_files.zip', 'HOOPS Communicator'],
+    ['hps', '/hoops/visualize/hps/training', 'Visualize_HPS_API_Training.pdf', 'HOOPS Visualize'],
+  ])('is %s’s own, and its download is tracked', async (code, path, file, product_name) => {
+    delete window._hsq;
     await signInAs('new');
     renderProduct(productByCode(code) ?? communicator, path);
     await settledHeading();
     await userEvent.click(button());
     await waitFor(() => expect(navigations.addresses).toHaveLength(1));
     expect(navigations.addresses[0]).toContain(`packages/resources/video_supplemental_files/${file}`);
+    // The product's latest release, for a supplement has no version of its own.
+    const properties = { product_name, product_version: '2026.3.0', platform: '' };
+    const event = expect.objectContaining({ properties: expect.objectContaining(properties) });
+    await waitFor(() => expect(window._hsq).toContainEqual(['trackCustomBehavioralEvent', event]));
   });
 });
 
+// MISS-5.
 it('shows that there are no videos', async () => {
   await clearFaults();
   await injectContent(FILE, []);

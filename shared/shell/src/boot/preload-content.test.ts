@@ -1,3 +1,4 @@
+import { getSession } from '@portal/api/core';
 import { getConfig, loadConfig } from '@portal/config';
 import { preloadContent } from './preload-content';
 
@@ -41,8 +42,8 @@ it('sends the configured access key', async () => {
 // CALL-18, CALL-19.
 it('sends neither key nor cookies to a service of another origin that wants none', async () => {
   const other = await startOtherOrigin();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and the request must not carry this.
-  document.cookie = 'who=me';
+  await getSession();
+  expect(document.cookie).toContain('XSRF-TOKEN=');
   const { key: _, ...settings } = getConfig().content;
   await preloadContent({ ...settings, apiBase: other.origin }, [RELEASES]);
   expect(other.received).toHaveLength(1);

@@ -1,0 +1,32 @@
+import { forgetReleases } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { clearFaults, freshPage, injectFault } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { renderProduct } from '../testing/render-product';
+
+beforeEach(async () => {
+  await freshPage('/hoops/communicator/downloads');
+  forgetReleases();
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await clearFaults();
+});
+
+// MISS-1, API-2: after 30 s of the page's clock, which is the test's.
+it.each([
+  ['a release', 'downloads/latest', 'hoops-communicator/hoops-communicator-2026', 'The downloads of'],
+  ['the releases list', 'downloads/latest', 'releases', 'The downloads of'],
+  ['the version index', 'downloads', 'hoops-communicator/', 'The list of versions of'],
+  ['the training', 'training', 'hoops-communicator/', 'The training of'],
+])('a page whose call for %s hangs says so and offers "Retry"', async (_, page, file, what) => {
+  const call = file === 'releases' ? 'content:releases' : `content:hoops-product/${file}`;
+  await injectFault({ kind: 'hang', call });
+  const began = performance.now();
+  renderProduct(productByCode('communicator'), `/hoops/communicator/${page}`);
+  const failure = await screen.findByRole('alert', undefined, { timeout: 40_000, interval: 250 });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(30_000);
+  expect(failure).toHaveTextContent(`${what} HOOPS Communicator could not be loaded.`);
+  expect(within(failure).getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
