@@ -50,7 +50,11 @@ for (const [what, { source, bug, message }] of Object.entries(uncaught)) {
     expect(event).toMatchObject({
       release: remote === undefined ? 'portal@1.0.0' : `${source}@${version}`,
       environment: 'local',
-      tags: { stage: 'use', route: address, ...(remote && { remote: source, version, host: 'portal@1.0.0' }) },
+      tags: {
+        stage: 'use',
+        route: address,
+        ...(remote && { remote: source, version, host: 'portal@1.0.0' }),
+      },
       exception: { values: [{ value: message, mechanism: { handled: false } }] },
     });
 

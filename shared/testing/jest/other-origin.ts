@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request that the server of another origin received. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string;
   /** Path with the query. */
   readonly path: string;

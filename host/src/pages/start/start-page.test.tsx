@@ -1,6 +1,6 @@
 import { staticSource } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { panelRemote, renderPortal } from '../../frame/testing/render-portal';
 
@@ -37,16 +37,6 @@ test('opens one of the four groups at a time, and closes it on the next click', 
   expect(main().queryByRole('link', { name: 'Ceetron SAM' })).not.toBeInTheDocument();
   await userEvent.click(group('HOOPS'));
   expect(expanded()).toEqual([]);
-});
-
-// UI-3.
-test('a group shows its products at once', async () => {
-  await renderPortal('/start');
-  jest.useFakeTimers();
-  // No time passes: what a delay held back would not be there.
-  act(() => group('CEETRON').click());
-  expect(main().getByRole('link', { name: 'Ceetron SAM' })).toBeVisible();
-  jest.useRealTimers();
 });
 
 test.each([

@@ -190,7 +190,7 @@ test.each<[string, string, Record<string, string>]>([
   ],
 ])('external links of the %s list lead below %s of the documentation', (path, code, expected) => {
   const roadmapUrls = { default: '/places/roadmap', [code]: `https://roadmap.example/${code}` };
-  const outside = linksOf(path, { ...places, roadmapUrls }).filter(({ external }) => external);
+  const outside = linksOf(path, { ...urls, roadmapUrls }).filter(({ external }) => external);
   const below = (place: string) => (place.startsWith('/places/') ? place : `https://docs.example${place}`);
   expect(Object.fromEntries(outside.map(({ name, href }) => [name, href]))).toEqual({
     ...Object.fromEntries(Object.entries(expected).map(([name, place]) => [name, below(place)])),

@@ -25,7 +25,7 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
       }),
     ),
   );
-  const failed = results.find(({ status }) => status === 'rejected');
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
 

@@ -302,11 +302,6 @@ describe('"View my License"', () => {
     await openLatest(code);
     expect(licenseButton()).toBeVisible();
   });
-
-  it.each(['tabletopdf', 'hpdv', 'realdwg'])('is absent on the page of %s', async (code) => {
-    await openLatest(code);
-    expect(licenseButton()).not.toBeInTheDocument();
-  });
 });
 
 describe('the common sections of the layout', () => {

@@ -114,9 +114,14 @@ it('shows the message of a year, or that it had no update', async () => {
 
 // MISS-5.
 it.each([
-  [communicator, '/hoops/communicator/downloads', INDEX.communicator],
-  [productByCode('realdwg'), '/toolkits/realdwg/downloads', 'partner-product/realdwg/realdwg-version.json'],
-])('says that the list of $code is empty', async (product, path, file) => {
+  ['HOOPS Communicator', communicator, '/hoops/communicator/downloads', INDEX.communicator],
+  [
+    'RealDWG',
+    productByCode('realdwg'),
+    '/toolkits/realdwg/downloads',
+    'partner-product/realdwg/realdwg-version.json',
+  ],
+])('says that the list of %s is empty', async (_, product, path, file) => {
   await injectContent(file, []);
   renderProduct(product, path);
   expect(await settledHeading()).toHaveTextContent(`${product.name} Older Versions`);

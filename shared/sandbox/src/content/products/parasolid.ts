@@ -82,7 +82,7 @@ function content(version: string): ParasolidContent {
     license_information: { notes: salesLicense },
     description: 'Libraries, headers, schemas and the frustrum sample for each platform.',
     patches: version === VERSION_WITH_CONSTANT ? withoutFiles(patches) : patches,
-    ...(version !== IN_THE_PAGE && { bodyshop: bodyshopOf(version) }),
+    ...(version !== VERSION_WITH_CONSTANT && { bodyshop: bodyshopOf(version) }),
     jumpstart: jumpstartOf(version),
   };
 }
@@ -104,5 +104,5 @@ export const parasolidContent: ProductContent = {
 /** The files in the page's constant for 37.0. They exist, but the content does not list them. */
 export const parasolid370: Pick<ParasolidContent, 'patches' | 'bodyshop'> = {
   patches: [patchOf(INITIAL_370)],
-  bodyshop: bodyshopOf(IN_THE_PAGE),
+  bodyshop: bodyshopOf(VERSION_WITH_CONSTANT),
 };

@@ -1,0 +1,60 @@
+import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
+import { screen, waitFor } from '@testing-library/react';
+import { catchLog, openPage, openPanel } from './testing/account-page';
+
+/** Bounds by the page's clock, which is the test's: `waitFor` advances it. */
+const bounds = { timeout: 40_000, interval: 250 };
+
+beforeEach(async () => {
+  await freshPage();
+  await signInAs('evaluator');
+  catchLog();
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  await clearFaults();
+});
+
+/** Runs until the condition holds. @returns milliseconds of the page's clock. */
+async function timeUntil(condition: () => void): Promise<number> {
+  const began = performance.now();
+  await waitFor(condition, bounds);
+  return performance.now() - began;
+}
+
+// MISS-1, API-2.
+describe('a call that hangs has failed after 30 s', () => {
+  it('licenses: the landing page opens, and a toast says why', async () => {
+    await injectFault({ kind: 'hang', call: 'getalllicenses' });
+    const page = openPage('/license_generator');
+    const time = await timeUntil(() => expect(toastStore.getState().toasts).toHaveLength(1));
+    expect(time).toBeGreaterThanOrEqual(30_000);
+    expect(toastStore.getState().toasts).toMatchObject([
+      {
+        kind: 'error',
+        header: 'Licenses not available',
+        body: expect.stringMatching(/^The licenses could not be loaded\./),
+      },
+    ]);
+    await waitFor(() => expect(page.path()).toBe('/start'), bounds);
+  });
+
+  it('a trial: the page says so and offers "Retry"', async () => {
+    await injectFault({ kind: 'hang', call: 'trialproduct' });
+    openPage('/hoops/communicator/trial');
+    const failed = () => screen.getByText('Your trial could not be loaded.');
+    expect(await timeUntil(failed)).toBeGreaterThanOrEqual(30_000);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  it('licensed products: the panel says so and offers "Retry"', async () => {
+    await injectFault({ kind: 'hang', call: 'licensed_products' });
+    openPanel();
+    const failed = () => screen.getByText('Your licensed products and evaluations could not be loaded.');
+    expect(await timeUntil(failed)).toBeGreaterThanOrEqual(30_000);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+});
