@@ -69,8 +69,8 @@ const isBusy = ({ container }: RenderedPage) => container.querySelector('[aria-b
 /** Opens a path and waits for its title and its data. */
 export async function openPage(path: string, title: string | RegExp): Promise<RenderedPage> {
   const page = renderRemote({ description, module }, path);
-  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5_000 });
-  await waitFor(() => expect(isBusy(page)).toBe(false), { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1, name: title });
+  await waitFor(() => expect(isBusy(page)).toBe(false));
   return page;
 }
 

@@ -13,18 +13,26 @@ export interface LanguagePanelProps {
   readonly onChange: (language: string) => void;
 }
 
-/** Production files and updates by language; none are shown until a language is selected. OEM-2. */
+/**
+ * Production files and updates by language; none are shown until a language is selected. A release without
+ * languages says so. OEM-2, MISS-5.
+ */
 export function LanguagePanel({ release, language, onChange }: LanguagePanelProps) {
   const languages = languagesOf(release);
-  if (languages.length === 0) return null;
   return (
     <Card className={styles.panel}>
       <h2>Files by Language</h2>
-      <LanguageSelect languages={languages} value={language} onChange={onChange} />
-      {language === null ? (
-        <p className={styles.hint}>Each language is a product of its own, with its own updates.</p>
+      {languages.length === 0 ? (
+        <p>{NO_DOWNLOAD_TEXT}</p>
       ) : (
-        <LanguageFiles release={release} language={language} />
+        <>
+          <LanguageSelect languages={languages} value={language} onChange={onChange} />
+          {language === null ? (
+            <p className={styles.hint}>Each language is a product of its own, with its own updates.</p>
+          ) : (
+            <LanguageFiles release={release} language={language} />
+          )}
+        </>
       )}
     </Card>
   );
