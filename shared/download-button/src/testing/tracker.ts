@@ -1,3 +1,6 @@
+import { waitFor } from '@testing-library/react';
+import type { TrackerCommand } from '../tracking/queue';
+
 /** For tests: removes the tracker from the page. */
 export function resetTracker(): void {
   delete window._hsq;
@@ -15,3 +18,17 @@ export async function runTracker(): Promise<void> {
   // biome-ignore lint/security/noGlobalEval: does what a browser does with a script element
   window.eval(source);
 }
+
+const isEvent = (command: TrackerCommand) => command[0] === 'trackCustomBehavioralEvent';
+
+/**
+ * For tests: product, version and platform of the download events that the page has queued for the
+ * tracker, oldest first, once there are as many as expected.
+ */
+export const trackedDownloads = (count: number): Promise<unknown[]> =>
+  waitFor(() => {
+    const queue = Array.isArray(window._hsq) ? (window._hsq as TrackerCommand[]) : [];
+    const events = queue.filter(isEvent);
+    if (events.length !== count) throw new Error(`The page has queued ${events.length} events, not ${count}`);
+    return events.map(([, { properties }]) => properties);
+  });
