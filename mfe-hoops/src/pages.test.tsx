@@ -1,3 +1,4 @@
+import { getConfig, setConfig } from '@portal/config';
 import { freshPage, renderRemote } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { description } from '../remote.config';
@@ -29,6 +30,15 @@ it('lists the configured web demos and the demo viewers', async () => {
     expect(
       within(screen.getByRole('group', { name })).getByRole('button', { name: 'Download' }),
     ).toBeVisible();
+});
+
+// MISS-5, HOOPS-2.
+it('the demo page says that no web demos are listed', async () => {
+  setConfig({ ...getConfig(), demos: [] });
+  show('/hoops/demos');
+  expect(await screen.findByText('No web demos are listed yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Launch/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'HOOPS Demo Viewer' })).toBeVisible();
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { getConfig } from '@portal/config';
 import { DemoViewerCard, RouteTitle } from '@portal/product-pages/parts';
-import { ButtonLink, Card, Container } from '@portal/ui';
+import { ButtonLink, Card, Container, EmptyState } from '@portal/ui';
 import { CardList, PageHeader, PageSection } from '@portal/ui/pages';
 import styles from './demos.module.css';
 
-/** The demo viewers, and the web demos that the configuration lists. HOOPS-2. */
+/** The demo viewers, and the web demos that the configuration lists. HOOPS-2, MISS-5. */
 export function Component() {
   const { demos } = getConfig();
   return (
@@ -13,8 +13,10 @@ export function Component() {
       <PageHeader title="HOOPS Demos">
         <p>See what the toolkits do with your own models, before you write any code.</p>
       </PageHeader>
-      {demos.length > 0 && (
-        <PageSection title="In your browser">
+      <PageSection title="In your browser">
+        {demos.length === 0 ? (
+          <EmptyState title="No web demos are listed yet." />
+        ) : (
           <ul className={styles.grid}>
             {demos.map(({ title, description, url }) => (
               <li key={url}>
@@ -28,8 +30,8 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </PageSection>
-      )}
+        )}
+      </PageSection>
       <PageSection title="On your computer">
         <CardList>
           <DemoViewerCard code="hdv" />
