@@ -1,4 +1,4 @@
-import { hoopsProducts, platformSection, sidebarFor, visualizeSection } from '@portal/catalog';
+import { hoopsProducts, platformSection, productByCode, sidebarFor, visualizeSection } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { freshPage, renderRemote } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -96,4 +96,12 @@ it('shows the detail page of hwp and hnp at downloads, hwp with its fallback ver
   renderRemote(remote, '/hoops/the-hoops-native-platform/downloads');
   await settled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2026.3.0');
+});
+
+// PROD-4.
+it.each(['tabletopdf', 'hpdv'])('%s has no "View my License"', async (code) => {
+  renderRemote(remote, `/hoops/${code}/downloads/latest`);
+  await settled();
+  expect(screen.getByRole('navigation', { name: productByCode(code)?.name })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'View my License' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { resetToasts, showToast } from '@portal/toasts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toasts } from './Toasts';
@@ -66,4 +68,46 @@ test('stays while it has the focus', () => {
   act(() => close.blur());
   wait(3_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('the color of a toast (TOAST-2)', () => {
+  const styleSheets = ['./toasts.module.css', '../../../shared/ui/src/theme/theme.css'];
+  const readStyles = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  const { dataset } = document.documentElement;
+
+  /** Red, green and blue of the background. jsdom computes the name of its property, the theme has the color. */
+  const background = (role: 'alert' | 'status') => {
+    const [, property = ''] = /^var\((.+)\)$/.exec(getComputedStyle(screen.getByRole(role)).background) ?? [];
+    const color = getComputedStyle(document.documentElement).getPropertyValue(property);
+    const channels = /^#(..)(..)(..)$/.exec(color)?.slice(1) ?? [];
+    expect(channels).toHaveLength(3);
+    return channels.map((channel) => Number.parseInt(channel, 16));
+  };
+  const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 1.5 * Math.max(green, blue);
+
+  beforeEach(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = styleSheets.map(readStyles).join('\n');
+    document.head.append(sheet);
+  });
+  afterEach(() => {
+    delete dataset.theme;
+    document.head.replaceChildren();
+  });
+
+  describe.each(['light', 'dark'])('on a %s page', (theme) => {
+    beforeEach(() => {
+      dataset.theme = theme;
+    });
+
+    test('an error is red', () => {
+      show({ kind: 'error', header: 'log in', body: 'Please sign in to open this page.' });
+      expect(isRed(background('alert'))).toBe(true);
+    });
+
+    test.each(['success', 'info'] as const)('a toast of kind %s is not', (kind) => {
+      show({ kind, header: 'Copied', body: 'The key is in the clipboard.' });
+      expect(isRed(background('status'))).toBe(false);
+    });
+  });
 });

@@ -92,6 +92,7 @@ describe('the landing panel', () => {
     expect(screen.getByRole('tabpanel', { name: 'Licensed Products' })).toBeVisible();
   });
 
+  // LAND-5.
   it.each([
     ['its own name', { name: 'Plant viewer pilot' }, 'Plant viewer pilot'],
     ['its name in the CRM', { dealname: 'Plant viewer pilot' }, 'Plant viewer pilot'],

@@ -103,6 +103,7 @@ describe('rows of evaluations', () => {
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: product, source })).toMatchObject([{ keyPath }]);
   });
 
+  // LAND-5.
   it.each([
     ['', undefined, 'Evaluation'],
     [[], undefined, 'Evaluation'],

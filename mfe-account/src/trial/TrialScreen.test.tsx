@@ -1,4 +1,7 @@
+import { signIn } from '@portal/api/core';
 import { sections } from '@portal/catalog';
+import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
+import { resetSessionCheck } from '@portal/session';
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +38,7 @@ describe('a trial page', () => {
     },
   );
 
+  // TRI-5.
   it('links a visitor to sign-up, log-in and both platforms', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     expect(within(box()).getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
@@ -200,7 +204,9 @@ describe('a trial page', () => {
     expect(await within(windows).findByText('Please log in or sign up to download.')).toBeVisible();
   });
 
-  it('downloads an installer with the installer call', async () => {
+  // TRI-7, TRK-4.
+  it('downloads an installer with the installer call, and tracks it', async () => {
+    resetTracker();
     const bodies = recordBodies();
     await signInAs('evaluator');
     openPage('/hoops/the-hoops-native-platform/trial');
@@ -217,6 +223,13 @@ describe('a trial page', () => {
         region: 'us-west-1',
       }),
     );
+    expect(await trackedDownloads(1)).toEqual([
+      expect.objectContaining({
+        product_name: 'HOOPS Native Platform',
+        product_version: '2024.6.0',
+        platform: 'linux',
+      }),
+    ]);
   });
 
   it('offers the desktop demo viewer as a download', async () => {
@@ -224,6 +237,17 @@ describe('a trial page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Launch Demo Viewer' })).not.toBeInTheDocument();
+  });
+
+  // TRI-5.
+  it('shows the trial of a user who has signed in elsewhere and refreshes the page', async () => {
+    await openAsVisitor('/hoops/exchange/trial');
+    await signIn({ email: 'evaluator@acme.example', password: 'evaluate' });
+    cleanup();
+    resetSessionCheck(); // as a new page load
+    openPage('/hoops/exchange/trial');
+    await days(42);
+    expect(screen.queryByText(REFRESH)).not.toBeInTheDocument();
   });
 
   it('loads the trial when a visitor signs in elsewhere', async () => {

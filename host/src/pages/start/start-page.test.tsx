@@ -39,12 +39,17 @@ test('opens one of the four groups at a time, and closes it on the next click', 
   expect(expanded()).toEqual([]);
 });
 
+// START-2, UI-3.
 test.each([
   ['HOOPS', 'HOOPS Communicator', '/hoops/communicator/downloads/latest'],
   ['CEETRON', 'Ceetron Envision Web', '/cae/cee_env_cloud/downloads/latest'],
   ['OEM', 'Inventor OEM', '/platform-products/inventor_oem'],
   ['Modelers', 'Parasolid', '/toolkits/siemens-parasolid'],
+<<<<<<< HEAD
 ])('links %s to %s', async (title, product, href) => {
+=======
+])('%s shows its links at once; %s leads to its page', async (title, product, href) => {
+>>>>>>> d79beab (Tests: an error toast is red, a trial is refreshed and its installers are tracked, no "View my License" for TableToPDF and HPDV)
   await renderPortal('/start');
   await userEvent.click(group(title));
   expect(main().getByRole('link', { name: product })).toHaveAttribute('href', href);
