@@ -1,11 +1,9 @@
 import { signIn } from '@portal/api/core';
 import { recheckSession } from '@portal/session';
 import { type RenderedPage, renderRemote, renderSlot } from '@portal/testing';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { description } from '../../remote.config';
 import module from '../remote';
-
-configure({ asyncUtilTimeout: 5_000 }); // test files run in parallel on a busy machine
 
 const remote = { description, module };
 

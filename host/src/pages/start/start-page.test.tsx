@@ -45,11 +45,7 @@ test.each([
   ['CEETRON', 'Ceetron Envision Web', '/cae/cee_env_cloud/downloads/latest'],
   ['OEM', 'Inventor OEM', '/platform-products/inventor_oem'],
   ['Modelers', 'Parasolid', '/toolkits/siemens-parasolid'],
-<<<<<<< HEAD
-])('links %s to %s', async (title, product, href) => {
-=======
 ])('%s shows its links at once; %s leads to its page', async (title, product, href) => {
->>>>>>> d79beab (Tests: an error toast is red, a trial is refreshed and its installers are tracked, no "View my License" for TableToPDF and HPDV)
   await renderPortal('/start');
   await userEvent.click(group(title));
   expect(main().getByRole('link', { name: product })).toHaveAttribute('href', href);
