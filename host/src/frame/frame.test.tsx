@@ -63,6 +63,21 @@ test('shows neither a name nor "Sign In" until the session is known', async () =
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
 });
 
+// SES-6.
+test('a first-time visitor whose session call answers 401 reads no message', async () => {
+  await injectFault({ call: 'session', kind: 'status', status: 401 });
+  await renderPortal('/naming');
+  await act(async () => {
+    await checkSession();
+    await new Promise((resolve) => setTimeout(resolve)); // the message comes in a timer of its own
+  });
+  expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Package Naming Conventions');
+  expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 // FRAME-5.
 test('shows a cached user until the check finds no session, and then one toast', async () => {
   await signInAs('partner');
