@@ -16,11 +16,21 @@ const styles = { content: { opacity: 1 } } as const;
 /** In pixels; taller than the portal's lists, because a scrolling list cannot be reached by keyboard. */
 const LIST_HEIGHT = 640;
 
+/** An empty list stays closed: antd would open a `listbox` without options, which assistive technology refuses. */
+const NOTHING_FOUND = null;
+
 /** Selects one option from a list: role `combobox`, named by `aria-label`. */
 export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
   return (
     <AntdTheme>
-      <AntdSelect<Value> styles={styles} listHeight={LIST_HEIGHT} {...props} value={value} virtual={false} />
+      <AntdSelect<Value>
+        styles={styles}
+        listHeight={LIST_HEIGHT}
+        notFoundContent={NOTHING_FOUND}
+        {...props}
+        value={value}
+        virtual={false}
+      />
     </AntdTheme>
   );
 }

@@ -1,0 +1,35 @@
+import type { Meta, PlayContext, Story } from '../examples/format';
+import { CopyButton } from './CopyButton';
+
+export default { title: 'Basics/CopyButton', component: CopyButton } satisfies Meta<typeof CopyButton>;
+
+type CopyButtonStory = Story<typeof CopyButton>;
+
+const KEY = '4F2A-77C1-09BE-D3A8';
+
+/** Presses the button while the clipboard accepts or refuses text. */
+const copyWith =
+  (writeText: () => Promise<void>) =>
+  async ({ canvasElement }: PlayContext) => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    canvasElement.querySelector('button')?.click();
+  };
+
+export const Idle: CopyButtonStory = { args: { value: KEY, label: 'Copy Key' } };
+
+export const Compact: CopyButtonStory = {
+  args: { value: KEY, label: 'Copy MD5', compact: true, kind: 'text', size: 'small' },
+};
+
+/** The confirmation goes after a few seconds. */
+export const Copied: CopyButtonStory = {
+  args: { value: KEY, label: 'Copy Key' },
+  parameters: { height: 96 },
+  play: copyWith(() => Promise.resolve()),
+};
+
+export const Refused: CopyButtonStory = {
+  name: 'Clipboard refused',
+  args: { value: KEY, label: 'Copy Key' },
+  play: copyWith(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))),
+};

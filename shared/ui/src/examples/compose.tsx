@@ -1,0 +1,60 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AnyStory, ExampleModule, Meta, PlayContext } from './format';
+
+/** One example, ready to be rendered. */
+export interface ComposedExample {
+  /** The last part of its address: `long-text`. */
+  readonly slug: string;
+  /** Shown: "Long text". */
+  readonly name: string;
+  readonly Example: ComponentType;
+  /** Lowest height of its frame in pixels. Default: that of the content. */
+  readonly height: number | undefined;
+  readonly play: ((context: PlayContext) => void | Promise<void>) | undefined;
+}
+
+/** The examples of one component. */
+export interface ComponentExamples {
+  /** "Basics", of "Basics/Button". */
+  readonly group: string;
+  /** "Button", of "Basics/Button". */
+  readonly name: string;
+  /** The components that the examples show. */
+  readonly components: readonly Meta['component'][];
+  readonly examples: readonly ComposedExample[];
+}
+
+/** `LongText` as "Long text". */
+const inWords = (name: string): string => {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const slugOf = (name: string): string => inWords(name).toLowerCase().replaceAll(' ', '-');
+
+const isStory = (value: Meta | AnyStory): value is AnyStory => !('component' in value);
+
+function composeExample({ component, decorators = [] }: Meta, exported: string, story: AnyStory) {
+  const { name = inWords(exported), args = {}, render, parameters, play } = story;
+  // `Story` has checked the props of each example against its component.
+  const Component = component as ComponentType<object>;
+  const renderStory = render as ((args: object) => ReactNode) | undefined;
+  // biome-ignore lint/correctness/noComponentHookFactories: it is made once, when its file is read
+  const Bare = () => (renderStory ? renderStory(args) : <Component {...args} />);
+  const Example = decorators.reduce<ComponentType>((Inner, decorate) => () => decorate(Inner), Bare);
+  return { slug: slugOf(exported), name, Example, height: parameters?.height, play };
+}
+
+/** Reads a file of examples. */
+export function composeExamples(module: ExampleModule): ComponentExamples {
+  const { default: meta, ...exports } = module;
+  const [group = '', name = ''] = meta.title.split('/');
+  return {
+    group,
+    name,
+    components: [meta.component, ...Object.values(meta.subcomponents ?? {})],
+    examples: Object.entries(exports).flatMap(([exported, value]) =>
+      isStory(value) ? [composeExample(meta, exported, value)] : [],
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Meta, Story } from '../examples/format';
+import { Spinner } from './Spinner';
+
+export default { title: 'Basics/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+type SpinnerStory = Story<typeof Spinner>;
+
+/** Seconds; longer than anybody looks. */
+const A_DAY = 86_400;
+
+export const Usual: SpinnerStory = { args: { patience: A_DAY } };
+export const WithLabel: SpinnerStory = {
+  args: { label: 'Taking you to the support site…', patience: A_DAY },
+};
+export const TakesLong: SpinnerStory = { args: { label: 'Loading the training…', patience: 0 } };

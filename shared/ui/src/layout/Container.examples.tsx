@@ -1,0 +1,9 @@
+import type { Meta, Story } from '../examples/format';
+import { Card } from './Card';
+import { Container } from './Container';
+
+export default { title: 'Basics/Container', component: Container } satisfies Meta<typeof Container>;
+
+export const WithCard: Story<typeof Container> = {
+  args: { children: <Card>As wide as the site gets, with the margins of narrow screens.</Card> },
+};

@@ -1,0 +1,37 @@
+import type { Meta, Story } from '../../examples/format';
+import { withRouter } from '../../examples/with-router';
+import { Breadcrumbs } from './Breadcrumbs';
+
+export default {
+  title: 'Pages/Breadcrumbs',
+  component: Breadcrumbs,
+  decorators: [withRouter()],
+} satisfies Meta<typeof Breadcrumbs>;
+
+type BreadcrumbsStory = Story<typeof Breadcrumbs>;
+
+const home = { label: 'Documentation Home', href: 'https://docs.example/' };
+
+export const Usual: BreadcrumbsStory = {
+  args: {
+    items: [
+      home,
+      { label: 'HOOPS Communicator', to: '/hoops/communicator' },
+      { label: 'Online Training' },
+      { label: 'Getting started' },
+    ],
+  },
+};
+
+export const CurrentOnly: BreadcrumbsStory = { args: { items: [{ label: 'Online Training' }] } };
+
+export const LongText: BreadcrumbsStory = {
+  args: {
+    items: [
+      home,
+      { label: 'HOOPS Visualize for Desktop and Mobile', to: '/hoops/visualize' },
+      { label: 'Migrating an application from the former graphics interface to the present one' },
+      { label: 'Streaming large assemblies with millions of instances to browsers and phones' },
+    ],
+  },
+};

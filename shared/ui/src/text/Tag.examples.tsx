@@ -1,0 +1,24 @@
+import type { Meta, Story } from '../examples/format';
+import { Stack } from '../layout/Stack';
+import { Tag } from './Tag';
+
+export default { title: 'Basics/Tag', component: Tag } satisfies Meta<typeof Tag>;
+
+type TagStory = Story<typeof Tag>;
+
+export const Kinds: TagStory = {
+  render: () => (
+    <Stack row gap={2}>
+      <Tag>2025.3.0</Tag>
+      <Tag kind="primary">Latest</Tag>
+      <Tag kind="info">Preview</Tag>
+      <Tag kind="success">Licensed</Tag>
+      <Tag kind="warning">Ends in 3 days</Tag>
+      <Tag kind="error">Expired</Tag>
+    </Stack>
+  ),
+};
+
+export const LongText: TagStory = {
+  args: { kind: 'info', children: 'Evaluation with long-term support for all platforms until December 2027' },
+};
