@@ -9,7 +9,7 @@ it.each(['start', 'release'])('npm run %s installs no development dependencies',
   expect(plan(command)).toBe('run');
 });
 
-it.each(['dev', 'test', 'bench', 'new-remote'])('npm run %s installs everything', (command) => {
+it.each(['dev', 'gallery', 'test', 'bench', 'new-remote'])('npm run %s installs everything', (command) => {
   expect(plan(command)).toBe('all');
   expect(plan(command, { scope: 'run', fingerprint: NOW })).toBe('all');
 });

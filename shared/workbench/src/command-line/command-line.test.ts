@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { choose } from './choose';
 import { parseDev } from './dev';
+import { parseGallery } from './gallery';
 import { CommandLineExit } from './parser';
 import { parseStart } from './start';
 
@@ -10,7 +11,7 @@ const parseParts = choose({
   part: 'check',
   parts: ['lint', 'unit'],
 });
-const PROGRAMS = { start: parseStart, dev: parseDev, parts: parseParts };
+const PROGRAMS = { start: parseStart, dev: parseDev, gallery: parseGallery, parts: parseParts };
 
 /** How reading a command line ends that comes to no request. */
 function exitOf(read: () => unknown): CommandLineExit {
