@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { folderOf, readPackage, workspaceRoot } from '../workspace';
 
 const IGNORED = new Set(['node_modules', 'content-data']);
-/** Tests and Markdown do not affect the build. */
-const isInput = (name: string) => !/\.(test|spec)\.[jt]sx?$|\.md$/.test(name);
+/** Whether a build reads a file of this name: tests and examples are in no build. */
+export const isBuildInput = (name: string) => !/\.(test|spec|examples)\.[jt]sx?$|\.md$/.test(name);
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -15,7 +15,7 @@ async function filesBelow(folder: string): Promise<string[]> {
       .map((entry) => {
         const path = join(folder, entry.name);
         if (entry.isDirectory()) return filesBelow(path);
-        return isInput(entry.name) ? [path] : [];
+        return isBuildInput(entry.name) ? [path] : [];
       }),
   );
   return nested.flat().sort();

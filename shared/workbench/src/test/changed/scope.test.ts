@@ -157,6 +157,16 @@ describe('browser tests', () => {
     expect(scope(path)).toMatchObject({ unit: some(), browser: everything(path) });
   });
 
+  it.each([
+    'shared/ui/src/button/Button.examples.tsx',
+    'shared/ui/src/examples/compose.tsx',
+    'shared/ui/gallery/Layout.tsx',
+    'shared/workbench/src/gallery.ts',
+    'shared/workbench/src/gallery/gallery-server.ts',
+  ])('are none for %s, which the gallery alone shows', (path) => {
+    expect(scope(path).browser).toEqual(some());
+  });
+
   it('selects no specs for the bench, and for a command the specs that run it', () => {
     expect(scope('e2e/bench/run.ts').browser).toEqual(some());
     expect(scope('shared/workbench/src/bench.ts').browser).toEqual(some());

@@ -42,6 +42,8 @@ const JEST_SERVICES = '@portal/sandbox';
 /** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/workbench\/src\/bench\.ts$/, null],
+  // The gallery and its examples.
+  [/^shared\/(ui\/(gallery|src\/examples)|workbench\/src\/gallery)[/.]|\.examples\.tsx$/, null],
   [/^host\/deploy\//, /^e2e\/release\//],
   [/^shared\/testing\//, /^e2e\/release\//],
   [/^shared\/workbench\/src\/(dev|release|new-remote|test)[/.]/, /^e2e\/(release|remotes)\//],
