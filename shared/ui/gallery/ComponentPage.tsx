@@ -24,8 +24,8 @@ export function ComponentPage({ components }: ComponentPageProps) {
               <Link to={path}>{example.name}</Link>
             </h2>
             <div className={styles.frames}>
-              {(['wide', 'narrow'] as const).flatMap((width) =>
-                (['light', 'dark'] as const).map((scheme) => (
+              {(['light', 'dark'] as const).flatMap((scheme) =>
+                (['wide', 'narrow'] as const).map((width) => (
                   <ExampleFrame
                     key={`${width} ${scheme}`}
                     path={path}

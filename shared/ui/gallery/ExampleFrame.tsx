@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { cx } from '../src/support/cx';
 import type { Scheme } from '../src/theme/palette';
 import styles from './gallery.module.css';
 
@@ -32,7 +33,7 @@ export function ExampleFrame({ path, name, width, scheme, height = 0 }: ExampleF
   const observe = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setBody(currentTarget.contentDocument?.body);
   return (
-    <figure className={styles.figure}>
+    <figure className={cx(styles.figure, styles[width])}>
       <figcaption className={styles.caption}>{description}</figcaption>
       <iframe
         className={styles.frame}
