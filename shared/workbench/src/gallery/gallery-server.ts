@@ -8,6 +8,9 @@ import { paths } from '../paths';
 /** The gallery's own page, and the document of each example in it. */
 type Entry = 'gallery' | 'frame';
 
+/** A page of many frames loads slowly on a busy machine; that is no failure here. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
 const documentOf = (entry: Entry): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -37,7 +40,12 @@ function galleryConfig(): Configuration {
     ...common,
     name: 'gallery',
     entry,
-    output: { ...common.output, publicPath: '/scripts/', uniqueName: 'gallery' },
+    output: {
+      ...common.output,
+      publicPath: '/scripts/',
+      uniqueName: 'gallery',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+    },
     plugins: [...(common.plugins ?? []), refreshPlugin('gallery')],
   };
 }
