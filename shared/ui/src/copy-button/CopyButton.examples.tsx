@@ -1,4 +1,5 @@
 import type { Meta, PlayContext, Story } from '../examples/format';
+import { Stack } from '../layout/Stack';
 import { CopyButton } from './CopyButton';
 
 export default { title: 'Basics/CopyButton', component: CopyButton } satisfies Meta<typeof CopyButton>;
@@ -21,10 +22,14 @@ export const Compact: CopyButtonStory = {
   args: { value: KEY, label: 'Copy MD5', compact: true, kind: 'text', size: 'small' },
 };
 
-/** The confirmation goes after a few seconds. */
+/** The confirmation is shown above the button, for a few seconds. */
 export const Copied: CopyButtonStory = {
-  args: { value: KEY, label: 'Copy Key' },
-  parameters: { height: 96 },
+  render: () => (
+    <Stack>
+      <p>Your license key: {KEY}</p>
+      <CopyButton value={KEY} label="Copy Key" />
+    </Stack>
+  ),
   play: copyWith(() => Promise.resolve()),
 };
 

@@ -20,5 +20,5 @@ export const Kinds: TagStory = {
 };
 
 export const LongText: TagStory = {
-  args: { kind: 'info', children: 'Evaluation with long-term support for all platforms until December 2027' },
+  args: { kind: 'info', children: 'Long-term support until December 2027' },
 };

@@ -23,6 +23,7 @@ body {
   background: var(--portal-color-bg);
   color: var(--portal-color-text);
   font: var(--portal-weight-normal) var(--portal-text-md) / var(--portal-leading) var(--portal-font-sans);
+  overflow-wrap: break-word;
   -webkit-font-smoothing: antialiased;
 }
 
