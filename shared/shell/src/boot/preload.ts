@@ -60,7 +60,7 @@ export function pageFiles(
       ...(scripts[FEDERATION_SCRIPTS] ?? []),
       { url: release.url, integrity: release.metadata.integrity },
       ...needed
-        .flatMap(({ files: own }) => own)
+        .flatMap(({ files: chunks }) => chunks)
         .map(({ file, integrity }) => ({ url: folderOf(release.url) + file, integrity })),
       ...needed.flatMap(({ provided }) => provided).flatMap((name) => scripts[name] ?? []),
     ];

@@ -10,7 +10,7 @@ import { attemptUrl, bustRetryCache, giveUpScripts } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 import { withTimeout } from './with-timeout';
 
-/** Timeouts of the stages, in milliseconds. On slow networks `patience` extends the entry's. */
+/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. */
 const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED_MODULE = 'remote';
 
