@@ -79,7 +79,7 @@ test("staff may see another user's licenses", async () => {
   expect(await nobody.json()).toEqual([]);
 });
 
-test('nobody else may', async () => {
+test("other users may not see another user's licenses", async () => {
   const partner = await sandbox.signedIn('partner@fabrikam.example', 'partner');
   const answer = await partner.account('getlicensebyemail', { email: 'staff@vendor.example' });
   expect(answer.status).toBe(403);

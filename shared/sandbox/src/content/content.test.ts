@@ -75,7 +75,7 @@ test.each(productContents.map(({ code }) => code))(
   },
 );
 
-test('what is called sales leads to sales', () => {
+test('links named sales lead to the contact form', () => {
   const links = [...built.main.values(), ...built.develop.values()].flatMap((content) => [
     ...JSON.stringify(content).matchAll(/<a href=\\"([^"\\]*)\\">([^<]*)<\/a>/g),
   ]);

@@ -41,7 +41,7 @@ test('a body of another type', async () => {
   expect((await session()).headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
-test('a late but right answer', async () => {
+test('a delayed regular response', async () => {
   await order({ call: 'session', kind: 'latency', delayMs: 20 });
   expect(await (await session()).json()).toEqual({});
 });
@@ -51,14 +51,14 @@ test('a cut connection', async () => {
   await expect(session()).rejects.toThrow();
 });
 
-test('an answer that ends in the middle', async () => {
+test('a truncated response', async () => {
   await order({ call: 'session', kind: 'truncate', body: '{"user": {' });
   const answer = await session();
   expect(answer.status).toBe(200);
   await expect(answer.json()).rejects.toThrow();
 });
 
-test('a call without an answer, which ends with its visitor or the server', async () => {
+test('a call without a response, which ends when the client disconnects or the server closes', async () => {
   const hanging = await startTestSandbox();
   await hanging.visitor().post('/services/faults', { call: 'session', kind: 'hang' });
   const leaving = new AbortController();
@@ -129,7 +129,7 @@ test('faults are listed and cleared, one or all', async () => {
   expect(await (await visitor.delete('/services/faults')).json()).toEqual({ cleared: 1 });
 });
 
-test('faults cannot be ordered for the faults themselves', async () => {
+test('faults do not apply to the calls for faults', async () => {
   await order({ call: 'static:/services/', kind: 'status', status: 500 });
   expect((await fetch(`${sandbox.origin}/services/faults`)).status).toBe(200);
 });

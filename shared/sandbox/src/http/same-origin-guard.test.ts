@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A request as it is on the wire: `fetch` lets nobody choose the host. */
+/** Sends a request with any Host header, which `fetch` does not allow. */
 function ask(
   path: string,
   headers: Record<string, string>,
@@ -51,7 +51,7 @@ describe('the host that is asked for', () => {
     expect(await ask('/services/health', { host })).toBe(403);
   });
 
-  it('is not what a page says that it was', async () => {
+  it('is checked in Host and in X-Forwarded-Host', async () => {
     expect(await ask('/services/health', { host: 'evil.example', 'x-forwarded-host': 'localhost' })).toBe(
       403,
     );
@@ -60,7 +60,7 @@ describe('the host that is asked for', () => {
     );
   });
 
-  it('may be another name or address where somebody has said so', async () => {
+  it('may be another name or address if the options allow it', async () => {
     const open = await startTestSandbox({ exposed: true, allowedHosts: ['portal.test'] });
     for (const [host, status] of [
       ['portal.test:3000', 200],
@@ -91,7 +91,7 @@ describe.each(changes)('%s %s', (method, path) => {
   it.each([
     ['another site', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://127.0.0.1:1' }],
-    ['an origin that is kept secret', { origin: 'null' }],
+    ['an opaque origin', { origin: 'null' }],
     ['another site, in a browser that names no origin', { 'sec-fetch-site': 'cross-site' }],
   ])('is refused to a page of %s', async (_, headers) => {
     expect(await ask(path, { ...headers }, method)).toBe(403);

@@ -55,24 +55,24 @@ test.each([
   expect(await answer.text()).toContain('<title>Portal</title>');
 });
 
-const asked: readonly (readonly [who: string, headers: Record<string, string>])[] = [
+const clients: readonly (readonly [who: string, headers: Record<string, string>])[] = [
   ['a browser', { accept: HTML, 'accept-encoding': 'gzip, deflate, br' }],
   ['curl', { accept: '*/*' }],
-  ['a program that does not say what it takes', {}],
-  ['somebody who takes any text', { accept: 'text/*' }],
-  ['somebody who takes nothing compressed', { accept: '*/*', 'accept-encoding': 'identity' }],
-  ['a browser that takes nothing compressed', { accept: HTML, 'accept-encoding': 'identity' }],
-  ['somebody who takes anything compressed', { accept: '*/*', 'accept-encoding': '*' }],
-  ['a browser in whose answer nothing may be compressed', { accept: HTML, 'accept-encoding': '' }],
+  ['a program without an Accept header', {}],
+  ['a client that accepts any text', { accept: 'text/*' }],
+  ['a client that accepts no compression', { accept: '*/*', 'accept-encoding': 'identity' }],
+  ['a browser that accepts no compression', { accept: HTML, 'accept-encoding': 'identity' }],
+  ['a client that accepts any compression', { accept: '*/*', 'accept-encoding': '*' }],
+  ['a browser with an empty Accept-Encoding', { accept: HTML, 'accept-encoding': '' }],
 ];
-describe.each(asked)('%s', (_, headers) => {
+describe.each(clients)('%s', (_, headers) => {
   test.each([
     '/',
     '/?utm_source=x',
     '/start',
     '/hoops/communicator/downloads/latest',
     '/hoops/communicator/downloads/2025.4.0',
-  ])('gets a page at %s, that no cache gives to others', async (path) => {
+  ])('gets a page for %s that varies by Accept', async (path) => {
     const answer = await raw(path, headers);
     expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('<title>Portal</title>') });
     expect(answer.headers).toMatchObject({
@@ -89,13 +89,13 @@ test.each([
   ['/nowhere/x.js', undefined],
   ['/start', 'application/json'],
   ['/remotes/mfe-cae/gone.js', '*/*'],
-])('%s for %s is missing, which no cache takes for a page', async (path, accept) => {
+])('%s for %s is a 404 that is not cached', async (path, accept) => {
   const { status, headers } = await raw(path, accept === undefined ? {} : { accept });
   expect(status).toBe(404);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringMatching(/accept/i) });
 });
 
-test('a page with a document of its own shows that', async () => {
+test('a prerendered page returns its own document', async () => {
   const answer = await get('/naming', HTML);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(await answer.text()).toContain('<title>Naming</title>');
@@ -124,7 +124,7 @@ test.each([
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, cacheControl]);
 });
 
-test('a compressed file is sent to who takes it, under its own type', async () => {
+test('sends a compressed file with its content type if the client accepts it', async () => {
   const answer = await get(`/${SCRIPT}`, '*/*', { 'accept-encoding': 'gzip' });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-encoding': 'gzip',
@@ -155,7 +155,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: 'not-found' });
 });
 
-test('a call that only a page could answer is not answered with a page', async () => {
+test('does not return a page for a POST', async () => {
   const answer = await fetch(`${sandbox.origin}/start`, { method: 'POST', headers: { accept: HTML } });
   expect(answer.status).toBe(404);
 });
