@@ -36,9 +36,7 @@ async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promi
 export async function getBuilt(command: Publish, directory: string): Promise<Built> {
   const { name, from, sourceMaps } = command;
   if (from === undefined && !isHere(name))
-    throw new ReleaseError(
-      `There is no remote ${name} in this workspace. Its parts are ${REMOTES.join(', ')} and host.`,
-    );
+    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
   const version = await versionOf(command);
   if (from !== undefined)
     return { from: openStore(from, directory), version, keepSourceMaps: nothing, remove: nothing };
