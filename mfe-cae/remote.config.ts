@@ -1,4 +1,4 @@
-import { caeProducts, firstContent } from '@portal/catalog';
+import { caeProducts, contentPreloads } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** All of `/cae`. Plain data, because the build reads it too. */
@@ -10,5 +10,5 @@ export const description = describeRemote({
     '/cae/:product/downloads/:version': 'download-detail',
     '/cae/:product/downloads': 'older-versions',
   },
-  content: firstContent(caeProducts),
+  content: contentPreloads(caeProducts),
 });

@@ -1,4 +1,4 @@
-import { firstContent, hoopsProducts } from '@portal/catalog';
+import { contentPreloads, hoopsProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** All of `/hoops` except the trial pages. Plain data, because the build reads it too. */
@@ -25,5 +25,5 @@ export const description = describeRemote({
     '/hoops/cadflow': 'cadflow',
     '/hoops/demos': 'demos',
   },
-  content: firstContent(hoopsProducts),
+  content: contentPreloads(hoopsProducts),
 });

@@ -1,4 +1,4 @@
-import { firstContent, partnerProducts } from '@portal/catalog';
+import { contentPreloads, partnerProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** Partner toolkits, OEM products and the Qt archive. Plain data, because the build reads it too. */
@@ -28,5 +28,5 @@ export const description = describeRemote({
     '/platform-products/inventor_oem/downloads/:version': 'inventor-oem-downloads',
     '/qt-toolkit/downloads': 'qt-downloads',
   },
-  content: firstContent(partnerProducts),
+  content: contentPreloads(partnerProducts),
 });

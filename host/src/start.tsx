@@ -1,9 +1,9 @@
-import { prepareCalls } from '@portal/api/core';
+import { preloadCalls } from '@portal/api/core';
 import { type ConfigError, loadConfig } from '@portal/config';
 import { onConsent } from '@portal/download-button/tracking';
 import { catchUnhandled, report, startReporting } from '@portal/observability';
 import { checkSession, watchTabs } from '@portal/session';
-import { prepare, type RemoteSource } from '@portal/shell';
+import { preloadRemotes, type RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -38,9 +38,9 @@ export async function start(source: RemoteSource): Promise<void> {
   void checkSession();
   watchTabs();
   startReporting(onContentReady, onConsent);
-  onContentReady(prepareCalls);
+  onContentReady(preloadCalls);
   // Loads the current page's remote while the document is hydrated.
-  prepare(source, window.location.pathname);
+  preloadRemotes(source, window.location.pathname);
   const app = portalApp(source);
   // Production documents are prerendered; the dev server's is empty.
   if (element.hasChildNodes())

@@ -1,7 +1,7 @@
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { screen, waitFor } from '@testing-library/react';
-import { catchLog, openPage, openPanel } from './testing/account-page';
+import { mockConsoleError, openPage, openPanel } from './testing/account-page';
 
 /** Bounds by the page's clock, which is the test's: `waitFor` advances it. */
 const bounds = { timeout: 40_000, interval: 250 };
@@ -9,7 +9,7 @@ const bounds = { timeout: 40_000, interval: 250 };
 beforeEach(async () => {
   await freshPage();
   await signInAs('evaluator');
-  catchLog();
+  mockConsoleError();
   jest.useFakeTimers();
 });
 afterEach(async () => {

@@ -1,16 +1,16 @@
 import { caeProducts } from '@portal/catalog';
-import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, renderRemote, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../remote.config';
 import module from './remote';
 
-let navigations: CaughtNavigations;
+let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage();
-  navigations = catchNavigations();
+  navigations = interceptNavigations();
 });
 afterEach(() => navigations.stop());
 

@@ -19,7 +19,7 @@ export function MenuBar() {
           <MenuBarItem key={menu.id} menu={menu} bar={bar} />
         ))}
         <li>
-          <ExternalLink href={support.href} mark={false} className={styles.top} data-top="">
+          <ExternalLink href={support.href} showIcon={false} className={styles.top} data-top="">
             {support.name}
           </ExternalLink>
         </li>

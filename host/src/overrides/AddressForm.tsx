@@ -1,5 +1,5 @@
 import { getConfig } from '@portal/config';
-import { addressProblem } from '@portal/shell/overrides';
+import { overrideUrlProblem } from '@portal/shell/overrides';
 import { Alert, Button } from '@portal/ui';
 import { Form, FormItem, Input } from '@portal/ui/form';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import type { StoredOverrides } from './use-stored-overrides';
 
 /** Validates a URL; antd shows the message of the thrown error below the field. */
 export async function validateAddress(_: unknown, value = ''): Promise<void> {
-  const problem = addressProblem(value.trim(), getConfig().overrides.allowedOrigins);
+  const problem = overrideUrlProblem(value.trim(), getConfig().overrides.allowedOrigins);
   if (problem !== null) throw new Error(problem);
 }
 

@@ -59,7 +59,7 @@ export default function Panel(panel: OverridesPanel) {
   const [registry, retryRegistry] = useRegistry();
   const overrides = useOverrides(inspector);
   const stored = useStoredOverrides();
-  const { loads } = inspector;
+  const { remoteStatus: loads } = inspector;
   const statuses = useSyncExternalStore(loads.subscribe, loads.getState, loads.getInitialState);
   const rows = remoteRows({
     registry: registry.kind === 'ready' ? registry.registry : null,

@@ -1,4 +1,4 @@
-import { resetOverride, resetOverrides, setOverride, storedAddresses } from '@portal/shell/overrides';
+import { resetOverride, resetOverrides, setOverride, storedUrls } from '@portal/shell/overrides';
 import { useState } from 'react';
 
 /**
@@ -13,14 +13,14 @@ export interface StoredOverrides {
 }
 
 export function useStoredOverrides(): StoredOverrides {
-  const [addresses, setAddresses] = useState(storedAddresses);
+  const [addresses, setAddresses] = useState(storedUrls);
   const update = (apply: () => void): string | null => {
     try {
       apply();
     } catch (error) {
       return `This browser keeps nothing for the portal: ${error instanceof Error ? error.message : error}`;
     }
-    setAddresses(storedAddresses());
+    setAddresses(storedUrls());
     return null;
   };
   return {

@@ -38,7 +38,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
                 <ExternalLink
                   href={accountPages.account()}
                   className={styles.entry}
-                  mark={false}
+                  showIcon={false}
                   onClick={close}
                 >
                   <Icon name="user" size={18} />

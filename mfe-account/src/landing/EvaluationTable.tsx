@@ -1,4 +1,4 @@
-import { isoDay } from '@portal/catalog';
+import { formatIsoDate } from '@portal/catalog';
 import { formatDayShort, formatDistance } from '../calendar/format-day';
 import { RowLink } from './RowLink';
 import type { EvaluationRow } from './rows';
@@ -12,7 +12,7 @@ export function EvaluationTable({ rows }: { readonly rows: readonly EvaluationRo
       {({ product, end, daysLeft, downloadPath, keyPath }) => (
         <>
           <td>
-            <time dateTime={isoDay(end)}>{formatDayShort(end)}</time>
+            <time dateTime={formatIsoDate(end)}>{formatDayShort(end)}</time>
             <span className={styles.below}>{formatDistance(daysLeft)}</span>
           </td>
           <td className={styles.links}>

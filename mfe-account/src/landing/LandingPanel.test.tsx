@@ -1,9 +1,9 @@
-import { isoDay } from '@portal/catalog';
+import { formatIsoDate } from '@portal/catalog';
 import { recheckSession } from '@portal/session';
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchLog, openPanel, signInElsewhere } from '../testing/account-page';
+import { mockConsoleError, openPanel, signInElsewhere } from '../testing/account-page';
 
 const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
 const row = (name: string | RegExp) => screen.getByRole('row', { name });
@@ -99,7 +99,7 @@ describe('the landing panel', () => {
     ['no name', {}, 'Evaluation'],
   ])('shows an evaluation without products by %s, without links', async (_, name, shown) => {
     await signInAs('new');
-    const evaluation_end_date = isoDay(new Date());
+    const evaluation_end_date = formatIsoDate(new Date());
     const deals = [
       { company: 'Acme', evaluation_end_date, ts3d_product_s__for_this_opportunity: '', ...name },
     ];
@@ -124,7 +124,7 @@ describe('the landing panel', () => {
   ])(
     'shows the failure on %s, logs it, suggests no trial, and can load the rows again',
     async (_, fault, reason) => {
-      const log = catchLog();
+      const log = mockConsoleError();
       await signInAs('both');
       await injectFault({ call: 'licensed_products', ...fault });
       openPanel();

@@ -1,5 +1,5 @@
 import type { LicensedProducts } from '@portal/api/account';
-import { isoDay } from '@portal/catalog';
+import { formatIsoDate } from '@portal/catalog';
 import fc from 'fast-check';
 import { panelOf } from './panel';
 import { evaluationRows, licensedRows } from './rows';
@@ -14,10 +14,14 @@ const deal = (over: Partial<Deal>): Deal => ({
   source: 'portal',
   ...over,
 });
-const answer = (over: Partial<LicensedProducts>): LicensedProducts => ({ products: [], deals: [], ...over });
-const rowsOf = (over: Partial<Deal>) => evaluationRows(answer({ deals: [deal(over)] }), now);
+const response = (over: Partial<LicensedProducts>): LicensedProducts => ({
+  products: [],
+  deals: [],
+  ...over,
+});
+const rowsOf = (over: Partial<Deal>) => evaluationRows(response({ deals: [deal(over)] }), now);
 const licensed = (list: string | string[]) =>
-  licensedRows(answer({ products: [{ company_name: 'Acme', products_licensed: list }] }));
+  licensedRows(response({ products: [{ company_name: 'Acme', products_licensed: list }] }));
 
 /** A product's name: anything without a semicolon, not blank. */
 const names = fc.string({ minLength: 1 }).filter((name) => !name.includes(';') && name.trim() !== '');
@@ -56,7 +60,7 @@ describe('rows of licensed products', () => {
 
   // LAND-7.
   it('come from the first item only; an empty or missing list gives none', () => {
-    const two = answer({
+    const two = response({
       products: [
         { company_name: 'Acme', products_licensed: 'RealDWG' },
         { company_name: 'Other', products_licensed: 'Polygonica' },
@@ -66,7 +70,7 @@ describe('rows of licensed products', () => {
     expect(licensed('')).toEqual([]);
     expect(licensed([])).toEqual([]);
     expect(licensed(' ; ;')).toEqual([]);
-    expect(licensedRows(answer({}))).toEqual([]);
+    expect(licensedRows(response({}))).toEqual([]);
   });
 });
 
@@ -79,8 +83,8 @@ describe('rows of evaluations', () => {
         fc.integer({ min: 0, max: 24 * 60 - 1 }),
         (days, minute) => {
           const at = new Date(2026, 10, 20, 0, minute);
-          const evaluation_end_date = isoDay(new Date(2026, 10, 20 + days));
-          const rows = evaluationRows(answer({ deals: [deal({ evaluation_end_date })] }), at);
+          const evaluation_end_date = formatIsoDate(new Date(2026, 10, 20 + days));
+          const rows = evaluationRows(response({ deals: [deal({ evaluation_end_date })] }), at);
           expect(rows.map(({ daysLeft }) => daysLeft)).toEqual(days >= 0 ? [days] : []);
         },
       ),
@@ -129,7 +133,9 @@ describe('rows of evaluations', () => {
       deal({ ts3d_product_s__for_this_opportunity: 'HOOPS Exchange; HOOPS Publish;' }),
       deal({ company: 'Initech', ts3d_product_s__for_this_opportunity: ['Parasolid'] }),
     ];
-    expect(evaluationRows(answer({ deals }), now).map(({ company, product }) => [company, product])).toEqual([
+    expect(
+      evaluationRows(response({ deals }), now).map(({ company, product }) => [company, product]),
+    ).toEqual([
       ['Acme', 'HOOPS Exchange'],
       ['Acme', 'HOOPS Publish'],
       ['Initech', 'Parasolid'],
@@ -142,18 +148,18 @@ describe('the kind of user', () => {
   const old = deal({ evaluation_end_date: '2026-11-19' });
 
   it.each([
-    ['new without anything', answer({}), { kind: 'new' }],
-    ['new with nothing but ended evaluations', answer({ deals: [old] }), { kind: 'new' }],
-    ['an evaluator', answer({ deals: [old, deal({})] }), { kind: 'customer', views: ['active'] }],
+    ['new without anything', response({}), { kind: 'new' }],
+    ['new with nothing but ended evaluations', response({ deals: [old] }), { kind: 'new' }],
+    ['an evaluator', response({ deals: [old, deal({})] }), { kind: 'customer', views: ['active'] }],
     [
       'an evaluator of an active deal without products',
-      answer({ deals: [deal({ ts3d_product_s__for_this_opportunity: [] })] }),
+      response({ deals: [deal({ ts3d_product_s__for_this_opportunity: [] })] }),
       { kind: 'customer', views: ['active'] },
     ],
-    ['a partner', answer({ products: [product] }), { kind: 'customer', views: ['licensed'] }],
+    ['a partner', response({ products: [product] }), { kind: 'customer', views: ['licensed'] }],
     [
       'both, opening on the licensed products',
-      answer({ products: [product], deals: [deal({})] }),
+      response({ products: [product], deals: [deal({})] }),
       { kind: 'customer', views: ['licensed', 'active'] },
     ],
   ])('%s', (_, given, expected) => {

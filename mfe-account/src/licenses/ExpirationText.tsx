@@ -1,4 +1,4 @@
-import { isoDay } from '@portal/catalog';
+import { formatIsoDate } from '@portal/catalog';
 import { formatDay, formatDistance } from '../calendar/format-day';
 import type { Expiration } from './license';
 import styles from './licenseCard.module.css';
@@ -9,7 +9,7 @@ export function ExpirationText({ expiration }: { readonly expiration: Expiration
   if (expiration.kind === 'unknown') return expiration.text || 'Not stated';
   return (
     <>
-      <time dateTime={isoDay(expiration.day)}>{formatDay(expiration.day)}</time>{' '}
+      <time dateTime={formatIsoDate(expiration.day)}>{formatDay(expiration.day)}</time>{' '}
       <span className={styles.distance}>{formatDistance(expiration.days)}</span>
     </>
   );

@@ -3,7 +3,7 @@ import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchLog, openPage, signInElsewhere } from '../testing/account-page';
+import { mockConsoleError, openPage, signInElsewhere } from '../testing/account-page';
 
 const PATH = '/license_generator';
 const cards = async () => {
@@ -131,7 +131,7 @@ describe('the license summary', () => {
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a response of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],
   ])('redirects to the landing page on %s, with a log entry and a toast', async (_, fault, reason) => {
-    const log = catchLog();
+    const log = mockConsoleError();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', ...fault });
     const page = openPage(PATH);
@@ -143,7 +143,7 @@ describe('the license summary', () => {
   });
 
   it('redirects to the landing page when the session ended elsewhere', async () => {
-    catchLog();
+    mockConsoleError();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
     openPage(PATH);

@@ -1,4 +1,4 @@
-import { type CatalogSection, isoDay } from '@portal/catalog';
+import { type CatalogSection, formatIsoDate } from '@portal/catalog';
 import { formatDay } from '../calendar/format-day';
 import { DaysRemaining } from './DaysRemaining';
 import { inSentence } from './in-sentence';
@@ -14,7 +14,7 @@ export function TrialExpired({ section, end }: TrialExpiredProps) {
   return (
     <TrialBox figure={<DaysRemaining days={0} />}>
       <p className={styles.title}>
-        Your trial ended on <time dateTime={isoDay(end)}>{formatDay(end)}</time>.
+        Your trial ended on <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
       </p>
       <p>Contact us to extend it or to license {inSentence(section.name)}.</p>
     </TrialBox>

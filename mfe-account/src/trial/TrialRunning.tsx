@@ -1,4 +1,4 @@
-import { isoDay } from '@portal/catalog';
+import { formatIsoDate } from '@portal/catalog';
 import { formatDay } from '../calendar/format-day';
 import { LicenseKey } from '../license-key/LicenseKey';
 import { DaysRemaining } from './DaysRemaining';
@@ -15,7 +15,7 @@ export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: '
           'Your trial is ready.'
         ) : (
           <>
-            Your trial runs until <time dateTime={isoDay(end)}>{formatDay(end)}</time>.
+            Your trial runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
           </>
         )}
       </p>

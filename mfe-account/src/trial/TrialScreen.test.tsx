@@ -5,7 +5,7 @@ import { resetSessionCheck } from '@portal/session';
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catchLog, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
+import { mockConsoleError, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 
 const MESSAGE = /^If your trial does not appear/;
 const REFRESH = /signed in elsewhere, refresh the page/;
@@ -75,7 +75,7 @@ describe('a trial page', () => {
       /cannot be read/,
     ],
   ])('keeps the message on %s, and can retry', async (_, fault, reason) => {
-    catchLog();
+    mockConsoleError();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', ...fault });
     openPage('/hoops/communicator/trial');
@@ -89,7 +89,7 @@ describe('a trial page', () => {
   });
 
   it('logs a failed request', async () => {
-    const log = catchLog();
+    const log = mockConsoleError();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
     openPage('/hoops/communicator/trial');
@@ -142,7 +142,7 @@ describe('a trial page', () => {
   });
 
   it('shows that it could not be started, and can retry', async () => {
-    const log = catchLog();
+    const log = mockConsoleError();
     await signInAs('new');
     openPage('/hoops/exchange/trial');
     const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });

@@ -1,4 +1,4 @@
-import { useAlertsOfPage } from '@portal/download-button';
+import { useCloseAlertsOnLeave } from '@portal/download-button';
 import { useLoaderData } from '@portal/router';
 import type { TrialData } from './loader';
 import { ProductTrial } from './ProductTrial';
@@ -6,7 +6,7 @@ import { TrialChoice } from './TrialChoice';
 
 /** Every trial page. TRI-1, TRI-6. */
 export function Component() {
-  useAlertsOfPage();
+  useCloseAlertsOnLeave();
   const data = useLoaderData<TrialData>();
   return data.kind === 'choice' ? (
     <TrialChoice section={data.section} />

@@ -3,19 +3,24 @@ import { trialOf } from './trial';
 
 const now = new Date(2026, 10, 20, 12);
 const DAY = 86_400_000;
-const answer = (license_key: string, trial: string) => ({ product: 'exchange', license_key, trial });
+const response = (license_key: string, trial: string) => ({ product: 'exchange', license_key, trial });
 
 describe('the status of a trial', () => {
   it('has 60 days before it is started, and while its expiry is blank', () => {
-    expect(trialOf(answer('', ''), now)).toEqual({ kind: 'not-started', days: 60 });
-    expect(trialOf(answer('K', ' '), now)).toEqual({ kind: 'running', days: 60, licenseKey: 'K', end: null });
+    expect(trialOf(response('', ''), now)).toEqual({ kind: 'not-started', days: 60 });
+    expect(trialOf(response('K', ' '), now)).toEqual({
+      kind: 'running',
+      days: 60,
+      licenseKey: 'K',
+      end: null,
+    });
   });
 
   it('rounds up the remaining days, and expires at its last moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: -90 * DAY, max: 90 * DAY }), (left) => {
         const end = new Date(now.getTime() + left);
-        expect(trialOf(answer('K', end.toISOString()), now)).toEqual(
+        expect(trialOf(response('K', end.toISOString()), now)).toEqual(
           left <= 0
             ? { kind: 'expired', end }
             : { kind: 'running', days: Math.ceil(left / DAY), licenseKey: 'K', end },
@@ -25,8 +30,8 @@ describe('the status of a trial', () => {
   });
 
   it('never shows days from an expiry date that cannot be parsed', () => {
-    expect(trialOf(answer('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
-    expect(trialOf(answer('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });
+    expect(trialOf(response('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
+    expect(trialOf(response('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });
   });
 
   it('never shows a negative or fractional number', () => {
@@ -38,7 +43,7 @@ describe('the status of a trial', () => {
           fc.date({ noInvalidDate: true }).map((d) => d.toISOString()),
         ),
         (key, expiry) => {
-          const trial = trialOf(answer(key, expiry), now);
+          const trial = trialOf(response(key, expiry), now);
           if ('days' in trial) {
             expect(Number.isInteger(trial.days)).toBe(true);
             expect(trial.days).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { type Product, type ProductCode, productByCode } from '@portal/catalog';
-import { addressedCard } from '@portal/download-button';
+import { cardAnchorFromHash } from '@portal/download-button';
 import { RouteTitle } from '@portal/product-pages/parts';
 import { Accordion } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
@@ -60,7 +60,7 @@ function OpenSections({ article, product }: SectionsProps) {
 
 /** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1. */
 function AccordionSections({ article, product }: SectionsProps) {
-  const [initialOpenId] = useState(() => addressedSection(article, product, addressedCard()));
+  const [initialOpenId] = useState(() => addressedSection(article, product, cardAnchorFromHash()));
   return (
     <Accordion
       defaultOpenId={initialOpenId}

@@ -2,10 +2,10 @@ import { getConfig } from '@portal/config';
 import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  card,
-  checks,
+  clickDownload,
   closePortal,
-  download,
+  findCard,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -95,7 +95,7 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
     const { navigations } = await openPortal();
     await openPage(path, 'AutoCAD OEM Training');
     const slides = await openPart('The basics', 'AutoCAD_OEM_Basics_Slides.pdf');
-    await download(slides);
+    await clickDownload(slides);
     expect(await within(slides).findByText('Please log in or sign up to download.')).toBeVisible();
     expect(navigations.addresses).toEqual([]);
   });
@@ -104,22 +104,22 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
     await openPortal();
     const key = 'packages/training/AutoCAD_OEM_training/AutoCAD_OEM_Shipping_Slides.pdf';
     await openPage(`${path}#${encodeURIComponent(`file-${key}`)}`, 'AutoCAD OEM Training');
-    expect(await card('AutoCAD_OEM_Shipping_Slides.pdf')).toBeVisible();
+    expect(await findCard('AutoCAD_OEM_Shipping_Slides.pdf')).toBeVisible();
   });
 
   test('needs no license when signed in', async () => {
     const { navigations, requests } = await openPortal('new');
     await openPage(path, 'AutoCAD OEM Training');
-    await download(await openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'));
+    await clickDownload(await openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'));
     await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-    expect(checks(requests)).toEqual([]);
+    expect(licenseChecks(requests)).toEqual([]);
   });
 });
 
 test('downloads guides of the IFC plug-ins from their folder', async () => {
   const { bodies, navigations } = await openPortal('new');
   await openPage('/platform-products/autocad_oem/documentation', 'AutoCAD OEM Documentation');
-  await download(await card('IFC_Reader_Developer_Guide.pdf'));
+  await clickDownload(await findCard('IFC_Reader_Developer_Guide.pdf'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toMatchObject([
     { object_key: 'packages/platform_products/docs/IFC_Reader_Developer_Guide.pdf' },

@@ -1,12 +1,12 @@
 import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  card,
-  checks,
   chooseLanguage,
+  clickDownload,
   closePortal,
-  download,
-  LICENSE,
+  findCard,
+  LICENSE_CHECK,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -36,19 +36,19 @@ test('shows files and updates of a language, and checks the license with version
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
-  await download(await card('AutoCAD_OEM_2026_German.exe'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026_German.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await card('AutoCAD_OEM_2026.1.1_German_Update.msp'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026.1.1_German_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
-  const question = `${LICENSE}?product=autocad_oem&version=2026&language=German`;
-  expect(checks(requests)).toEqual([question, question]);
+  const question = `${LICENSE_CHECK}?product=autocad_oem&version=2026&language=German`;
+  expect(licenseChecks(requests)).toEqual([question, question]);
   const folder = 'packages/platform_products/autocad_oem';
   expect(bodies).toMatchObject([
     { object_key: `${folder}/prod/2026/German/AutoCAD_OEM_2026_German.exe` },
     { object_key: `${folder}/updates/2026.1.1/German/AutoCAD_OEM_2026.1.1_German_Update.msp` },
   ]);
   await chooseLanguage('Korean');
-  expect(await card('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
+  expect(await findCard('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
   expect(screen.queryByText('AutoCAD_OEM_2026_German.exe')).not.toBeInTheDocument();
 });
 
@@ -57,12 +57,12 @@ test('rejects a license for English when German is selected', async () => {
   const { navigations } = await openPortal('oem');
   await openPage(path, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
-  const german = await card('AutoCAD_OEM_2026_German.exe');
-  await download(german);
+  const german = await findCard('AutoCAD_OEM_2026_German.exe');
+  await clickDownload(german);
   expect(await within(german).findByRole('alert')).toHaveTextContent('You do not currently license');
   await chooseLanguage('English');
-  const english = await card('AutoCAD_OEM_2026_English.exe');
-  await download(english);
+  const english = await findCard('AutoCAD_OEM_2026_English.exe');
+  await clickDownload(english);
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(within(english).queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -71,13 +71,15 @@ test('rejects a license for English when German is selected', async () => {
 test('shows files for all languages: production, updates, VBA overlay, trial', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
-  await download(await openPart('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'));
+  await clickDownload(
+    await openPart('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'),
+  );
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await openPart('Update 2026.1 for All Languages', 'AutoCAD_OEM_2026.1_Update.msp'));
+  await clickDownload(await openPart('Update 2026.1 for All Languages', 'AutoCAD_OEM_2026.1_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
-  await download(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'));
+  await clickDownload(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(3));
-  await download(await openPart('Trial Downloads', 'AutoCAD_OEM_2026_Trial_English.exe'));
+  await clickDownload(await openPart('Trial Downloads', 'AutoCAD_OEM_2026_Trial_English.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(4));
   const folder = 'packages/platform_products/autocad_oem';
   expect(bodies).toMatchObject([
@@ -86,19 +88,22 @@ test('shows files for all languages: production, updates, VBA overlay, trial', a
     { object_key: `${folder}/prod/2026/AutoCAD_OEM_2026_VBA_Overlay.exe` },
     { object_key: `${folder}/eval/2026/AutoCAD_OEM_2026_Trial_English.exe` },
   ]);
-  expect(new Set(checks(requests))).toEqual(
-    new Set([`${LICENSE}?product=autocad_oem&version=2026&language=English`]),
+  expect(new Set(licenseChecks(requests))).toEqual(
+    new Set([`${LICENSE_CHECK}?product=autocad_oem&version=2026&language=English`]),
   );
 });
 
 test('offers evaluation and production of a plug-in, checked without version and language', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
-  await download(await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
+  await clickDownload(await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await card('IFC_Reader_2023_Windows_vc143_Production.zip'));
+  await clickDownload(await findCard('IFC_Reader_2023_Windows_vc143_Production.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
-  expect(checks(requests)).toEqual([`${LICENSE}?product=autocad_oem`, `${LICENSE}?product=autocad_oem`]);
+  expect(licenseChecks(requests)).toEqual([
+    `${LICENSE_CHECK}?product=autocad_oem`,
+    `${LICENSE_CHECK}?product=autocad_oem`,
+  ]);
   const folder = 'packages/platform_products/plugins/ifc_reader';
   expect(bodies).toMatchObject([
     { object_key: `${folder}/eval/2023/IFC_Reader_2023_Windows_vc143_Evaluation.zip` },
@@ -129,7 +134,7 @@ test('labels the buttons of resources with their text', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   const guide = await openPart('Resources', 'AutoCAD_OEM_2026_Developer_Guide.pdf');
-  await download(guide, 'Developer Guide');
+  await clickDownload(guide, 'Developer Guide');
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toMatchObject([
     { object_key: 'packages/platform_products/autocad_oem/resources/AutoCAD_OEM_2026_Developer_Guide.pdf' },
@@ -140,16 +145,18 @@ test('shows a longer version as a dated update', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage('/platform-products/autocad_oem/downloads/2026.1', 'AutoCAD OEM 2026.1 Update');
   await chooseLanguage('French');
-  await download(await card('AutoCAD_OEM_2026.1_Update.msp'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026.1_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await card('AutoCAD_OEM_2026.1_French_Update.msp'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026.1_French_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   const folder = 'packages/platform_products/autocad_oem/updates/2026.1';
   expect(bodies).toMatchObject([
     { object_key: `${folder}/AutoCAD_OEM_2026.1_Update.msp` },
     { object_key: `${folder}/French/AutoCAD_OEM_2026.1_French_Update.msp` },
   ]);
-  expect(checks(requests)[0]).toBe(`${LICENSE}?product=autocad_oem&version=2026.1&language=French`);
+  expect(licenseChecks(requests)[0]).toBe(
+    `${LICENSE_CHECK}?product=autocad_oem&version=2026.1&language=French`,
+  );
 });
 
 test('links to the first four years of older versions, with their messages', async () => {

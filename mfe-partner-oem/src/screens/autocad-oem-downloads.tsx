@@ -1,4 +1,4 @@
-import { addressedCard } from '@portal/download-button';
+import { cardAnchorFromHash } from '@portal/download-button';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function initialLanguage(data: AutocadOemData, anchor: string | null): string | 
 
 function Downloads({ data }: { readonly data: AutocadOemData }) {
   const { release } = data;
-  const [anchor] = useState(() => addressedCard());
+  const [anchor] = useState(() => cardAnchorFromHash());
   const [defaultLanguage] = useState(() => initialLanguage(data, anchor));
   const [language, setLanguage] = useLanguage(languagesOf(release), defaultLanguage);
   // A card that the selected language shows is not opened in a second part of the page.

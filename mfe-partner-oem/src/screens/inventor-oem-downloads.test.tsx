@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  card,
-  checks,
   chooseLanguage,
+  clickDownload,
   closePortal,
-  download,
-  LICENSE,
+  findCard,
+  LICENSE_CHECK,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -18,7 +18,8 @@ afterEach(closePortal);
 const path = '/platform-products/inventor_oem/downloads/latest';
 
 const folder = 'packages/platform_products/inventor_oem/2026';
-const question = (language: string) => `${LICENSE}?product=inventor_oem&version=2026&language=${language}`;
+const question = (language: string) =>
+  `${LICENSE_CHECK}?product=inventor_oem&version=2026&language=${language}`;
 
 // OEM-9, LIMIT-2.
 test('shows the SDK with its time limit, and the license patch', async () => {
@@ -27,15 +28,15 @@ test('shows the SDK with its time limit, and the license patch', async () => {
   expect(partNames()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
   const sdk = await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe');
   expect(screen.getByText(/^The SDK runs for 90 days until it is licensed\./)).toBeVisible();
-  await download(sdk);
+  await clickDownload(sdk);
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
+  await clickDownload(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   expect(bodies).toMatchObject([
     { object_key: `${folder}/Inventor_OEM_2026_SDK.exe` },
     { object_key: `${folder}/Inventor_OEM_2026_License_Patch.exe` },
   ]);
-  expect(checks(requests)).toEqual([question('English'), question('English')]);
+  expect(licenseChecks(requests)).toEqual([question('English'), question('English')]);
 });
 
 test('shows language support files with a dropdown', async () => {
@@ -44,10 +45,10 @@ test('shows language support files with a dropdown', async () => {
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
   await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
   await chooseLanguage('Japanese');
-  await download(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
+  await clickDownload(await findCard('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toMatchObject([{ object_key: `${folder}/Inventor_OEM_2026_Language_Pack_Japanese.exe` }]);
-  expect(checks(requests)).toEqual([question('Japanese')]);
+  expect(licenseChecks(requests)).toEqual([question('Japanese')]);
 });
 
 // OEM-3.
@@ -57,11 +58,11 @@ test('checks SDK and patch with the selected language', async () => {
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
   await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
   await chooseLanguage('German');
-  await download(await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
+  await clickDownload(await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
+  await clickDownload(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
-  expect(checks(requests)).toEqual([question('German'), question('German')]);
+  expect(licenseChecks(requests)).toEqual([question('German'), question('German')]);
 });
 
 // OLD-6.

@@ -1,5 +1,5 @@
 import type { InventorOemContent } from '@portal/api/content';
-import { addressedCard } from '@portal/download-button';
+import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import { alertKeysOfFiles, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
@@ -23,7 +23,7 @@ export function Component() {
 function Downloads({ release }: { readonly release: Release<InventorOemContent> }) {
   const { product, version, content } = release;
   const support = inventorOemLanguages(release);
-  const [addressed] = useState(() => addressedLanguage(support, addressedCard()));
+  const [addressed] = useState(() => addressedLanguage(support, cardAnchorFromHash()));
   const [language, setLanguage] = useLanguage(
     support.map((entry) => entry.language),
     addressed,

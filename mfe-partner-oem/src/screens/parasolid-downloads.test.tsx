@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { closePortal, download, openPage, openPart, openPortal, partNames, user } from '../testing/page';
+import { clickDownload, closePortal, openPage, openPart, openPortal, partNames, user } from '../testing/page';
 
 afterEach(closePortal);
 
@@ -23,9 +23,9 @@ test('has sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text
 test('shows the fixed initial release and bodyshop of 37.0 with downloads', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
-  await download(await openPart('Initial Release 37.0.143', 'Parasolid_37.0.143_Windows_x64.zip'));
+  await clickDownload(await openPart('Initial Release 37.0.143', 'Parasolid_37.0.143_Windows_x64.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await download(await openPart('Bodyshop', 'Parasolid_Bodyshop_37.0_Windows_x64.zip'));
+  await clickDownload(await openPart('Bodyshop', 'Parasolid_Bodyshop_37.0_Windows_x64.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   const folder = 'packages/toolkits/siemens-parasolid/37.0';
   expect(bodies).toMatchObject([

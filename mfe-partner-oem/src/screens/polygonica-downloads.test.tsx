@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  checks,
+  clickDownload,
   closePortal,
-  download,
-  LICENSE,
+  LICENSE_CHECK,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -18,9 +18,9 @@ test('shows file sections, and patches as accordions in one section', async () =
   await openPart('Windows', 'Polygonica_4.2.0_Windows_vc143.zip');
   await user.click(screen.getByRole('button', { name: 'Patches' }));
   await screen.findByRole('button', { name: '4.2.0.2' }, { timeout: 5_000 });
-  await download(await openPart('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'));
+  await clickDownload(await openPart('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  expect(checks(requests)).toEqual([`${LICENSE}?product=polygonica`]);
+  expect(licenseChecks(requests)).toEqual([`${LICENSE_CHECK}?product=polygonica`]);
   expect(bodies).toMatchObject([
     { object_key: 'packages/toolkits/polygonica/4.2.0/Polygonica_4.2.0.2_Linux.tar.gz' },
   ]);

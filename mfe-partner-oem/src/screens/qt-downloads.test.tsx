@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { qtToolkit } from '../content/qt';
 import {
-  card,
-  checks,
+  clickDownload,
   closePortal,
-  download,
+  findCard,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -32,7 +32,7 @@ test('prompts a visitor to sign in', async () => {
   await openPortal();
   await openPage('/qt-toolkit/downloads', 'Qt Toolkit');
   const archive = await openPart('Qt 6.6.2', 'qt-everywhere-src-6.6.2.zip');
-  await download(archive);
+  await clickDownload(archive);
   expect(await within(archive).findByText('Please log in or sign up to download.')).toBeVisible();
 });
 
@@ -41,9 +41,9 @@ test('downloads an archive for a signed-in user without a license', async () => 
   const { bodies, navigations, requests } = await openPortal('new');
   await openPage('/qt-toolkit', 'Qt Toolkit');
   await openPart('Qt 4.8.2', 'qt-everywhere-opensource-src-4.8.2.zip');
-  await download(await card('qt-everywhere-opensource-src-4.8.2.tar.gz'));
+  await clickDownload(await findCard('qt-everywhere-opensource-src-4.8.2.tar.gz'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  expect(checks(requests)).toEqual([]);
+  expect(licenseChecks(requests)).toEqual([]);
   expect(bodies).toMatchObject([
     { object_key: 'packages/toolkits/qt-toolkit/4.8.2/qt-everywhere-opensource-src-4.8.2.tar.gz' },
   ]);

@@ -1,4 +1,4 @@
-import { addressedCard, cardAnchor } from '@portal/download-button';
+import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { DownloadCard, RouteTitle } from '@portal/product-pages/parts';
 import { Accordion, Container, Tag } from '@portal/ui';
 import { CardList, PageHeader } from '@portal/ui/pages';
@@ -24,7 +24,7 @@ const addressedVersion = () =>
   qtToolkit.versions.find(({ version, packages }) =>
     packages.some((filename) => {
       const request = archiveRequest(version, filename);
-      return request !== null && cardAnchor(request.alertKey) === addressedCard();
+      return request !== null && cardAnchor(request.alertKey) === cardAnchorFromHash();
     }),
   )?.version;
 

@@ -1,10 +1,10 @@
 import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  checks,
+  clickDownload,
   closePortal,
-  download,
-  LICENSE,
+  LICENSE_CHECK,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -23,9 +23,9 @@ test('prompts a visitor to sign in, without a license check', async () => {
   const { requests } = await openPortal();
   await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
-  await download(group);
+  await clickDownload(group);
   expect(await within(group).findByText('Please log in or sign up to download.')).toBeVisible();
-  expect(checks(requests)).toEqual([]);
+  expect(licenseChecks(requests)).toEqual([]);
 });
 
 // PROD-2.
@@ -33,12 +33,12 @@ test('shows a partner without a license two options in a closable alert', async 
   const { requests } = await openPortal('unlicensed');
   await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
-  await download(group);
+  await clickDownload(group);
   const alert = await within(group).findByRole('alert');
   expect(alert).toHaveTextContent('You do not currently license this product.');
   expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
   expect(alert).not.toHaveTextContent('could not be completed');
-  expect(checks(requests)).toEqual([`${LICENSE}?product=realdwg`]);
+  expect(licenseChecks(requests)).toEqual([`${LICENSE_CHECK}?product=realdwg`]);
   await user.click(within(alert).getByRole('button', { name: 'Close' }));
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -48,12 +48,12 @@ test('shows a failed license check as such, and can retry', async () => {
   await injectFault({ call: 'getuserlicense', kind: 'status', status: 400, times: 1 });
   await openPage(path, 'RealDWG 2026.1.1');
   const group = await openPart('Windows', file);
-  await download(group);
+  await clickDownload(group);
   expect(await within(group).findByRole('alert')).toHaveTextContent(
     'The license check could not be completed.',
   );
   expect(navigations.addresses).toEqual([]);
-  await download(group);
+  await clickDownload(group);
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -61,7 +61,7 @@ test('shows a failed license check as such, and can retry', async () => {
 test('downloads the file for a licensed partner', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage(path, 'RealDWG 2026.1.1');
-  await download(await openPart('Windows', file));
+  await clickDownload(await openPart('Windows', file));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toContainEqual(
     expect.objectContaining({ object_key: `packages/toolkits/realdwg/2026.1.1/${file}` }),

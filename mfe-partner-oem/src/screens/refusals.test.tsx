@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import {
-  card,
-  checks,
   chooseLanguage,
+  clickDownload,
   closePortal,
-  download,
-  LICENSE,
+  findCard,
+  LICENSE_CHECK,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -22,7 +22,7 @@ const REALDWG = ['/toolkits/realdwg/downloads/latest', 'RealDWG 2026.1.1'] as co
 
 /** Clicks Download in a card: the two options of `nolicensenonhoops` show, and no link is requested. */
 async function expectRefusal(inCard: HTMLElement, { requests }: { readonly requests: readonly string[] }) {
-  await download(inCard);
+  await clickDownload(inCard);
   const alert = await within(inCard).findByRole('alert');
   expect(alert).toHaveTextContent('You do not currently license this product.');
   expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
@@ -47,7 +47,7 @@ describe('a user without a license is refused (PROD-2, PROD-3)', () => {
     const recorded = await openPortal('unlicensed');
     await openPage(path, title);
     await expectRefusal(await openPart(part, file), recorded);
-    expect(checks(recorded.requests)).toEqual([`${LICENSE}?product=${product}`]);
+    expect(licenseChecks(recorded.requests)).toEqual([`${LICENSE_CHECK}?product=${product}`]);
   });
 
   test('a patch of Polygonica', async () => {
@@ -64,9 +64,9 @@ describe('a user without a license is refused (PROD-2, PROD-3)', () => {
     await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
     await screen.findByRole('combobox', { name: 'Select a Language' });
     await chooseLanguage('Japanese');
-    await expectRefusal(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'), recorded);
-    expect(checks(recorded.requests)).toEqual([
-      `${LICENSE}?product=inventor_oem&version=2026&language=Japanese`,
+    await expectRefusal(await findCard('Inventor_OEM_2026_Language_Pack_Japanese.exe'), recorded);
+    expect(licenseChecks(recorded.requests)).toEqual([
+      `${LICENSE_CHECK}?product=inventor_oem&version=2026&language=Japanese`,
     ]);
   });
 });

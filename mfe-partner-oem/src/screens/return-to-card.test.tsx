@@ -1,11 +1,11 @@
 import { signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
-  card,
-  checks,
   chooseLanguage,
+  clickDownload,
   closePortal,
-  download,
+  findCard,
+  licenseChecks,
   openPage,
   openPart,
   openPortal,
@@ -24,7 +24,7 @@ const CHOSEN = {
 
 /** Requests a file as a visitor, signs in as a partner, and opens the URL that the sign-in returns to. */
 async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
-  await download(inCard, label);
+  await clickDownload(inCard, label);
   const link = await within(inCard).findByRole('link', { name: 'Log in' }, SOON);
   const back = new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get(
     'redirect_url',
@@ -50,20 +50,20 @@ test('AutoCAD OEM: a file of a language, with the language selected again', asyn
   const { navigations, requests } = await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('German');
-  await signInFrom(await card('AutoCAD_OEM_2026_German.exe'), 'AutoCAD OEM 2026');
+  await signInFrom(await findCard('AutoCAD_OEM_2026_German.exe'), 'AutoCAD OEM 2026');
   expect(chosen('German')).toBeVisible();
-  await download(await card('AutoCAD_OEM_2026_German.exe'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026_German.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  expect(checks(requests)).toEqual([expect.stringContaining('language=German')]);
+  expect(licenseChecks(requests)).toEqual([expect.stringContaining('language=German')]);
 });
 
 test('AutoCAD OEM: a file of several languages, with the language that was selected', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/2026.1`, 'AutoCAD OEM 2026.1 Update');
   await chooseLanguage('French');
-  await signInFrom(await card('AutoCAD_OEM_2026.1_Update.msp'), 'AutoCAD OEM 2026.1 Update');
+  await signInFrom(await findCard('AutoCAD_OEM_2026.1_Update.msp'), 'AutoCAD OEM 2026.1 Update');
   expect(chosen('French')).toBeVisible();
-  expect(await card('AutoCAD_OEM_2026.1_French_Update.msp')).toBeVisible();
+  expect(await findCard('AutoCAD_OEM_2026.1_French_Update.msp')).toBeVisible();
 });
 
 test('AutoCAD OEM: a file for all languages, checked with the language that was selected', async () => {
@@ -71,9 +71,9 @@ test('AutoCAD OEM: a file for all languages, checked with the language that was 
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Polish');
   await signInFrom(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'), 'AutoCAD OEM 2026');
-  await download(await card('AutoCAD_OEM_2026_VBA_Overlay.exe'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026_VBA_Overlay.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  expect(checks(requests)).toEqual([expect.stringContaining('language=Polish')]);
+  expect(licenseChecks(requests)).toEqual([expect.stringContaining('language=Polish')]);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await signInFrom(await openPart(part, file), 'AutoCAD OEM 2026', label);
-  expect(await card(file)).toBeVisible();
+  expect(await findCard(file)).toBeVisible();
   expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName(part);
 });
 
@@ -92,24 +92,24 @@ test('Inventor OEM: a language support file, with the language selected again', 
   await openPage(INVENTOR, 'Inventor OEM 2026');
   await openLanguages();
   await chooseLanguage('Japanese');
-  await signInFrom(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'), 'Inventor OEM 2026');
+  await signInFrom(await findCard('Inventor_OEM_2026_Language_Pack_Japanese.exe'), 'Inventor OEM 2026');
   expect(chosen('Japanese')).toBeVisible();
-  await download(await card('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
+  await clickDownload(await findCard('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  expect(checks(requests)).toEqual([expect.stringContaining('language=Japanese')]);
+  expect(licenseChecks(requests)).toEqual([expect.stringContaining('language=Japanese')]);
 });
 
 test('selects the language of the card that the URL hash names', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Korean');
-  await download(await card('AutoCAD_OEM_2026_Korean.exe'));
+  await clickDownload(await findCard('AutoCAD_OEM_2026_Korean.exe'));
   await screen.findByRole('link', { name: 'Log in' }, SOON);
   const { hash } = window.location;
   cleanup();
   await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
   expect(chosen('Korean')).toBeVisible();
-  expect(await card('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
+  expect(await findCard('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
 });
 
 test('ignores a language that the release does not have', async () => {
@@ -123,7 +123,7 @@ test('sends no content request when a language is selected', async () => {
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   const before = requests.length;
   await chooseLanguage('German');
-  await card('AutoCAD_OEM_2026_German.exe');
+  await findCard('AutoCAD_OEM_2026_German.exe');
   expect(window.location.search).toBe('?language=German');
   expect(requests.slice(before)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
-import { card, closePortal, download, openPage, openPart, openPortal } from '../testing/page';
+import { clickDownload, closePortal, findCard, openPage, openPart, openPortal } from '../testing/page';
 
 beforeEach(resetTracker);
 afterEach(closePortal);
@@ -15,7 +15,7 @@ test.each([
   [
     'an IFC document',
     ['/platform-products/autocad_oem/documentation', 'AutoCAD OEM Documentation'],
-    () => card('IFC_Writer_Developer_Guide.pdf'),
+    () => findCard('IFC_Writer_Developer_Guide.pdf'),
     { product_name: 'AutoCAD OEM', product_version: '', platform: '' },
   ],
   [
@@ -27,7 +27,7 @@ test.each([
 ] as const)('%s is tracked', async (_, [path, title], findCard, expected) => {
   const { navigations } = await openPortal('new');
   await openPage(path, title);
-  await download(await findCard());
+  await clickDownload(await findCard());
   expect(await trackedDownloads(1)).toEqual([
     {
       ...expected,

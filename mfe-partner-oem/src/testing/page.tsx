@@ -1,5 +1,5 @@
 import { resetAlerts } from '@portal/download-button';
-import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, type RenderedPage, renderRemote, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +17,7 @@ export interface RecordedPage {
   readonly requests: string[];
   /** Parsed bodies of the requests that have one. */
   readonly bodies: unknown[];
-  readonly navigations: CaughtNavigations;
+  readonly navigations: InterceptedNavigations;
 }
 
 let recorded: RecordedPage | undefined;
@@ -40,7 +40,7 @@ export async function openPortal(account?: string): Promise<RecordedPage> {
   await freshPage();
   resetAlerts();
   if (account !== undefined) await signInAs(account);
-  recorded = { requests: [], bodies: [], navigations: catchNavigations() };
+  recorded = { requests: [], bodies: [], navigations: interceptNavigations() };
   recordRequests(recorded.requests, recorded.bodies);
   for (const level of ['error', 'warn'] as const)
     jest
@@ -50,11 +50,11 @@ export async function openPortal(account?: string): Promise<RecordedPage> {
 }
 
 /** The prefix of a license check among the recorded requests. */
-export const LICENSE = 'GET /services/account/getuserlicense';
+export const LICENSE_CHECK = 'GET /services/account/getuserlicense';
 
 /** The license checks among the requests. */
-export const checks = (requests: readonly string[]): string[] =>
-  requests.filter((request) => request.startsWith(LICENSE));
+export const licenseChecks = (requests: readonly string[]): string[] =>
+  requests.filter((request) => request.startsWith(LICENSE_CHECK));
 
 /** Unmounts the page and checks that it logged nothing. */
 export function closePortal(): void {
@@ -81,11 +81,11 @@ export const partNames = (): string[] =>
 /** Opens an accordion part and waits for the card of a file in it. */
 export async function openPart(name: string | RegExp, file: string): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name }));
-  return card(file);
+  return findCard(file);
 }
 
 /** Waits for the card of a file. */
-export const card = (file: string): Promise<HTMLElement> =>
+export const findCard = (file: string): Promise<HTMLElement> =>
   screen.findByRole('group', { name: file }, { timeout: 5_000 });
 
 /** Selects a language in the dropdown. */
@@ -95,6 +95,6 @@ export async function chooseLanguage(language: string): Promise<void> {
 }
 
 /** Clicks the Download button of a card. */
-export async function download(inCard: HTMLElement, label = 'Download'): Promise<void> {
+export async function clickDownload(inCard: HTMLElement, label = 'Download'): Promise<void> {
   await user.click(within(inCard).getByRole('button', { name: label }));
 }

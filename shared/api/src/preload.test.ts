@@ -1,7 +1,7 @@
 import { getSession, isHttpError, request, signIn } from './core';
 import { takePreloadedAttempt } from './core/preloaded-attempt';
 import { preload, preloadOnce, takePreloaded } from './preload';
-import { clearFaults, injectFault, setUp, timesStruck } from './testing';
+import { clearFaults, countFaultHits, injectFault, setUp } from './testing';
 
 const SESSION = '/services/account/session';
 
@@ -70,7 +70,7 @@ describe('counts as the first attempt of the call that takes it', () => {
     await injectFault({ call: 'session', kind: 'status', status: 401 });
     void preload(SESSION);
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
-    expect(await timesStruck()).toBe(1);
+    expect(await countFaultHits()).toBe(1);
   });
 
   it('for a missing file: 404 is requested once, and keeps the body', async () => {
@@ -87,7 +87,7 @@ describe('counts as the first attempt of the call that takes it', () => {
       await injectFault({ call: 'session', ...failure });
       void preload(SESSION).catch(() => undefined);
       await expect(getSession()).rejects.toThrow();
-      expect(await timesStruck()).toBe(3);
+      expect(await countFaultHits()).toBe(3);
     },
   );
 
@@ -97,7 +97,7 @@ describe('counts as the first attempt of the call that takes it', () => {
     await injectFault({ call: 'session', kind: 'status', status: 503, headers });
     void preload(SESSION);
     await expect(getSession()).rejects.toMatchObject({ status: 503, retryAfter: 90_000 });
-    expect(await timesStruck()).toBe(1);
+    expect(await countFaultHits()).toBe(1);
   });
 });
 

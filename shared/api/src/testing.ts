@@ -23,7 +23,7 @@ export async function clearFaults(): Promise<void> {
 }
 
 /** How often the injected faults were applied: the number of requests that reached the service. */
-export async function timesStruck(): Promise<number> {
+export async function countFaultHits(): Promise<number> {
   const faults = (await (await fetch('/services/faults')).json()) as readonly { readonly struck: number }[];
   return faults.reduce((total, { struck }) => total + struck, 0);
 }

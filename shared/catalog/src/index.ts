@@ -20,7 +20,7 @@ export {
   TRIAL_DAYS,
   TRIAL_INSTALLER_RELEASE,
 } from './constants';
-export { firstContent } from './content/first-content';
+export { contentPreloads } from './content/content-preloads';
 export {
   contentPath,
   IFC_PLUGINS,
@@ -32,7 +32,7 @@ export {
   versionIndexPath,
 } from './content/paths';
 export { isActiveEvaluation } from './dates/evaluation';
-export { isoDay } from './dates/iso-day';
+export { formatIsoDate } from './dates/iso-date';
 export { expiresSoon, type LicenseExpiry, licenseExpiry, licenseType } from './dates/license';
 export { calendarDaysBetween, parseDate } from './dates/parse';
 export { daysRemaining, type TrialDays } from './dates/trial';

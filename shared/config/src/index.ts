@@ -1,5 +1,4 @@
-export { accountAddress, contentAddress, SESSION_PATH } from './addresses';
-export { allowedAddress } from './allowed-address';
+export { toAllowedUrl } from './allowed-url';
 export { ConfigError, type ConfigProblem } from './error';
 export { fetchTwice, fetchWhole } from './fetch-whole';
 export { type FrameKind, frameSandbox } from './frame-sandbox';
@@ -8,4 +7,5 @@ export { parseConfig } from './parse';
 export { isSafeUrl } from './safe-url';
 export type { PortalConfig } from './schema';
 export { type ScriptSettings, scriptOrigins } from './script-origins';
+export { accountServiceUrl, contentUrl, SESSION_PATH } from './service-urls';
 export { getConfig, setConfig } from './store';

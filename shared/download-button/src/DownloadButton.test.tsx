@@ -9,20 +9,20 @@ import { DownloadAlert } from './alerts/DownloadAlert';
 import { resetAlerts } from './alerts/store';
 import { DownloadButton } from './DownloadButton';
 import type { DownloadRequest } from './download/request';
-import { type CaughtNavigations, catchNavigations } from './testing/caught-navigations';
+import { type InterceptedNavigations, interceptNavigations } from './testing/intercepted-navigations';
 import { communicatorRequest } from './testing/requests';
 import { resetTracker } from './testing/tracker';
 
 const PAGE = '/hoops/communicator/downloads/latest';
 const KEY = 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 
-let navigations: CaughtNavigations;
+let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage(PAGE);
   resetAlerts();
   resetTracker();
-  navigations = catchNavigations();
+  navigations = interceptNavigations();
 });
 afterEach(() => navigations.stop());
 

@@ -1,14 +1,14 @@
 export { DownloadAlert, type DownloadAlertProps } from './alerts/DownloadAlert';
 export { alertStore, type DownloadAlertState, hideAlert, resetAlerts, showAlert } from './alerts/store';
-export { useAlertsOfPage } from './alerts/useAlertsOfPage';
+export { useCloseAlertsOnLeave } from './alerts/useCloseAlertsOnLeave';
 export { DownloadButton, type DownloadButtonProps } from './DownloadButton';
-export { addressedCard, cardAnchor } from './download/card-anchor';
+export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
 export { download } from './download/download';
 export { DownloadUnavailableError } from './download/failure';
 export type {
   DownloadFacts,
   DownloadRequest,
-  LicenseQuestion,
+  LicenseRequirement,
   ResolvedDownload,
 } from './download/request';
 export { requestEvaluation } from './license/request-evaluation';

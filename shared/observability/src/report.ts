@@ -1,4 +1,4 @@
-import { originOf } from './origin';
+import { findThrowingRelease } from './throwing-release';
 
 /**
  * The stage at which a part failed. `use`: it had loaded, and failed later. `download`: a download link could not
@@ -39,7 +39,7 @@ let sink: ReportSink | undefined;
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
   const entry: Report = {
     error,
-    context: { stage: 'use', ...originOf(error), ...context },
+    context: { stage: 'use', ...findThrowingRelease(error), ...context },
     unhandled,
     route: window.location.pathname,
   };

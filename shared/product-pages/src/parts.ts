@@ -21,11 +21,11 @@ export {
   type SectionsAccordionProps,
 } from './sections/Sections';
 export {
-  addressedGroup,
   alertKeysOfFiles,
   alertKeysOfSection,
   type CardGroup,
   filesOf,
+  groupWithCard,
 } from './sections/section-files';
 export { LoadFailed, type LoadFailedProps } from './state/fallbacks/LoadFailed';
 export { NotAvailable, type NotAvailableProps } from './state/fallbacks/NotAvailable';

@@ -85,7 +85,7 @@ export async function confirmSession(): Promise<SessionState> {
 }
 
 /** Notes that the session changed. A pending check ignores its response and requests the session again. */
-export function noteChange(): void {
+export function noteSessionChange(): void {
   changeCount += 1;
 }
 

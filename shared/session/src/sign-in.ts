@@ -1,5 +1,5 @@
 import { type Credentials, deleteSession, getSession, signIn as requestSignIn } from '@portal/api/core';
-import { noteChange } from './check';
+import { noteSessionChange } from './check';
 import { setSignedIn, setSignedOut } from './store';
 import { notifyTabs } from './tab-channel';
 
@@ -15,7 +15,7 @@ export type SignInOutcome =
 
 /** Clears the session in this tab and in the others. */
 function clearSession(): void {
-  noteChange();
+  noteSessionChange();
   setSignedOut('signed-out');
   notifyTabs({ kind: 'signed-out' });
 }
@@ -34,7 +34,7 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
     const session = await getSession();
     if (session.kind === 'nobody') return await forceSignOut(new Error('The session lacks user or tokens'));
     setSignedIn({ email: session.email, company: session.company, name: session.name });
-    noteChange();
+    noteSessionChange();
     notifyTabs({ kind: 'signed-in', email: session.email });
     return { kind: 'signed-in' };
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { noteChange, recheckIfStale, recheckSession } from './check';
+import { noteSessionChange, recheckIfStale, recheckSession } from './check';
 import { presumedUser, sessionStore, setSignedOut } from './store';
 import { openChannel, type TabMessage } from './tab-channel';
 
@@ -9,7 +9,7 @@ import { openChannel, type TabMessage } from './tab-channel';
 function onMessage(message: TabMessage | null): void {
   const user = presumedUser(sessionStore.getState());
   if (message?.kind === 'signed-in' && message.email === user?.email) return;
-  noteChange();
+  noteSessionChange();
   if (message?.kind === 'signed-out') {
     if (user !== null) setSignedOut('expired');
   } else if (message?.kind === 'signed-in' && user !== null) setSignedOut('replaced');

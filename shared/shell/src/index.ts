@@ -11,6 +11,6 @@ export { createPortalRouter, type RouterOptions } from './routing/create-router'
 export { RemoteBoundary } from './routing/RemoteBoundary';
 export { Slot, type SlotComponentProps } from './slots/Slot';
 export type { Singleton, SourceInspector } from './source/inspector';
-export { prepare } from './source/prepare';
+export { preloadRemotes } from './source/preload-remotes';
 export type { Owner, RemoteSource } from './source/source';
 export { type StaticRemote, staticSource } from './source/static-source';

@@ -1,7 +1,7 @@
 import type { AutocadOemContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { fileRequest, filesOf } from '@portal/product-pages/parts';
-import { fileOf } from '../parts/file';
+import { createFileEntry } from '../parts/create-file-entry';
 import { keyOf, plainHead } from '../testing';
 import { autocadOemGroups } from './groups';
 import { languageParts, languagesOf } from './languages';
@@ -13,29 +13,38 @@ const FOLDER = 'packages/platform_products/autocad_oem';
 
 const german = {
   language: 'German',
-  files: [fileOf('german.exe')],
+  files: [createFileEntry('german.exe')],
   updates: [
-    { name: 'Main', content: 'First this.', files: [fileOf('main.msp')], type: 'update_main' as const },
-    { name: 'German', content: '', files: [fileOf('german.msp')], type: 'update_lang' as const },
+    {
+      name: 'Main',
+      content: 'First this.',
+      files: [createFileEntry('main.msp')],
+      type: 'update_main' as const,
+    },
+    { name: 'German', content: '', files: [createFileEntry('german.msp')], type: 'update_lang' as const },
   ],
 };
 
 const content: AutocadOemContent = {
   ...plainHead,
   prod: {
-    languages: [{ language: 'English', files: [fileOf('english.exe')], updates: [] }, german],
-    files: [fileOf('objectarx.zip'), fileOf('overlay.exe', { name: 'VBA Overlay' })],
+    languages: [{ language: 'English', files: [createFileEntry('english.exe')], updates: [] }, german],
+    files: [createFileEntry('objectarx.zip'), createFileEntry('overlay.exe', { name: 'VBA Overlay' })],
     notes: 'Production notes',
   },
-  eval: { files: [fileOf('trial.exe')], notes: '' },
+  eval: { files: [createFileEntry('trial.exe')], notes: '' },
   updates: [
     {
       version: '2026.1',
       date: '2026-05-01',
-      files: [fileOf('all.msp')],
+      files: [createFileEntry('all.msp')],
       languages: [
-        { language: 'German', files: [fileOf('german-1.msp'), fileOf('german.msp')], updates: [] },
-        { language: 'Korean', files: [fileOf('korean-1.msp')], updates: [] },
+        {
+          language: 'German',
+          files: [createFileEntry('german-1.msp'), createFileEntry('german.msp')],
+          updates: [],
+        },
+        { language: 'Korean', files: [createFileEntry('korean-1.msp')], updates: [] },
       ],
     },
   ],
@@ -89,7 +98,7 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
     const link = `${FOLDER}/updates/2026.1/English/e.msp`;
     const prod = {
       ...content.prod,
-      languages: [{ language: 'English', files: [fileOf('e.msp', { link })], updates: [] }],
+      languages: [{ language: 'English', files: [createFileEntry('e.msp', { link })], updates: [] }],
     };
     const [part] = languageParts(release('2026', { prod }), 'English');
     expect(part?.files.map((file) => keyOf(file, part.context))).toEqual([link]);
@@ -105,8 +114,8 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
     expect(resourceRequest(release('2026'), { ...resource, file_name: '../x' }, null)).toBeNull();
     const groups = pluginGroups(product, 'ifc_reader', {
       product_name: 'IFC Reader',
-      eval: [fileOf('e.zip')],
-      prod: [fileOf('p.zip')],
+      eval: [createFileEntry('e.zip')],
+      prod: [createFileEntry('p.zip')],
     });
     expect(groups.map(({ section, context }) => section.files.map((file) => keyOf(file, context)))).toEqual([
       ['packages/platform_products/plugins/ifc_reader/eval/2023/e.zip'],
@@ -139,7 +148,7 @@ describe('license checks (OEM-3, PROD-5)', () => {
   });
 
   test('a plug-in is checked as AutoCAD OEM without version and language', () => {
-    const file = fileOf('e.zip');
+    const file = createFileEntry('e.zip');
     const [group] = pluginGroups(product, 'ifc_writer', { product_name: '', eval: [file], prod: [] });
     expect(group && fileRequest(file, group.context)?.license).toEqual({ product: 'autocad_oem' });
   });
@@ -169,15 +178,15 @@ describe('updates of a language inside an update of the release', () => {
           {
             name: 'Core',
             content: 'First <b>this</b>.',
-            files: [fileOf('core.msp')],
+            files: [createFileEntry('core.msp')],
             type: 'update_main' as const,
           },
-          { name: 'Messages', content: '', files: [fileOf('de.msp')], type: 'update_lang' as const },
+          { name: 'Messages', content: '', files: [createFileEntry('de.msp')], type: 'update_lang' as const },
           { name: 'On request', content: 'Ask support.', files: [], type: 'update_lang' as const },
           {
             name: 'Elsewhere',
             content: '',
-            files: [fileOf('x.msp', { link: 'packages/other/x.msp' })],
+            files: [createFileEntry('x.msp', { link: 'packages/other/x.msp' })],
             type: 'update_main' as const,
           },
         ],

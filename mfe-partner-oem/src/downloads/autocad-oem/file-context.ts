@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { type DownloadTarget, fileTarget, type PackageLocation } from '@portal/catalog';
-import type { LicenseQuestion } from '@portal/download-button';
+import type { LicenseRequirement } from '@portal/download-button';
 import type { FileContext } from '@portal/product-pages/parts';
 import type { AutocadOemData } from './load';
 
@@ -12,7 +12,7 @@ type Release = AutocadOemData['release'];
  */
 export function fileContextFor(
   { product, version }: Release,
-  license: LicenseQuestion,
+  license: LicenseRequirement,
   location: PackageLocation,
   folderVersion: string = version,
 ): FileContext {

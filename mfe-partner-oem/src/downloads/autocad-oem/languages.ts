@@ -1,5 +1,5 @@
 import type { FileEntry, OemUpdate } from '@portal/api/content';
-import { addressedGroup, alertKeysOfFiles, type FileContext } from '@portal/product-pages/parts';
+import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
 import { oemLicense } from '../parts/oem-license';
 import { fileContextFor } from './file-context';
 import type { AutocadOemData } from './load';
@@ -98,7 +98,7 @@ export const addressedLanguage = (
   languages: readonly string[],
   anchor: string | null,
 ): string | null =>
-  addressedGroup(
+  groupWithCard(
     languages.map((language) => ({
       id: language,
       alertKeys: () => alertKeysOfParts(languageParts(release, language)),

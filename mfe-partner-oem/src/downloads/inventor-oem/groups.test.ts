@@ -1,6 +1,6 @@
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
-import { fileOf } from '../parts/file';
+import { createFileEntry } from '../parts/create-file-entry';
 import { keyOf, plainHead } from '../testing';
 import { inventorOemGroups, inventorOemLanguages } from './groups';
 
@@ -10,13 +10,13 @@ const release = {
   content: {
     ...plainHead,
     eval: {
-      files: [fileOf('sdk.exe')],
+      files: [createFileEntry('sdk.exe')],
       languages: [
-        { language: 'English', files: [fileOf('english.exe')] },
-        { language: 'German', files: [fileOf('german.exe')] },
+        { language: 'English', files: [createFileEntry('english.exe')] },
+        { language: 'German', files: [createFileEntry('german.exe')] },
       ],
     },
-    licensed: { files: [fileOf('patch.exe')] },
+    licensed: { files: [createFileEntry('patch.exe')] },
   },
 };
 const FOLDER = 'packages/platform_products/inventor_oem/2026';

@@ -1,7 +1,7 @@
 import type { FileEntry, InventorOemContent } from '@portal/api/content';
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import { addressedGroup, alertKeysOfFiles, type FileContext } from '@portal/product-pages/parts';
+import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
 import { createSection } from '../parts/create-section';
 import type { ReleaseGroup } from '../parts/groups';
 import { oemLicense } from '../parts/oem-license';
@@ -53,7 +53,7 @@ export const addressedLanguage = (
   languages: readonly LanguageFiles[],
   anchor: string | null,
 ): string | null =>
-  addressedGroup(
+  groupWithCard(
     languages.map(({ language, files, context }) => ({
       id: language,
       alertKeys: () => alertKeysOfFiles(files, context),

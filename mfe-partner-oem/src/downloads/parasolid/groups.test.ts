@@ -1,7 +1,7 @@
 import type { ParasolidContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
-import { fileOf } from '../parts/file';
+import { createFileEntry } from '../parts/create-file-entry';
 import { keyOf, plainHead } from '../testing';
 import { parasolidGroups } from './groups';
 import { PARASOLID_37_0 } from './parasolid-37-0';
@@ -23,11 +23,15 @@ const FOLDER = 'packages/toolkits/siemens-parasolid';
 test('has a section for each patch, then Bodyshop and Jumpstart Kit, which replace the patch in keys (PATH-3)', () => {
   const groups = groupsOf('38.1', {
     patches: [
-      { patch: '38.1.178', files: [fileOf('win.zip')], documentation: [fileOf('notes.pdf')] },
+      {
+        patch: '38.1.178',
+        files: [createFileEntry('win.zip')],
+        documentation: [createFileEntry('notes.pdf')],
+      },
       { patch: '38.1.143', files: [], documentation: [] },
     ],
-    bodyshop: [fileOf('bodyshop.zip')],
-    jumpstart: [fileOf('kit.zip')],
+    bodyshop: [createFileEntry('bodyshop.zip')],
+    jumpstart: [createFileEntry('kit.zip')],
   });
   expect(keysOf(groups)).toEqual([
     ['Parasolid 38.1.178', [`${FOLDER}/38.1/38.1.178/win.zip`, `${FOLDER}/38.1/38.1.178/notes.pdf`]],
@@ -39,9 +43,9 @@ test('has a section for each patch, then Bodyshop and Jumpstart Kit, which repla
 
 test('builds no key for a patch that is outside of its folder', () => {
   const [group] = groupsOf('38.1', {
-    patches: [{ patch: '..', files: [fileOf('win.zip')], documentation: [] }],
+    patches: [{ patch: '..', files: [createFileEntry('win.zip')], documentation: [] }],
   });
-  expect(group && keyOf(fileOf('win.zip'), group.context)).toBeNull();
+  expect(group && keyOf(createFileEntry('win.zip'), group.context)).toBeNull();
 });
 
 describe('37.0 (PAR-3)', () => {
@@ -63,8 +67,8 @@ describe('37.0 (PAR-3)', () => {
   });
 
   test('keeps the files of the content', () => {
-    const own = { ...initialRelease, files: [fileOf('own.zip')], documentation: [] };
-    const groups = groupsOf('37.0', { patches: [own], bodyshop: [fileOf('own-bodyshop.zip')] });
+    const own = { ...initialRelease, files: [createFileEntry('own.zip')], documentation: [] };
+    const groups = groupsOf('37.0', { patches: [own], bodyshop: [createFileEntry('own-bodyshop.zip')] });
     expect(keysOf(groups)).toEqual([
       [`Initial Release ${initialRelease.patch}`, [`${FOLDER}/37.0/${initialRelease.patch}/own.zip`]],
       ['Bodyshop', [`${FOLDER}/37.0/bodyshop/own-bodyshop.zip`]],

@@ -1,5 +1,5 @@
 import type { FileEntry, ParasolidContent } from '@portal/api/content';
-import { fileOf } from '../parts/file';
+import { createFileEntry } from '../parts/create-file-entry';
 
 /**
  * The initial release and the bodyshop of Parasolid 37.0, which the content service does not have. They
@@ -13,15 +13,19 @@ export const PARASOLID_37_0: {
   version: '37.0',
   initialRelease: {
     patch: '37.0.143',
-    documentation: [fileOf('Parasolid_37.0.143_Release_Notes.pdf', { name: 'Release notes' })],
+    documentation: [createFileEntry('Parasolid_37.0.143_Release_Notes.pdf', { name: 'Release notes' })],
     files: [
-      fileOf('Parasolid_37.0.143_Windows_x64.zip', {
+      createFileEntry('Parasolid_37.0.143_Windows_x64.zip', {
         os: 'Windows',
         compiler: 'Visual Studio 2015',
         arch: 'x86_64',
       }),
-      fileOf('Parasolid_37.0.143_Linux_x64.tar.gz', { os: 'Linux', compiler: 'gcc 4.8', arch: 'x86_64' }),
-      fileOf('Parasolid_37.0.143_macOS_universal.tar.gz', {
+      createFileEntry('Parasolid_37.0.143_Linux_x64.tar.gz', {
+        os: 'Linux',
+        compiler: 'gcc 4.8',
+        arch: 'x86_64',
+      }),
+      createFileEntry('Parasolid_37.0.143_macOS_universal.tar.gz', {
         os: 'macOS',
         compiler: 'clang 12',
         arch: 'arm64, x86_64',
@@ -29,6 +33,10 @@ export const PARASOLID_37_0: {
     ],
   },
   bodyshop: [
-    fileOf('Parasolid_Bodyshop_37.0_Windows_x64.zip', { name: 'Bodyshop', os: 'Windows', arch: 'x86_64' }),
+    createFileEntry('Parasolid_Bodyshop_37.0_Windows_x64.zip', {
+      name: 'Bodyshop',
+      os: 'Windows',
+      arch: 'x86_64',
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { addressedCard } from '@portal/download-button';
+import { cardAnchorFromHash } from '@portal/download-button';
 import { filesOf, SectionBody } from '@portal/product-pages/parts';
 import { Accordion, type AccordionItem } from '@portal/ui';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ function itemOf(group: ReleaseGroup, index: number): AccordionItem {
  * The parts of a release, each with its own folder and license. One part is open at a time; initially
  * the part with the card that the URL hash names, or none. A release without parts says so. UI-1, UI-3, MISS-5.
  */
-export function GroupsAccordion({ parts, anchor = addressedCard() }: GroupsAccordionProps) {
+export function GroupsAccordion({ parts, anchor = cardAnchorFromHash() }: GroupsAccordionProps) {
   const [initialOpenId] = useState(() => addressedPart(parts, anchor));
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   const items = parts.map((part, index) => (isGroup(part) ? itemOf(part, index) : part));

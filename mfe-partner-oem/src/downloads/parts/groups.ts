@@ -1,9 +1,9 @@
 import type { Section } from '@portal/api/content';
 import {
-  addressedGroup,
   alertKeysOfSection,
   type CardGroup,
   type FileContext,
+  groupWithCard,
 } from '@portal/product-pages/parts';
 import type { AccordionItem } from '@portal/ui';
 
@@ -25,7 +25,7 @@ const NO_CARDS = () => [];
 
 /** The id of the part that contains the card with an anchor, to open it initially. */
 export const addressedPart = (parts: readonly PagePart[], anchor: string | null): string | undefined =>
-  addressedGroup(
+  groupWithCard(
     parts.map((part, index) =>
       isGroup(part)
         ? { id: groupId(part, index), alertKeys: () => alertKeysOfSection(part.section, part.context) }

@@ -1,4 +1,4 @@
-import type { LicenseQuestion } from '@portal/download-button';
+import type { LicenseRequirement } from '@portal/download-button';
 import type { Release } from '@portal/product-pages';
 
 /** The language of license checks if the release has no languages. */
@@ -13,7 +13,7 @@ export function oemLicense(
   { product, version }: Pick<Release, 'product' | 'version'>,
   languages: readonly { readonly language: string }[],
   selected: string | null,
-): LicenseQuestion {
+): LicenseRequirement {
   const language = selected ?? languages[0]?.language ?? DEFAULT_LANGUAGE;
   return { product: product.code, oem: { version, language } };
 }

@@ -1,15 +1,15 @@
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
+import { createFileEntry } from '../parts/create-file-entry';
 import { createSection } from '../parts/create-section';
-import { fileOf } from '../parts/file';
 import { keyOf, plainHead } from '../testing';
 import { polygonicaGroups } from './groups';
 
 const product = productByCode('polygonica');
-const files = [createSection('Windows', { files: [fileOf('win.zip')] })];
+const files = [createSection('Windows', { files: [createFileEntry('win.zip')] })];
 
 test('has file sections, then one section for all patches (POLY-1)', () => {
-  const patches = [{ patch: '4.2.0.1', notes: ['Unpack it.'], files: [fileOf('patch.zip')] }];
+  const patches = [{ patch: '4.2.0.1', notes: ['Unpack it.'], files: [createFileEntry('patch.zip')] }];
   const groups = polygonicaGroups({ product, version: '4.2.0', content: { ...plainHead, files, patches } });
   expect(groups.map(({ section }) => section.name)).toEqual(['Windows', 'Patches']);
   expect(groups[1]?.section.sections).toMatchObject([{ name: '4.2.0.1', notes: ['Unpack it.'] }]);

@@ -1,6 +1,6 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { listAnswer } from './list-answer';
+import { listResponse } from './list-response';
 
 const headerFile = v.object({
   filename: v.string(),
@@ -21,7 +21,7 @@ export type LicenseRecord = v.InferOutput<typeof licenseRecord>;
 /** A header file of a license, saved under its name with its type. */
 export type HeaderFile = v.InferOutput<typeof headerFile>;
 
-const licenses = listAnswer(licenseRecord);
+const licenses = listResponse(licenseRecord);
 
 /** Requests the licenses of the signed-in user. CALL-8. */
 export const getAllLicenses = (signal?: AbortSignal): Promise<LicenseRecord[]> =>
@@ -48,7 +48,7 @@ export interface OemScope {
 export async function checkLicense(product: string, oem?: OemScope): Promise<boolean> {
   const list = await accountRequest('/getuserlicense', {
     searchParams: { product, ...(oem && { version: oem.version, language: oem.language }) },
-    schema: listAnswer(v.unknown()),
+    schema: listResponse(v.unknown()),
   });
   return list.length > 0;
 }

@@ -1,5 +1,5 @@
 import { describeError, isHttpError, request } from '@portal/api/core';
-import { contentAddress, getConfig } from '@portal/config';
+import { contentUrl, getConfig } from '@portal/config';
 import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
 import { decodeBase64, decodeJson } from './decode';
@@ -21,7 +21,7 @@ const envelope = v.object({ content: v.string(), encoding: v.string() });
 async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOptions) {
   const { content } = getConfig();
   try {
-    return await request(contentAddress(content, path, ref), {
+    return await request(contentUrl(content, path, ref), {
       schema: envelope,
       headers: content.key === undefined ? {} : { authorization: `token ${content.key}` },
       credentials: false,

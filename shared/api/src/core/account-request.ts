@@ -1,4 +1,4 @@
-import { accountAddress, getConfig } from '@portal/config';
+import { accountServiceUrl, getConfig } from '@portal/config';
 import type * as v from 'valibot';
 import { isHttpError } from './errors';
 import { type RequestOptions, request } from './request';
@@ -17,7 +17,7 @@ export function onUnauthorized(listener: Listener): () => void {
 }
 
 /** URL of a page or call of the account service. */
-export const accountUrl = (path: string): string => accountAddress(getConfig(), path);
+export const accountUrl = (path: string): string => accountServiceUrl(getConfig(), path);
 
 /** Calls the account service. Options, result and errors are those of {@link request}. */
 export async function accountRequest<Schema extends v.GenericSchema>(

@@ -1,4 +1,4 @@
-import { clearFaults, injectFault, setUp, timesStruck } from '../testing';
+import { clearFaults, countFaultHits, injectFault, setUp } from '../testing';
 import { getSession, signIn } from './index';
 
 /** What a call did, in milliseconds of the page's clock since its start. */
@@ -37,7 +37,7 @@ async function runCall(start: () => Promise<unknown>, hangsAt = Number.POSITIVE_
   );
   while (course === undefined) {
     // A request to the service lets the real event loop turn.
-    await timesStruck();
+    await countFaultHits();
     if (attempts.length >= hangsAt) await jest.advanceTimersByTimeAsync(500);
     else if (pending === 0) await jest.advanceTimersByTimeAsync(50);
   }
@@ -97,7 +97,7 @@ it.each([{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kin
   async (fault) => {
     await injectFault({ call: 'session', ...fault });
     const { attempts } = await runCall(getSession);
-    expect(await timesStruck()).toBe(3);
+    expect(await countFaultHits()).toBe(3);
     const [first, second, third] = attempts;
     expect(wait(first, second)).toBeGreaterThanOrEqual(200);
     expect(wait(second, third)).toBeGreaterThan(1.5 * wait(first, second));
@@ -111,6 +111,6 @@ it.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
     await injectFault({ call: 'widgetsignin', ...fault });
     const { attempts } = await runCall(() => signIn({ email: 'x', password: 'y' }));
     expect(attempts).toHaveLength(1);
-    expect(await timesStruck()).toBe(1);
+    expect(await countFaultHits()).toBe(1);
   },
 );

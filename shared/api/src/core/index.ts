@@ -9,5 +9,5 @@ export {
   PortalApiError,
   TimeoutError,
 } from './errors';
-export { prepareCalls, type RequestOptions, request } from './request';
+export { preloadCalls, type RequestOptions, request } from './request';
 export { type Credentials, deleteSession, getSession, type SessionResponse, signIn } from './session';

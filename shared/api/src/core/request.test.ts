@@ -1,4 +1,4 @@
-import { clearFaults, injectFault, setUp, timesStruck } from '../testing';
+import { clearFaults, countFaultHits, injectFault, setUp } from '../testing';
 import { accountRequest, describeError, getSession, HttpError, onUnauthorized, signIn } from './index';
 import { carriesXsrf, xsrfToken } from './xsrf';
 
@@ -47,7 +47,7 @@ describe('a call', () => {
   it.each([400, 408, 413, 501, 505])('is not retried when a GET gets %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status });
     await expect(getSession()).rejects.toMatchObject({ name: 'HttpError', status });
-    expect(await timesStruck()).toBe(1);
+    expect(await countFaultHits()).toBe(1);
   });
 
   // API-5.
@@ -72,7 +72,7 @@ describe('a call', () => {
     const error = await getSession().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'HttpError', status: 429, retryAfter: Number(seconds) * 1000 });
     expect(describeError(error)).toBe(text);
-    expect(await timesStruck()).toBe(1);
+    expect(await countFaultHits()).toBe(1);
   });
 
   // API-10, API-3.

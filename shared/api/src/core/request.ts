@@ -28,7 +28,7 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
 const loadCalls = () => import(/* webpackChunkName: "calls" */ './call');
 
 /** Preloads the code that sends requests. */
-export function prepareCalls(): void {
+export function preloadCalls(): void {
   // The next call imports the code again and throws a NetworkError if that fails.
   loadCalls().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { allowedAddress, getConfig } from '@portal/config';
+import { getConfig, toAllowedUrl } from '@portal/config';
 
 /** The service returned a URL on an origin that downloads may not come from. CALL-16. */
 export class ForbiddenDownloadError extends Error {
@@ -21,7 +21,7 @@ function displayOrigin(address: string): string {
  * @throws {ForbiddenDownloadError}
  */
 export function allowedDownload(address: string): string {
-  const allowed = allowedAddress(address, getConfig().allowedDownloadOrigins);
+  const allowed = toAllowedUrl(address, getConfig().allowedDownloadOrigins);
   if (allowed === null) throw new ForbiddenDownloadError(displayOrigin(address));
   return allowed;
 }

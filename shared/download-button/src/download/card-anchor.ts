@@ -10,7 +10,7 @@ export function setHash(alertKey: string): void {
 }
 
 /** The anchor of the card that the URL's hash names; `null` if it names none. */
-export function addressedCard(hash: string = window.location.hash): string | null {
+export function cardAnchorFromHash(hash: string = window.location.hash): string | null {
   try {
     const anchor = decodeURIComponent(hash.slice(1));
     return anchor.startsWith('file-') ? anchor : null;

@@ -2,7 +2,7 @@ import type { OemScope } from '@portal/api/account';
 import type { DownloadTarget, NoLicenseAlert } from '@portal/catalog';
 
 /** The license that a download requires. OEM products add version and language. PROD-5, PROD-6. */
-export interface LicenseQuestion {
+export interface LicenseRequirement {
   /** The product's code. */
   readonly product: string;
   /** Version and language to check. Default: none, the check is for the product only. */
@@ -44,7 +44,7 @@ export interface DownloadRequest {
     /** Resolved after the session and license checks. An error is shown in a toast. */
     | { readonly kind: 'resolve'; readonly resolve: () => Promise<ResolvedDownload> };
   /** The required license; `null` if signing in is enough. PROD-2. */
-  readonly license: LicenseQuestion | null;
+  readonly license: LicenseRequirement | null;
   /** The alert to show if the user has no license. */
   readonly noLicenseAlert: NoLicenseAlert;
   /** The details for the tracking event. */

@@ -1,7 +1,7 @@
 import { checkLicense } from '@portal/api/account';
 import { isHttpError } from '@portal/api/core';
 import { confirmSession } from '@portal/session';
-import type { LicenseQuestion } from '../download/request';
+import type { LicenseRequirement } from '../download/request';
 
 /** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =
@@ -9,7 +9,7 @@ export type GateOutcome =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'no-license'; readonly product: string; readonly check: 'refused' | 'unchecked' };
 
-async function licenseOutcome({ product, oem }: LicenseQuestion): Promise<GateOutcome> {
+async function licenseOutcome({ product, oem }: LicenseRequirement): Promise<GateOutcome> {
   try {
     if (await checkLicense(product, oem)) return { kind: 'passed' };
     return { kind: 'no-license', product, check: 'refused' };
@@ -24,7 +24,7 @@ async function licenseOutcome({ product, oem }: LicenseQuestion): Promise<GateOu
  * Checks the session and then, if one is required, the license. A visitor who seems signed out is checked with
  * the service once more. GATE-1, GATE-2, SES-10. Never rejects.
  */
-export async function passGate(license: LicenseQuestion | null): Promise<GateOutcome> {
+export async function passGate(license: LicenseRequirement | null): Promise<GateOutcome> {
   const session = await confirmSession();
   if (session.status !== 'signed-in') return { kind: 'signed-out' };
   return license === null ? { kind: 'passed' } : licenseOutcome(license);

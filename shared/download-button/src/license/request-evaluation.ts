@@ -1,5 +1,5 @@
 import { requestLicense } from '@portal/api/account';
-import { isoDay, type Product, TRIAL_DAYS } from '@portal/catalog';
+import { formatIsoDate, type Product, TRIAL_DAYS } from '@portal/catalog';
 import type { SessionUser } from '@portal/session';
 
 /**
@@ -17,6 +17,6 @@ export async function requestEvaluation(
     company_email: user.email,
     product: product.code,
     license_type: 'Evaluation',
-    expiration_date: isoDay(end),
+    expiration_date: formatIsoDate(end),
   });
 }

@@ -1,4 +1,4 @@
-import { addressedCard, cardAnchor } from '@portal/download-button';
+import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { cx } from '@portal/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './files.module.css';
@@ -12,7 +12,7 @@ export interface CardAnchorProps {
 export function CardAnchor({ alertKey, children }: CardAnchorProps) {
   const container = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
-  const [isTarget] = useState(() => addressedCard() === anchor);
+  const [isTarget] = useState(() => cardAnchorFromHash() === anchor);
 
   useEffect(() => {
     if (isTarget) container.current?.scrollIntoView?.({ block: 'center' });

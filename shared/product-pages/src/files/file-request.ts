@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { alertKeyOf, alertTypeFor, type DownloadTarget, fileTarget, type Product } from '@portal/catalog';
-import type { DownloadRequest, LicenseQuestion } from '@portal/download-button';
+import type { DownloadRequest, LicenseRequirement } from '@portal/download-button';
 
 /** The release that files belong to: the product and the version of its package path. */
 export interface FileContext {
@@ -12,13 +12,13 @@ export interface FileContext {
   /** Returns the download target of a file; `null` if it is not valid. Default: the product's path rule. */
   readonly target?: (file: FileEntry) => DownloadTarget | null;
   /** The license that a download requires. Default: the product's, if it needs one. PROD-2. */
-  readonly license?: LicenseQuestion | null;
+  readonly license?: LicenseRequirement | null;
 }
 
 /** The operating system of a file: its own, or its section's. */
 export const systemOf = (file: FileEntry, { os }: Pick<FileContext, 'os'>): string => file.os || (os ?? '');
 
-const productLicense = ({ code, needsLicense }: Product): LicenseQuestion | null =>
+const productLicense = ({ code, needsLicense }: Product): LicenseRequirement | null =>
   needsLicense ? { product: code } : null;
 
 /** The download request of a file; `null` if content does not name a valid target. */

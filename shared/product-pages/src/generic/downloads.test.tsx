@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { forgetReleases, genericContent, getContent } from '@portal/api/content';
 import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
-import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, injectContent, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing/render-product';
 
-let navigations: CaughtNavigations;
+let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage();
   forgetReleases();
   await signInAs('partner');
-  navigations = catchNavigations();
+  navigations = interceptNavigations();
 });
 afterEach(() => {
   navigations.stop();

@@ -1,7 +1,7 @@
 import type { Section } from '@portal/api/content';
 import { latestPath, type Product, productByCode, visibleNotes } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
-import { linksTo } from '@portal/ui/pages';
+import { hasLinkTo } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 
 /** Matches the name of the add-on's section in the content. */
@@ -33,5 +33,5 @@ export function addOnLink(
   if (!hasAddOn(product) || section !== sections.find(({ name }) => ADD_ON_NAME.test(name.trim())))
     return null;
   const texts = [section.description, ...visibleNotes(section.notes)];
-  return texts.some((html) => linksTo(html, TABLE_TO_PDF_PATH)) ? null : <TableToPdfLink />;
+  return texts.some((html) => hasLinkTo(html, TABLE_TO_PDF_PATH)) ? null : <TableToPdfLink />;
 }

@@ -1,6 +1,6 @@
 import { forgetReleases } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
-import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, injectContent, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,12 +28,12 @@ const harbor: Product = {
   olderVersions: { sortFromYear: 2024 },
 };
 
-let navigations: CaughtNavigations;
+let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage();
   forgetReleases();
-  navigations = catchNavigations();
+  navigations = interceptNavigations();
   await injectContent('releases_prod_latest.json', [{ product: 'harbor', version: '2026.10.0 RC1' }]);
   await injectContent('hoops-product/hoops-harbor/hoops-harbor-version.json', [
     { year: 2026, versions: ['2026.9.0', '2026.10.0 RC1'] },

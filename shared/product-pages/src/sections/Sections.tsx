@@ -1,6 +1,6 @@
 import type { Section } from '@portal/api/content';
 import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { addressedCard } from '@portal/download-button';
+import { cardAnchorFromHash } from '@portal/download-button';
 import { Accordion, type AccordionItem, type HeadingLevel, Stack } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,7 @@ import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../generated/generated-links';
 import { SectionExtra } from './SectionExtra';
-import { addressedGroup, alertKeysOfSection, type CardGroup, sectionContext } from './section-files';
+import { alertKeysOfSection, type CardGroup, groupWithCard, sectionContext } from './section-files';
 
 export interface SectionBodyProps {
   readonly section: Section;
@@ -83,7 +83,7 @@ export function SectionsAccordion({
     })),
     ...more,
   ];
-  const [initialOpenId] = useState(() => addressedGroup(groups, addressedCard()));
+  const [initialOpenId] = useState(() => groupWithCard(groups, cardAnchorFromHash()));
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
     title: displayName(section.name),

@@ -34,7 +34,7 @@ export const alertKeysOfSection = (section: Section, context: FileContext): stri
 ];
 
 /** Id of the group that contains the card with this anchor; `undefined` if no group contains it. */
-export function addressedGroup(groups: readonly CardGroup[], anchor: string | null): string | undefined {
+export function groupWithCard(groups: readonly CardGroup[], anchor: string | null): string | undefined {
   if (anchor === null) return undefined;
   return groups.find(({ alertKeys }) => alertKeys().some((key) => cardAnchor(key) === anchor))?.id;
 }

@@ -1,5 +1,5 @@
 import { getConfig } from '@portal/config';
-import { useAlertsOfPage } from '@portal/download-button';
+import { useCloseAlertsOnLeave } from '@portal/download-button';
 import { PageTitle } from '@portal/ui';
 
 /**
@@ -7,6 +7,6 @@ import { PageTitle } from '@portal/ui';
  * closes the page's alerts when the user leaves.
  */
 export function RouteTitle({ title }: { readonly title: string }) {
-  useAlertsOfPage();
+  useCloseAlertsOnLeave();
   return <PageTitle title={title} siteTitle={getConfig().siteTitle} />;
 }

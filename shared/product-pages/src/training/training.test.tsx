@@ -1,5 +1,5 @@
 import { productByCode } from '@portal/catalog';
-import { type CaughtNavigations, catchNavigations } from '@portal/download-button/testing';
+import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { clearFaults, freshPage, injectContent, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,12 +27,12 @@ const groups = [
   },
 ];
 
-let navigations: CaughtNavigations;
+let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage(PAGE);
   await injectContent(FILE, groups);
-  navigations = catchNavigations();
+  navigations = interceptNavigations();
 });
 afterEach(() => navigations.stop());
 

@@ -5,7 +5,7 @@
  */
 import { preloadOnce } from '@portal/api/preload';
 import {
-  accountAddress,
+  accountServiceUrl,
   CONFIG_URL,
   fetchTwice,
   isSafeUrl,
@@ -57,7 +57,7 @@ export function boot(): void {
   const session = parsedConfig.then(async (found) => {
     // The shell has not validated the configuration yet, so an unsafe URL must not be requested.
     if (found === null || !isSafeUrl(found.accountHost)) return;
-    const response = preloadOnce(accountAddress(found, SESSION_PATH), { credentials: 'include' });
+    const response = preloadOnce(accountServiceUrl(found, SESSION_PATH), { credentials: 'include' });
     const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
     // The pages of a signed-in user send requests at once.
     if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);

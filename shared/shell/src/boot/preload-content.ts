@@ -1,5 +1,5 @@
 import { preload, type preloadOnce } from '@portal/api/preload';
-import { contentAddress, type PortalConfig } from '@portal/config';
+import { contentUrl, type PortalConfig } from '@portal/config';
 import type { ContentHint, NewestContent } from '@portal/contract';
 
 export type ContentSettings = Pick<PortalConfig['content'], 'apiBase' | 'repository' | 'key'>;
@@ -31,7 +31,7 @@ export async function preloadContent(
   request: typeof preloadOnce = preload,
 ): Promise<void> {
   const headers: HeadersInit = settings.key === undefined ? {} : { authorization: `token ${settings.key}` };
-  const get = (path: string) => request(contentAddress(settings, path, 'main'), { headers });
+  const get = (path: string) => request(contentUrl(settings, path, 'main'), { headers });
   await Promise.all(
     hints.map(async (hint) => {
       if (typeof hint === 'string') return get(hint);

@@ -1,4 +1,4 @@
-import { allowedAddress } from '@portal/config';
+import { toAllowedUrl } from '@portal/config';
 
 export interface TrustedTypesRules {
   createHTML(text: string): string | null;
@@ -24,5 +24,5 @@ export const allowScriptOrigins = (more: readonly string[]): unknown => origins.
 export const installTrustedTypes = ({ trustedTypes }: TrustedTypesWindow = window): unknown =>
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
-    createScriptURL: (url) => allowedAddress(url, origins) && url,
+    createScriptURL: (url) => toAllowedUrl(url, origins) && url,
   });

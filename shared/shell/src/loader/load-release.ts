@@ -2,11 +2,11 @@ import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/cont
 import { incompatibilities } from './compatibility';
 import type { EntryScript } from './entry-script';
 import { RemoteLoadError } from './errors';
+import { extendTimeout } from './extend-timeout';
 import { createFederation, type Federation } from './federation';
-import { readManifest } from './manifest';
-import { patience } from './patience';
+import { fetchManifest } from './manifest';
 import type { ProvidedTable } from './provided';
-import { attemptUrl, bustRetryCache, giveUpScripts } from './retry-cache';
+import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 import { withTimeout } from './with-timeout';
 
@@ -58,7 +58,7 @@ async function loadFrom(
   const part = { remote: name, title: portal.title, version: release.metadata.version };
   const folder = folderOf(url);
   const fail = (stage: RemoteLoadError['stage'], reason: string) => (cause: unknown) => {
-    giveUpScripts(folder);
+    cancelPendingScripts(folder);
     bustRetryCache();
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
@@ -68,16 +68,16 @@ async function loadFrom(
     ? await withTimeout(
         url,
         TIMEOUTS_MS.manifest,
-        readManifest(url, release.metadata.integrity, AbortSignal.timeout(TIMEOUTS_MS.manifest)),
+        fetchManifest(url, release.metadata.integrity, AbortSignal.timeout(TIMEOUTS_MS.manifest)),
       ).catch(fail('manifest', 'its manifest could not be read'))
-    : { url: attemptUrl(url), integrity: release.metadata.integrity, global: portal.global };
+    : { url: withRetryQuery(url), integrity: release.metadata.integrity, global: portal.global };
   // A manifest can name an entry on another origin.
   if (!isAllowed(entry.url))
     throw new RemoteLoadError('entry', part, `scripts from ${entry.url} are not allowed`);
   runPreloaded(folder, url);
   const exposed = await withTimeout(
     entry.url,
-    patience(TIMEOUTS_MS.entry),
+    extendTimeout(TIMEOUTS_MS.entry),
     federation.load(entry, EXPOSED_MODULE),
   ).catch(fail('entry', 'its code could not be loaded'));
   const value =

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readManifest } from './manifest';
+import { fetchManifest } from './manifest';
 
 let server: Server;
 let origin: string;
@@ -18,7 +18,7 @@ const manifest = (name: string, path = '') => ({
   status: 200,
   body: JSON.stringify({ metaData: { remoteEntry: { name, path }, globalName: 'x' } }),
 });
-const read = () => readManifest(`${origin}/remotes/x/mf-manifest.json`, 'sha384-AAAA');
+const read = () => fetchManifest(`${origin}/remotes/x/mf-manifest.json`, 'sha384-AAAA');
 
 it('resolves the entry script relative to the manifest, with the registry’s integrity', async () => {
   reply = manifest('entry.js', 'scripts/');

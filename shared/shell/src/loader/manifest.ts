@@ -1,7 +1,7 @@
 import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
 import type { EntryScript } from './entry-script';
-import { attemptUrl } from './retry-cache';
+import { withRetryQuery } from './retry-cache';
 
 /** The fields read from an `mf-manifest.json`: file and global of the entry script. */
 const manifestSchema = v.object({
@@ -18,7 +18,7 @@ const manifestSchema = v.object({
  * @param signal aborts the request, so that a hanging one does not keep its connection.
  * @throws if the status is not 2xx or the body is not a manifest.
  */
-export async function readManifest(
+export async function fetchManifest(
   url: string,
   integrity?: string,
   signal?: AbortSignal,
@@ -33,5 +33,5 @@ export async function readManifest(
   const { metaData } = manifest.output;
   const { path, name } = metaData.remoteEntry;
   const entry = new URL(path + name, new URL(url, window.location.href)).href;
-  return { url: attemptUrl(entry), integrity, global: metaData.globalName };
+  return { url: withRetryQuery(entry), integrity, global: metaData.globalName };
 }

@@ -11,7 +11,7 @@ declare global {
  * chunk. So each pending script element gets an `error` event, which rejects every promise that waits for it. If
  * the script still arrives later, it only registers its modules, which does no harm.
  */
-export function giveUpScripts(folder: string): void {
+export function cancelPendingScripts(folder: string): void {
   const base = new URL(folder, window.location.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'))
     if (link.href.startsWith(base)) link.remove();
@@ -31,7 +31,7 @@ export function bustRetryCache(): void {
 }
 
 /** The URL with the current attempt's query. */
-export const attemptUrl = (url: string): string =>
+export const withRetryQuery = (url: string): string =>
   window.portalRetry === undefined
     ? url
     : `${url}${url.includes('?') ? '&' : '?'}retry=${window.portalRetry}`;

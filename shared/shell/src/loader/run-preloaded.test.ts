@@ -1,4 +1,4 @@
-import { giveUpScripts } from './retry-cache';
+import { cancelPendingScripts } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
@@ -44,6 +44,6 @@ it('keeps a hanging preload, so that it can be cancelled with its connection', (
   runPreloaded(HERE, ENTRY);
   expect(running()).toEqual([]);
   expect(hanging).toBeInTheDocument();
-  giveUpScripts(HERE);
+  cancelPendingScripts(HERE);
   expect(hanging).not.toBeInTheDocument();
 });

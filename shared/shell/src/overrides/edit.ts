@@ -2,7 +2,7 @@ import { readOverrides } from './read';
 import { OVERRIDES_KEY, storedOverrides } from './stored';
 
 /** The stored URLs by remote, including those that the rules refuse. */
-export function storedAddresses(): ReadonlyMap<string, string> {
+export function storedUrls(): ReadonlyMap<string, string> {
   const result = readOverrides(storedOverrides(), []);
   return new Map(
     result.kind === 'malformed' ? [] : result.overrides.map(({ remote, url }) => [remote, url] as const),
@@ -16,12 +16,12 @@ function store(addresses: ReadonlyMap<string, string>): void {
 
 /** Overrides a remote with the build at `url`, from the next page load on. @throws if the browser has no storage. */
 export function setOverride(remote: string, url: string): void {
-  store(new Map([...storedAddresses(), [remote, url]]));
+  store(new Map([...storedUrls(), [remote, url]]));
 }
 
 /** Removes the override of a remote, from the next page load on. @throws if the browser has no storage. */
 export function resetOverride(remote: string): void {
-  store(new Map([...storedAddresses()].filter(([name]) => name !== remote)));
+  store(new Map([...storedUrls()].filter(([name]) => name !== remote)));
 }
 
 /** Removes all overrides. @throws if the browser has no storage. */

@@ -74,7 +74,7 @@ it('loads a remote from the registry without an override', async () => {
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
   expect(versions()).toEqual(['1.0.0']);
-  expect(source.inspector?.loads.getState()).toEqual({
+  expect(source.inspector?.remoteStatus.getState()).toEqual({
     'mfe-cae': { kind: 'ready', from: 'release', version: '1.0.0', milliseconds: expect.any(Number) },
   });
 });
@@ -90,7 +90,10 @@ it('loads the override’s build, without fallback and integrity', async () => {
   expect(loaded).toEqual([expect.objectContaining({ url, metadata: { version: 'dev' } })]);
   expect(loaded[0]).not.toHaveProperty('fallbackUrl');
   expect(trusted).toEqual([server?.origin]);
-  expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ from: 'override', version: 'dev' });
+  expect(source.inspector?.remoteStatus.getState()['mfe-cae']).toMatchObject({
+    from: 'override',
+    version: 'dev',
+  });
   expect(source.inspector?.singletons('mfe-cae')).toEqual([
     { module: 'react', required: '^19.0.0', version: '19.3.1', taken: true },
     { module: 'react-dom', required: '^19.0.0', version: '19.3.1', taken: false },
@@ -213,7 +216,10 @@ describe('an override that fails', () => {
     const source = sourceOn(REGISTERED);
     expect(await failure(source)).toMatchObject({ reason: expect.stringContaining('Only this machine') });
     expect(trusted).toEqual([]);
-    expect(source.inspector?.loads.getState()['mfe-cae']).toMatchObject({ kind: 'failed', from: 'override' });
+    expect(source.inspector?.remoteStatus.getState()['mfe-cae']).toMatchObject({
+      kind: 'failed',
+      from: 'override',
+    });
   });
 
   it('is loaded again on retry', async () => {

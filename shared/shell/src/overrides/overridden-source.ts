@@ -1,10 +1,10 @@
-import { allowedAddress } from '@portal/config';
+import { toAllowedUrl } from '@portal/config';
 import { bySpecificity, firstSegment, patternTest, type RemoteRelease } from '@portal/contract';
 import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
 import type { ReleaseSource } from '../source/release-source';
 import type { Owner } from '../source/source';
-import { describeOverride } from './describe';
 import { resetOverride } from './edit';
+import { fetchOverrideRelease } from './fetch-override-release';
 import { type Override, readOverrides } from './read';
 
 /** Options of {@link overriddenSource}. */
@@ -27,7 +27,7 @@ function overrideReleases(overrides: ReadonlyMap<string, Override>) {
   const cache = new Map<string, Promise<RemoteRelease>>();
   const fetchRelease = async (override: Override): Promise<RemoteRelease> => {
     if (override.kind === 'refused') throw new Error(override.reason);
-    return describeOverride(override.remote, override.url);
+    return fetchOverrideRelease(override.remote, override.url);
   };
   const releaseFor = (override: Override): Promise<RemoteRelease> => {
     const release =
@@ -122,7 +122,7 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
         });
       }
     },
-    isAllowed: (url) => registry.isAllowed(url) || allowedAddress(url, origins) !== null,
+    isAllowed: (url) => registry.isAllowed(url) || toAllowedUrl(url, origins) !== null,
     async explainFailure(name, error) {
       const override = overrides.get(name);
       if (override === undefined || !isRemoteLoadError(error)) return error;

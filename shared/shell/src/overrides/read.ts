@@ -1,6 +1,6 @@
 import { validate } from '@portal/validation';
 import * as v from 'valibot';
-import { addressProblem } from './address';
+import { overrideUrlProblem } from './override-url';
 
 /** A stored override; `refused` if the rules do not allow its URL. OVR-1. */
 export type Override =
@@ -26,7 +26,7 @@ export function readOverrides(stored: string | null, allowedOrigins: readonly st
   if (!result.ok)
     return { kind: 'malformed', reason: result.problems.map(({ reason }) => reason).join('; ') };
   const overrides = Object.entries(result.output).map(([remote, url]): Override => {
-    const reason = addressProblem(url, allowedOrigins);
+    const reason = overrideUrlProblem(url, allowedOrigins);
     return reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason };
   });
   return { kind: 'readable', overrides };

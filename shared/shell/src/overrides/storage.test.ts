@@ -1,4 +1,4 @@
-import { resetOverride, resetOverrides, setOverride, storedAddresses } from './edit';
+import { resetOverride, resetOverrides, setOverride, storedUrls } from './edit';
 import { readOverrides } from './read';
 import { OVERRIDES_KEY, storedOverrides } from './stored';
 
@@ -16,7 +16,7 @@ it('stores what is set, and removes what is reset', () => {
   setOverride('mfe-cae', CAE);
   setOverride('mfe-hoops', HOOPS);
   setOverride('mfe-cae', HOOPS);
-  expect([...storedAddresses()]).toEqual([
+  expect([...storedUrls()]).toEqual([
     ['mfe-cae', HOOPS],
     ['mfe-hoops', HOOPS],
   ]);
@@ -52,7 +52,7 @@ it.each([
 ])('%s is malformed, counts as empty, and can be reset', (text) => {
   window.localStorage.setItem(OVERRIDES_KEY, text);
   expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'malformed', reason: expect.any(String) });
-  expect(storedAddresses().size).toBe(0);
+  expect(storedUrls().size).toBe(0);
   resetOverrides();
   expect(storedOverrides()).toBeNull();
 });

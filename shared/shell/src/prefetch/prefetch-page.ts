@@ -6,7 +6,7 @@ import { preloadContent } from '../boot/preload-content';
 import { preloadScript } from '../boot/preload-script';
 import { visitorId } from '../boot/visitor';
 import { remoteRoute } from '../routing/create-router';
-import { ownerOf } from '../source/prepare';
+import { ownerOf } from '../source/preload-remotes';
 import type { RemoteSource } from '../source/source';
 
 /** Resolved, because the script origins are known once the page runs. */

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from '@portal/router';
 import { type ComponentType, createElement } from 'react';
 import { reportLoadError } from '../loader/report-load-error';
-import { ownerOf } from '../source/prepare';
+import { ownerOf } from '../source/preload-remotes';
 import type { LoadedRemote, RemoteSource } from '../source/source';
 import { RemoteBoundary } from './RemoteBoundary';
 import { retryable } from './retryable';

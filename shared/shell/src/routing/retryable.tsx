@@ -1,7 +1,7 @@
 import type { RouteObject } from '@portal/router';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { FailedPart } from '../loader/errors';
-import { bustRetryCache, giveUpScripts } from '../loader/retry-cache';
+import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
 
 type LazyLoader = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -27,7 +27,7 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    if (part?.folder !== undefined) giveUpScripts(part.folder);
+    if (part?.folder !== undefined) cancelPendingScripts(part.folder);
     bustRetryCache();
     try {
       failedPage.Page = (await load()).Component ?? null;

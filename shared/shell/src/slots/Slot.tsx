@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { RemoteSource } from '../source/source';
 import { SlotContent } from './SlotContent';
 import { SlotFailure } from './SlotFailure';
-import { useAttempts } from './use-attempts';
+import { useRetryableLoad } from './use-retryable-load';
 
 export interface SlotComponentProps<Name extends SlotName> {
   /** Where remotes come from. */
@@ -21,7 +21,7 @@ export interface SlotComponentProps<Name extends SlotName> {
  * <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
  */
 export function Slot<Name extends SlotName>({ source, name, props, waiting }: SlotComponentProps<Name>) {
-  const { state, retry } = useAttempts(useCallback(() => source.remotesForSlot(name), [source, name]));
+  const { state, retry } = useRetryableLoad(useCallback(() => source.remotesForSlot(name), [source, name]));
   if (state.kind === 'loading') return waiting;
   if (state.kind === 'failed') return <SlotFailure error={state.error} onRetry={retry} />;
   return state.value.map((remote) => (

@@ -4,7 +4,7 @@ import { type FailedPart, RemoteLoadError } from '../loader/errors';
 import type { RemoteSource } from '../source/source';
 import { SlotBoundary } from './SlotBoundary';
 import { SlotFailure } from './SlotFailure';
-import { useAttempts } from './use-attempts';
+import { useRetryableLoad } from './use-retryable-load';
 
 interface Loaded<Name extends SlotName> {
   readonly Content: ComponentType<SlotProps[Name]>;
@@ -41,7 +41,7 @@ export function SlotContent<Name extends SlotName>({
   waiting,
 }: SlotContentProps<Name>) {
   const load = useCallback(() => loadSlotContent(source, remote, name), [source, remote, name]);
-  const { state, fail, retry } = useAttempts(load);
+  const { state, fail, retry } = useRetryableLoad(load);
   if (state.kind === 'loading') return waiting;
   if (state.kind === 'failed') return <SlotFailure error={state.error} onRetry={retry} />;
   if (state.value === null) return null;

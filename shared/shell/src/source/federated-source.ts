@@ -123,7 +123,7 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
       return module;
     },
     inspector: {
-      loads: store,
+      remoteStatus: store,
       storedOverrides: stored,
       singletons(remote) {
         const consumed = activeLoader?.taken(remote) ?? new Set();

@@ -14,7 +14,7 @@ export interface Singleton {
 /** What developer tools can read of a source. */
 export interface SourceInspector {
   /** Status of this page's remotes. */
-  readonly loads: RemoteStatusStore;
+  readonly remoteStatus: RemoteStatusStore;
   /** The modules that a remote shares with the host; empty before it is loaded. */
   singletons(remote: string): readonly Singleton[];
   /** The stored overrides when the page started; later changes take effect on the next page load. */

@@ -1,4 +1,4 @@
-import { allowedAddress, getConfig } from '@portal/config';
+import { getConfig, toAllowedUrl } from '@portal/config';
 import type { RegistryShard, RemoteRelease } from '@portal/contract';
 import { bucketOf, releasesFor } from '../boot/choose-release';
 import { visitorId } from '../boot/visitor';
@@ -43,7 +43,7 @@ export function registrySource(): RegistrySource {
     shard,
     candidates: async (name) => candidates(name),
     /** Allows the portal's own origin and `remoteOrigins`. REM-5. */
-    isAllowed: (url) => allowedAddress(url, getConfig().remoteOrigins) !== null,
+    isAllowed: (url) => toAllowedUrl(url, getConfig().remoteOrigins) !== null,
     explainFailure: async (_, error) => error,
     override: () => undefined,
     invalidate: reader.invalidate,

@@ -1,7 +1,7 @@
 import { fetchTwice } from '@portal/config';
 import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
 import { RemoteLoadError } from '../loader/errors';
-import { patience } from '../loader/patience';
+import { extendTimeout } from '../loader/extend-timeout';
 import { withTimeout } from '../loader/with-timeout';
 
 /** Timeout of a shard, in milliseconds. `fetchTwice` starts its second attempt after half of it. */
@@ -22,7 +22,7 @@ function takePreloadedShard(segment: string): Promise<Response> | undefined {
 const UNOWNED_SHARD = '/registry/@none.json';
 
 async function fetchShard(url: string, request = fetchTwice(url)): Promise<Response> {
-  return withTimeout(url, patience(TIMEOUT_MS), request).catch((cause: unknown) => {
+  return withTimeout(url, extendTimeout(TIMEOUT_MS), request).catch((cause: unknown) => {
     throw registryError(`${url} could not be fetched`, cause);
   });
 }

@@ -36,7 +36,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     );
   }
   return (
-    <ExternalLink href={target.href} className={classes} aria-label={label} mark={false}>
+    <ExternalLink href={target.href} className={classes} aria-label={label} showIcon={false}>
       {content}
     </ExternalLink>
   );

@@ -8,8 +8,8 @@ type SpinnerStory = Story<typeof Spinner>;
 /** Seconds; longer than anybody looks. */
 const A_DAY = 86_400;
 
-export const Usual: SpinnerStory = { args: { patience: A_DAY } };
+export const Usual: SpinnerStory = { args: { slowAfterSeconds: A_DAY } };
 export const WithLabel: SpinnerStory = {
-  args: { label: 'Taking you to the support site…', patience: A_DAY },
+  args: { label: 'Taking you to the support site…', slowAfterSeconds: A_DAY },
 };
-export const TakesLong: SpinnerStory = { args: { label: 'Loading the training…', patience: 0 } };
+export const TakesLong: SpinnerStory = { args: { label: 'Loading the training…', slowAfterSeconds: 0 } };

@@ -5,11 +5,11 @@ export interface SpinnerProps {
   /** What is loading. Default: "Loading…". */
   readonly label?: string;
   /** Seconds after which it adds "This takes longer than usual.". Default: 8. */
-  readonly patience?: number;
+  readonly slowAfterSeconds?: number;
 }
 
 /** A loading indicator for content of unknown size. Where the size is known, use a `Skeleton`. */
-export function Spinner({ label = 'Loading…', patience = 8 }: SpinnerProps) {
+export function Spinner({ label = 'Loading…', slowAfterSeconds: patience = 8 }: SpinnerProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), patience * 1000);

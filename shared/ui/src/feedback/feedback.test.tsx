@@ -61,7 +61,7 @@ test('an empty state is not announced as an alert', () => {
 
 test('a spinner says that it takes longer than usual after the given time', () => {
   jest.useFakeTimers();
-  render(<Spinner label="Loading the viewer…" patience={5} />);
+  render(<Spinner label="Loading the viewer…" slowAfterSeconds={5} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the viewer…$/);
   act(() => jest.advanceTimersByTime(5000));
   expect(screen.getByRole('status')).toHaveTextContent('longer than usual');

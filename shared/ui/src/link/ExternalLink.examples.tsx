@@ -10,7 +10,7 @@ export const Alone: ExternalLinkStory = {
 };
 
 export const WithoutMark: ExternalLinkStory = {
-  args: { href: 'https://docs.example/', mark: false, children: 'Documentation' },
+  args: { href: 'https://docs.example/', showIcon: false, children: 'Documentation' },
 };
 
 export const InText: ExternalLinkStory = {

@@ -5,14 +5,14 @@ import styles from './link.module.css';
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
   /** Whether the "external" icon is shown after the text. Default: true. */
-  readonly mark?: boolean;
+  readonly showIcon?: boolean;
 }
 
 /**
  * A link that opens in a new tab (UI-6). "opens in a new tab" is its accessible description and not part of
  * its name, so that the name is the visible text.
  */
-export function ExternalLink({ mark = true, children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ showIcon: mark = true, children, ...rest }: ExternalLinkProps) {
   const id = useId();
   return (
     <a {...rest} target="_blank" rel="noopener" aria-describedby={id}>

@@ -1,4 +1,4 @@
-import { patience } from './patience';
+import { extendTimeout } from './extend-timeout';
 
 it.each([
   [5_000, 800, 5_000],
@@ -8,6 +8,6 @@ it.each([
 ])(
   'extends a timeout of %i ms, where the portal loaded in %i ms, to %i ms',
   (timeout, loadTime, extended) => {
-    expect(patience(timeout, loadTime)).toBe(extended);
+    expect(extendTimeout(timeout, loadTime)).toBe(extended);
   },
 );

@@ -1,9 +1,9 @@
 import { products } from '../products';
 import { screenPath } from '../sections/screens';
-import { firstContent } from './first-content';
+import { contentPreloads } from './content-preloads';
 import { contentPath } from './paths';
 
-const hints = firstContent(products);
+const hints = contentPreloads(products);
 
 it('preloads the releases list and the latest version, or the version index', () => {
   expect(hints['/hoops/communicator/downloads/latest']).toEqual([
@@ -38,5 +38,5 @@ it('does not preload a version whose path does not depend on the version alone',
 });
 
 it('preloads nothing for a product without pages', () => {
-  expect(firstContent(products.filter(({ section }) => section === null))).toEqual({});
+  expect(contentPreloads(products.filter(({ section }) => section === null))).toEqual({});
 });

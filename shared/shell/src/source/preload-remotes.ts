@@ -16,7 +16,7 @@ const slotsAt = (path: string) =>
  * Starts loading the remotes of a page before the first render. Failures are ignored here: the page tries
  * again and reports them.
  */
-export function prepare(source: RemoteSource, path: string): void {
+export function preloadRemotes(source: RemoteSource, path: string): void {
   const load = (remote: string | undefined) => (remote === undefined ? undefined : source.load(remote));
   const parts = [
     ownerOf(source, path).then((owner) => load(owner?.remote)),

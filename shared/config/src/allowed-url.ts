@@ -3,9 +3,9 @@
  * allowed, and neither are schemes other than http(s): a `blob:` URL has the origin of the page that created it.
  * @param address absolute, or relative to the current page.
  * @returns the absolute URL, or `null` if it is not allowed.
- * @example allowedAddress('//evil.example/x.js', ['https://cdn.example']) // null
+ * @example toAllowedUrl('//evil.example/x.js', ['https://cdn.example']) // null
  */
-export function allowedAddress(address: string, others: readonly string[]): string | null {
+export function toAllowedUrl(address: string, others: readonly string[]): string | null {
   const here = window.location;
   if (!URL.canParse(address, here.href)) return null;
   const { protocol, username, password, origin, href } = new URL(address, here.href);

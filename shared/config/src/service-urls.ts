@@ -5,7 +5,7 @@
 import type { PortalConfig } from './schema';
 
 /** URL of a page or call of the account service. */
-export const accountAddress = ({ accountHost }: Pick<PortalConfig, 'accountHost'>, path: string): string =>
+export const accountServiceUrl = ({ accountHost }: Pick<PortalConfig, 'accountHost'>, path: string): string =>
   `${accountHost.replace(/\/$/, '')}${path}`;
 
 /** Path of the session call. CALL-1. */
@@ -15,7 +15,7 @@ export const SESSION_PATH = '/session';
  * URL of a content file in the contents API. CALL-17.
  * @param path below `content-data/`.
  */
-export function contentAddress(
+export function contentUrl(
   { apiBase, repository }: Pick<PortalConfig['content'], 'apiBase' | 'repository'>,
   path: string,
   ref: string,

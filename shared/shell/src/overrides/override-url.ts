@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
  * Why a remote must not be loaded from a URL; `null` if it may be. OVR-1.
  * @param allowedOrigins origins allowed beside loopback: `overrides.allowedOrigins` of the configuration.
  */
-export function addressProblem(address: string, allowedOrigins: readonly string[]): string | null {
+export function overrideUrlProblem(address: string, allowedOrigins: readonly string[]): string | null {
   if (!URL.canParse(address)) return 'It is not an absolute address.';
   const url = new URL(address);
   return RULES.find(([isMet]) => !isMet(url, allowedOrigins))?.[1] ?? null;

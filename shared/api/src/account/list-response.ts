@@ -4,7 +4,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Schema of a list response: the list itself, or an object with exactly one list. API-9. */
-export function listAnswer<const Item extends v.GenericSchema>(item: Item) {
+export function listResponse<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

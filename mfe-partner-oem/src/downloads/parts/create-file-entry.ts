@@ -1,7 +1,10 @@
 import type { FileEntry } from '@portal/api/content';
 
 /** Creates a file entry that does not come from the content service. */
-export const fileOf = (filename: string, facts: Partial<Omit<FileEntry, 'filename'>> = {}): FileEntry => ({
+export const createFileEntry = (
+  filename: string,
+  facts: Partial<Omit<FileEntry, 'filename'>> = {},
+): FileEntry => ({
   filename,
   name: '',
   os: '',

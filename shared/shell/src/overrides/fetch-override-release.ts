@@ -35,7 +35,7 @@ function check(description: PublishedRelease, remote: string, url: string): Remo
  * it.
  * @throws {DescriptionError}
  */
-export async function describeOverride(remote: string, url: string): Promise<RemoteRelease> {
+export async function fetchOverrideRelease(remote: string, url: string): Promise<RemoteRelease> {
   const descriptionUrl = new URL('release.json', url).href;
   const response = await fetchDescription(descriptionUrl);
   try {

@@ -13,5 +13,5 @@ const hostLoadMs = performance.now();
  * @param loadMs how long the portal took to load, in milliseconds. Default: measured.
  * @returns milliseconds; an extended timeout is rounded up to whole seconds.
  */
-export const patience = (timeoutMs: number, loadMs: number = hostLoadMs): number =>
+export const extendTimeout = (timeoutMs: number, loadMs: number = hostLoadMs): number =>
   Math.max(timeoutMs, Math.min(Math.ceil(loadMs / 1000) * 1000, MAX_TIMEOUT_MS));

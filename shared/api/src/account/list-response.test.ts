@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { listAnswer } from './list-answer';
+import { listResponse } from './list-response';
 
-const schema = listAnswer(v.number());
+const schema = listResponse(v.number());
 
 it.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
   'reads %j as a list',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRemoteLoadError } from '../loader/errors';
 import { reportLoadError } from '../loader/report-load-error';
-import { bustRetryCache, giveUpScripts } from '../loader/retry-cache';
+import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
 
 /** State of loading a value. */
 type LoadState<Value> =
@@ -20,7 +20,7 @@ interface Attempts<Value> {
  * Loads a value, and loads it again on retry. Failures are reported.
  * @param load must be stable: a new function starts a new load.
  */
-export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> {
+export function useRetryableLoad<Value>(load: () => Promise<Value>): Attempts<Value> {
   const [state, setState] = useState<LoadState<Value>>({ kind: 'loading' });
   const [retries, setRetries] = useState(0);
 
@@ -44,7 +44,7 @@ export function useAttempts<Value>(load: () => Promise<Value>): Attempts<Value> 
   const retry = () => {
     const folder =
       state.kind === 'failed' && isRemoteLoadError(state.error) ? state.error.part.folder : undefined;
-    if (folder !== undefined) giveUpScripts(folder);
+    if (folder !== undefined) cancelPendingScripts(folder);
     bustRetryCache();
     setState({ kind: 'loading' });
     setRetries((count) => count + 1);

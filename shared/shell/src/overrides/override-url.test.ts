@@ -1,4 +1,4 @@
-import { addressProblem } from './address';
+import { overrideUrlProblem } from './override-url';
 
 const ALLOWED = ['https://builds.example'];
 const manifest = (origin: string) => `${origin}/mf-manifest.json`;
@@ -13,8 +13,8 @@ it.each([
   'http://0x7f000001:3101', // the browser's own spelling of it is 127.0.0.1
   'https://builds.example',
 ])('allows a build at %s', (origin) => {
-  expect(addressProblem(manifest(origin), ALLOWED)).toBeNull();
-  expect(addressProblem(`${origin}/some/folder/remoteEntry.1a2b3c4d.js`, ALLOWED)).toBeNull();
+  expect(overrideUrlProblem(manifest(origin), ALLOWED)).toBeNull();
+  expect(overrideUrlProblem(`${origin}/some/folder/remoteEntry.1a2b3c4d.js`, ALLOWED)).toBeNull();
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['ftp://localhost', /http:\/\/ or https:\/\//],
   ['file://localhost', /http:\/\/ or https:\/\//],
 ])('refuses a build at %s: %s', (origin, problem) => {
-  expect(addressProblem(manifest(origin), ALLOWED)).toMatch(problem);
+  expect(overrideUrlProblem(manifest(origin), ALLOWED)).toMatch(problem);
 });
 
 it.each([
@@ -46,5 +46,5 @@ it.each([
   ['http://localhost:3101/?x=/mf-manifest.json', /must end with/],
   ['http://localhost:3101/x.js#/mf-manifest.json', /must end with/],
 ])('refuses "%s", which is not the URL of a build: %s', (address, problem) => {
-  expect(addressProblem(address, ALLOWED)).toMatch(problem);
+  expect(overrideUrlProblem(address, ALLOWED)).toMatch(problem);
 });

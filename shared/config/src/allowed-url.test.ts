@@ -1,4 +1,4 @@
-import { allowedAddress } from './index';
+import { toAllowedUrl } from './index';
 
 const own = window.location.origin;
 const port = window.location.host;
@@ -12,7 +12,7 @@ it.each([
   ['HTTPS://CDN.EXAMPLE/x.js', `${cdn}/x.js`],
   [`${cdn}:443/x.js`, `${cdn}/x.js`],
 ])('allows %s', (address, full) => {
-  expect(allowedAddress(address, [cdn])).toBe(full);
+  expect(toAllowedUrl(address, [cdn])).toBe(full);
 });
 
 it.each([
@@ -37,9 +37,9 @@ it.each([
   ['a file', 'file:///etc/passwd'],
   ['no address at all', 'https://'],
 ])('refuses %s', (_, address) => {
-  expect(allowedAddress(address, [cdn])).toBeNull();
+  expect(toAllowedUrl(address, [cdn])).toBeNull();
 });
 
 it('never allows an opaque origin', () => {
-  expect(allowedAddress('data:text/javascript,alert(1)', ['null'])).toBeNull();
+  expect(toAllowedUrl('data:text/javascript,alert(1)', ['null'])).toBeNull();
 });

@@ -37,7 +37,7 @@ function latestContentHints(product: Product): readonly PreloadHint[] {
  * for download pages, the version index for older versions. The host requests it while the code is loading.
  * Paths are relative to `content-data/`.
  */
-export function firstContent(products: readonly Product[]): Record<string, readonly PreloadHint[]> {
+export function contentPreloads(products: readonly Product[]): Record<string, readonly PreloadHint[]> {
   return Object.fromEntries(
     products.flatMap((product) =>
       [

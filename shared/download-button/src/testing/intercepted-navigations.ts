@@ -1,11 +1,11 @@
-export interface CaughtNavigations {
+export interface InterceptedNavigations {
   /** The URLs of the intercepted downloads, oldest first. */
   readonly addresses: readonly string[];
   readonly stop: () => void;
 }
 
 /** For tests: prevents the navigation when a download starts, and records its URL. */
-export function catchNavigations(): CaughtNavigations {
+export function interceptNavigations(): InterceptedNavigations {
   const addresses: string[] = [];
   const listen = (event: MouseEvent) => {
     const link = event.target;

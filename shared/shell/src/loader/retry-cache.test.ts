@@ -1,4 +1,4 @@
-import { attemptUrl, bustRetryCache, giveUpScripts } from './retry-cache';
+import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
 
@@ -28,7 +28,7 @@ it('cancels every pending script below the folder, and no other', () => {
   const hanging = [script(`${HERE}entry.js`), script(`${HERE}page.js?retry=1`)];
   const others = [script('/remotes/mfe-x/1.0.01/page.js'), script('/remotes/mfe-y/1.0.0/page.js')];
   const links = [preload(`${HERE}page.js`), preload('/remotes/mfe-y/1.0.0/page.js')];
-  giveUpScripts(HERE);
+  cancelPendingScripts(HERE);
   for (const { element, failed } of hanging) {
     expect(failed).toHaveBeenCalledTimes(1);
     expect(element).not.toBeInTheDocument();
@@ -41,9 +41,9 @@ it('cancels every pending script below the folder, and no other', () => {
 });
 
 it('adds a different query in each attempt', () => {
-  expect(attemptUrl('/a.js')).toBe('/a.js');
+  expect(withRetryQuery('/a.js')).toBe('/a.js');
   bustRetryCache();
-  expect(attemptUrl('/a.js')).toBe('/a.js?retry=1');
+  expect(withRetryQuery('/a.js')).toBe('/a.js?retry=1');
   bustRetryCache();
-  expect(attemptUrl('/a.js?x')).toBe('/a.js?x&retry=2');
+  expect(withRetryQuery('/a.js?x')).toBe('/a.js?x&retry=2');
 });
