@@ -16,7 +16,15 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ store }) => {
   test.setTimeout(240_000);
-  await runRelease(REMOTE, '--version', CANARY, '--to', store.place, '--source-maps', `${store.place}/.maps`);
+  await runRelease(
+    REMOTE,
+    '--version',
+    CANARY,
+    '--to',
+    store.location,
+    '--source-maps',
+    `${store.location}/.maps`,
+  );
 });
 
 /** The release that a returning visitor with this id gets. */
@@ -59,7 +67,7 @@ test('a canary receives part of the traffic, and its visitors keep it when the s
       ),
     );
   const setTraffic = async (percent: number) => {
-    const output = await runRelease('canary', REMOTE, `${percent}`, '--to', store.place);
+    const output = await runRelease('canary', REMOTE, `${percent}`, '--to', store.location);
     expect(output).toContain(`→  ${percent} %`);
   };
   const withCanary = (releases: Map<string, string>) =>
@@ -81,7 +89,7 @@ test.describe('a canary that cannot be loaded', () => {
   test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /MIME type/) });
 
   test('falls back to the default release, and is reported', async ({ page, visitor, services, store }) => {
-    await runRelease('canary', REMOTE, '100', '--to', store.place);
+    await runRelease('canary', REMOTE, '100', '--to', store.location);
     await services.injectFault({ call: `static:/remotes/${REMOTE}/${CANARY}/`, kind: 'status', status: 404 });
     const seen = recordReleases(page, REMOTE);
     await visitor.open(PAGE);
@@ -99,10 +107,10 @@ test('a rollback takes the canary back from all visitors; promote gives it to al
   store,
 }) => {
   const seen = recordReleases(page, REMOTE);
-  await runRelease('rollback', REMOTE, '--to', store.place);
+  await runRelease('rollback', REMOTE, '--to', store.location);
   await visitor.open(PAGE);
   await expect(visitor.title).toHaveText(TITLE);
-  await runRelease('promote', REMOTE, CANARY, '--to', store.place);
+  await runRelease('promote', REMOTE, CANARY, '--to', store.location);
   await page.reload();
   await expect(visitor.title).toHaveText(TITLE);
   expect(seen).toEqual([await builtVersion(REMOTE), CANARY]);

@@ -41,7 +41,7 @@ test('no document is served with a policy that blocks its script', async ({ depl
   const folder = await makeTempFolder();
   const version = await makeNextHost({ folder: folder.path });
   const built = await builtVersion('host');
-  const inForce = ['--to', store.place, '--apply-headers', nginx.reload, '--portal', origin];
+  const inForce = ['--to', store.location, '--apply-headers', nginx.reload, '--portal', origin];
   const shown = async () => {
     await visitor.open('/cae/cee_env_desktop/downloads/latest');
     await expect(visitor.title).toHaveText(/^Ceetron Envision Desktop/);
@@ -54,7 +54,7 @@ test('no document is served with a policy that blocks its script', async ({ depl
     expect(forward).toEqual({ code: 0, output: expect.stringContaining(`→ ${version} live`) });
     expect(await shown()).toBe(version);
 
-    const broken = await tryRelease('rollback', 'host', '--to', store.place, '--apply-headers', 'false');
+    const broken = await tryRelease('rollback', 'host', '--to', store.location, '--apply-headers', 'false');
     expect(broken).toEqual({ code: 1, output: expect.stringContaining('the old host stays') });
     expect(await shown()).toBe(version);
 

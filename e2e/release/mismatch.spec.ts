@@ -34,7 +34,7 @@ test('rejects a remote that requires a newer module of the host, until the host 
   await makeNewerWorkspace(workspace, '1.9.0');
   const version = '9.1.0';
   const built = ['--version', version, '--source-maps', join(folder.path, 'maps')];
-  const args = [CAE.name, '--to', store.place, '--promote', ...built];
+  const args = [CAE.name, '--to', store.location, '--promote', ...built];
   // The tool checks this; `--force` simulates a host that falls behind in another way.
   const refused = await runReleaseIn(workspace, args);
   expect(refused).toMatchObject({ code: 1 });
@@ -60,7 +60,7 @@ test('rejects a remote that requires a newer module of the host, until the host 
   await expect(visitor.title).toHaveText(CAE.heading);
   expect(await hasRun(page, version)).toBe(true);
 
-  await runRelease('rollback', CAE.name, '--to', store.place);
+  await runRelease('rollback', CAE.name, '--to', store.location);
   await folder.remove();
 });
 
@@ -71,9 +71,9 @@ test('no remote contains its own React', async ({ store }) => {
   };
   // Strings that only React and its renderer contain.
   const react = /__CLIENT_INTERNALS_DO_NOT_USE|__reactContainer\$/;
-  expect((await scripts(join(store.place, 'host'))).some((script) => react.test(script))).toBe(true);
+  expect((await scripts(join(store.location, 'host'))).some((script) => react.test(script))).toBe(true);
   for (const { name } of remotes) {
-    const own = await scripts(join(store.place, 'remotes', name));
+    const own = await scripts(join(store.location, 'remotes', name));
     expect(own.length, name).toBeGreaterThan(1);
     expect(own.filter((script) => react.test(script)).length, `scripts of ${name} with React`).toBe(0);
   }
@@ -82,7 +82,7 @@ test('no remote contains its own React', async ({ store }) => {
 test('rejects a remote with another contract version', async ({ page, visitor, store }) => {
   const version = await builtVersion(CAE.name);
   for (const path of ['remotes.json', 'registry/cae.json']) {
-    const file = join(store.place, path);
+    const file = join(store.location, path);
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replaceAll(/"contract": ?1/g, '"contract":99'));
   }

@@ -41,7 +41,7 @@ const inlineHash = (html: string) =>
 
 /** URL of the host's main script. */
 async function hostScript({ origin, store }: Deployed): Promise<string> {
-  const files = await readdir(join(store.place, 'host'));
+  const files = await readdir(join(store.location, 'host'));
   return `${origin}/host/${files.find((file) => /^main\..*\.js$/.test(file))}`;
 }
 

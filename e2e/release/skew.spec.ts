@@ -48,7 +48,7 @@ const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   ],
   server: [
     async ({ store }, use) => {
-      const server = await startPortal(store.place);
+      const server = await startPortal(store.location);
       await use(server);
       await server.stop();
     },

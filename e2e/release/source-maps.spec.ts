@@ -32,7 +32,7 @@ test('an error in a remote is mapped to the source line that threw it', async ({
   test.setTimeout(240_000);
   const folder = await makeTempFolder();
   const maps = join(folder.path, 'maps');
-  const place = ['--to', store.place, '--source-maps', maps];
+  const place = ['--to', store.location, '--source-maps', maps];
   await runRelease('mfe-account', '--version', VERSION, '--promote', ...place);
 
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { runRelease, tryRelease } from './support/release-tool';
 const FOLDER = 'remotes/mfe-account/1.0.0';
 let work: Awaited<ReturnType<typeof makeTempFolder>>;
 let store: FolderStore;
-const to = (...args: readonly string[]) => [...args, '--to', store.place];
+const to = (...args: readonly string[]) => [...args, '--to', store.location];
 const maps = () => join(work.path, 'maps');
 
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +23,7 @@ test.afterAll(() => work.remove());
 
 /** All files of the store with their bytes. */
 async function snapshot(): Promise<Record<string, string>> {
-  const entries = await readdir(store.place, { recursive: true, withFileTypes: true });
+  const entries = await readdir(store.location, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -37,18 +37,18 @@ test('builds and publishes a remote; its first release receives all traffic', as
   const output = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
   expect(output).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
 
-  const files = await readdir(join(store.place, FOLDER));
+  const files = await readdir(join(store.location, FOLDER));
   expect(files).toContain('release.json');
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   const scripts = files.filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
     // Every script name has a content hash, and no script links to its map.
     expect(file).toMatch(/\.[0-9a-f]{8}\.js$/);
-    const bytes = await readFile(join(store.place, FOLDER, file));
+    const bytes = await readFile(join(store.location, FOLDER, file));
     expect(bytes.toString()).not.toMatch(/sourceMappingURL=\S+\s*$/);
     if (bytes.length < 512) continue;
     const [br, gz] = await Promise.all(
-      ['.br', '.gz'].map((ending) => readFile(join(store.place, FOLDER, file + ending))),
+      ['.br', '.gz'].map((ending) => readFile(join(store.location, FOLDER, file + ending))),
     );
     expect(brotliDecompressSync(br ?? '').equals(bytes)).toBe(true);
     expect(gunzipSync(gz ?? '').equals(bytes)).toBe(true);
@@ -89,7 +89,7 @@ test('a dry run prints what would change, and changes nothing', async () => {
   const before = await snapshot();
   for (const args of [
     ['canary', 'mfe-account', '10'],
-    ['mfe-account', '--from', store.place, '--version', '1.0.0', '--promote'],
+    ['mfe-account', '--from', store.location, '--version', '1.0.0', '--promote'],
     ['status'],
     ['repair'],
   ])
@@ -98,7 +98,7 @@ test('a dry run prints what would change, and changes nothing', async () => {
   const output = await runRelease(
     'mfe-account',
     '--from',
-    store.place,
+    store.location,
     '--version',
     '1.0.0',
     '--to',

@@ -32,7 +32,7 @@ async function findLiveRelease(store: ReleaseStore, name: string): Promise<Relea
       ? (await readLive(store))?.live.version
       : (await readRegistry(store)).microFrontends[name]?.find(({ deployment }) => deployment.default)
           ?.metadata.version;
-  if (version === undefined) throw new Error(`${store.place} has no release of ${name}`);
+  if (version === undefined) throw new Error(`${store.location} has no release of ${name}`);
   return { from: store, version };
 }
 

@@ -7,7 +7,7 @@ import {
   resetSessionStore,
   sessionStore,
 } from '@portal/session';
-import { freshPage, injectFault, seriousFindings, signInAs } from '@portal/testing';
+import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/testing';
 import { showToast } from '@portal/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.browser';
@@ -33,7 +33,7 @@ test('has landmarks and a skip link', async () => {
 test('has no serious axe findings', async () => {
   const { container } = await renderPortal('/start');
   await act(() => checkSession());
-  expect(await seriousFindings(container)).toEqual([]);
+  expect(await findA11yViolations(container)).toEqual([]);
 });
 
 test('scrolls to the top, focuses the content and announces the title after a navigation', async () => {

@@ -1,4 +1,4 @@
-export { buildHost, copyHostPublic, type HostParts } from './build/build-host';
+export { buildHost, copyHostPublic, type HostBuildOptions } from './build/build-host';
 export { buildRemote, readDescription } from './build/build-remote';
 export { inputHash } from './build/input-hash';
 export { BuildError, runWebpack } from './build/run-webpack';

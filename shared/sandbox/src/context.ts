@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client';
 import type { Sessions } from './account/sessions';
 import type { Archives } from './downloads/archives';
 import type { SignedLinks } from './downloads/links';
-import type { Faults } from './faults/store';
+import type { FaultStore } from './faults/store';
 import type { Inbox } from './inbox/store';
 
 /** Returns the current time. Tests can replace it. */
@@ -18,6 +18,6 @@ export interface SandboxContext {
   readonly sessions: Sessions;
   readonly archives: Archives;
   readonly links: SignedLinks;
-  readonly faults: Faults;
+  readonly faults: FaultStore;
   readonly inbox: Inbox;
 }

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { accountService } from './account';
+import { registerAccountService } from './account';
 import { openDatabase } from './account/database';
 import { Sessions } from './account/sessions';
-import { contentCalls } from './content-api';
+import { registerContentRoutes } from './content-api';
 import type { Clock, SandboxContext } from './context';
-import { downloadCalls } from './downloads';
+import { registerDownloadRoutes } from './downloads';
 import { Archives } from './downloads/archives';
 import { SignedLinks } from './downloads/links';
-import { applyFaults, faultCalls } from './faults';
-import { Faults } from './faults/store';
+import { applyFaults, registerFaultRoutes } from './faults';
+import { FaultStore } from './faults/store';
 import { sendErrorsAsJson } from './http/errors';
 import { guardOrigin } from './http/same-origin-guard';
-import { errorCalls } from './inbox/errors';
-import { inboxPage } from './inbox/page';
+import { registerErrorRoutes } from './inbox/errors';
+import { registerInboxPage } from './inbox/page';
 import { Inbox } from './inbox/store';
-import { trackingCalls } from './inbox/tracking';
+import { registerTrackingRoutes } from './inbox/tracking';
 import { sandboxRoot } from './paths';
-import { resetCall } from './reset';
-import { staticSite } from './site';
-import { configFile } from './site/config';
-import { stubs } from './stubs';
+import { registerResetRoute } from './reset';
+import { registerSite } from './site';
+import { registerConfigRoute } from './site/config';
+import { registerStubs } from './stubs';
 
 export interface SandboxOptions {
   /** Folder for persistent data: the account database and the generated archives. */
@@ -62,7 +62,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     sessions: new Sessions(db, clock),
     archives: new Archives(join(dataDir, 'archives'), contentRoot),
     links: new SignedLinks(clock),
-    faults: new Faults(),
+    faults: new FaultStore(),
     inbox: new Inbox(),
   };
 
@@ -78,23 +78,23 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);
   await app.register(cookie);
-  await staticSite(app, siteRoot);
-  configFile(app, siteRoot);
-  downloadCalls(app, context);
-  faultCalls(app, context);
-  resetCall(app, context);
+  await registerSite(app, siteRoot);
+  registerConfigRoute(app, siteRoot);
+  registerDownloadRoutes(app, context);
+  registerFaultRoutes(app, context);
+  registerResetRoute(app, context);
   app.get('/services/health', async () => ({ ready: true }));
-  await app.register((scope) => accountService(scope, context), { prefix: '/services/account' });
-  await app.register(async (scope) => contentCalls(scope, context), { prefix: '/services/content' });
-  await app.register((scope) => errorCalls(scope, context), { prefix: '/services' });
+  await app.register((scope) => registerAccountService(scope, context), { prefix: '/services/account' });
+  await app.register(async (scope) => registerContentRoutes(scope, context), { prefix: '/services/content' });
+  await app.register((scope) => registerErrorRoutes(scope, context), { prefix: '/services' });
   await app.register(
     async (scope) => {
-      trackingCalls(scope, context);
-      inboxPage(scope, context);
+      registerTrackingRoutes(scope, context);
+      registerInboxPage(scope, context);
     },
     { prefix: '/services' },
   );
-  await app.register(async (scope) => stubs(scope, context), { prefix: '/places' });
+  await app.register(async (scope) => registerStubs(scope, context), { prefix: '/places' });
   await app.ready();
   return app;
 }

@@ -5,7 +5,7 @@ import { startOtherOrigin } from './other-origin';
 import { startSandbox } from './sandbox';
 
 /** Globals that Node has and jsdom lacks. */
-const FROM_NODE = [
+const NODE_GLOBALS = [
   'Headers',
   'Response',
   'Blob',
@@ -40,7 +40,7 @@ export default class PortalEnvironment extends TestEnvironment {
     if (dom === null) throw new Error('jsdom did not start');
     const define = (name: string, value: unknown) =>
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
-    for (const name of FROM_NODE) define(name, globalThis[name]);
+    for (const name of NODE_GLOBALS) define(name, globalThis[name]);
     const ports = this.#ports;
     define(
       'MessageChannel',

@@ -18,7 +18,7 @@ const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
 /** Runs axe; returns its serious and critical violations, one line each. */
-export async function seriousFindings(container: HTMLElement): Promise<string[]> {
+export async function findA11yViolations(container: HTMLElement): Promise<string[]> {
   // jsdom has no layout or colors; the browser tests check these rules.
   const { violations } = await axe.run(container, {
     rules: {
@@ -69,7 +69,7 @@ export function checkRemote(
         },
         { timeout: 5_000 },
       );
-      expect(await seriousFindings(container)).toEqual([]);
+      expect(await findA11yViolations(container)).toEqual([]);
       unmount();
     };
 

@@ -1,4 +1,4 @@
-export { type CheckOptions, checkRemote, seriousFindings } from './check-remote';
+export { type CheckOptions, checkRemote, findA11yViolations } from './check-remote';
 export { clearFaults, injectContent, injectFault } from './faults';
 export { type RemoteUnderTest, type RenderedPage, renderRemote, renderSlot } from './render-remote';
 export { freshPage, signInAs } from './visitor';

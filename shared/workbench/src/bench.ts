@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@portal/federation/workspace';
 import { BENCH_PARTS, type BenchPart } from './bench-parts';
 import { buildSite } from './build/build-site';
-import { choose } from './command-line/choose';
+import { partsCommandLine } from './command-line/parts';
 import { runProgram } from './command-line/run-program';
 import { findChromium } from './test/chromium';
 
-const parseParts = choose({
+const parseParts = partsCommandLine({
   name: 'npm run bench --',
   summary: 'Builds the portal, measures it and compares the results with the targets.',
   part: 'part',

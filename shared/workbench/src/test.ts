@@ -4,25 +4,27 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation/workspace';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/run-program';
 import { testCommandLine } from './command-line/test';
 import { paths } from './paths';
+import { countRules } from './rules/count-rules';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
-import { type Outcome, quietTool, tool } from './test/run';
+import { captureTool, type Outcome, tool } from './test/run';
 
 const reports = join(paths.home, 'reports');
 
 /** Checks that use one processor each. All of them start at once. */
 const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
-  format: () => quietTool('biome', ['format', '.']),
-  lint: () => quietTool('biome', ['lint', '--error-on-warnings', '.']),
-  dependencies: () => quietTool('knip', ['--dependencies', '--no-progress']),
-  types: () => quietTool('tsc', ['--noEmit']),
+  format: () => captureTool('biome', ['format', '.']),
+  lint: () => captureTool('biome', ['lint', '--error-on-warnings', '.']),
+  dependencies: () => captureTool('knip', ['--dependencies', '--no-progress']),
+  types: () => captureTool('tsc', ['--noEmit']),
 };
 
 async function unit(selection: Selection): Promise<Counts> {
@@ -61,6 +63,7 @@ const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers',
 
 /** Checks that use all processors. They run one after the other, after the static checks. */
 const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
+  rules: async () => countOne((await countRules(workspaceRoot)).failed === 0),
   unit: (scope) => unit(scope.unit),
   browser: (scope) => browser(scope.browser),
   browsers: (scope) => browsers(scope.browsers),

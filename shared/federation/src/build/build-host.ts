@@ -16,7 +16,7 @@ const DOCUMENTS = {
   'index.html': '/any/other',
 } as const;
 
-export interface HostParts {
+export interface HostBuildOptions {
   /** Folder for the scripts and styles. */
   readonly output: string;
   /** Folder for temporary build output. */
@@ -42,7 +42,7 @@ export async function buildHost({
   scratch,
   colorScheme,
   ...build
-}: HostParts): Promise<Map<string, PortalDocument>> {
+}: HostBuildOptions): Promise<Map<string, PortalDocument>> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
   const scripts = await hostScripts(stats, output, HOST_URL);
   const prerender = await loadPrerender(scratch);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostScripts } from './host-scripts';
 
-export interface DocumentParts {
+export interface DocumentOptions {
   readonly scripts: HostScripts;
   /** Folder of the host's build. */
   readonly output: string;
@@ -57,7 +57,7 @@ export async function portalDocument({
   output,
   colorScheme,
   shell,
-}: DocumentParts): Promise<PortalDocument> {
+}: DocumentOptions): Promise<PortalDocument> {
   const read = (file: string) => readFile(join(output, file), 'utf8');
   const [boot, ...styles] = await Promise.all([read(scripts.boot), ...scripts.styles.map(read)]);
   const inlineScript = `${colorScheme};window.portalScripts=${scriptJson(scripts.lazy)};${boot}`;

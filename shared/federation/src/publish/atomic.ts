@@ -12,10 +12,10 @@ export async function writeAtomically(path: string, content: string | Uint8Array
 }
 
 /** Age after which a lock counts as left over from a process that died, in milliseconds. */
-const STALE = 30_000;
-const PAUSE = 25;
+const STALE_LOCK_MS = 30_000;
+const LOCK_RETRY_MS = 25;
 
-const missing = (error: unknown): null => {
+const nullIfMissing = (error: unknown): null => {
   if (errorCode(error) === 'ENOENT') return null;
   throw error;
 };
@@ -31,12 +31,12 @@ async function tryLock(path: string, owner: string): Promise<boolean> {
 }
 
 /** Removes the lock of a process that died. The rename succeeds for only one of the waiting processes. */
-async function dropStale(path: string): Promise<void> {
-  const lock = await stat(path).catch(missing);
-  if (lock === null || Date.now() - lock.mtimeMs <= STALE) return;
+async function removeStaleLock(path: string): Promise<void> {
+  const lock = await stat(path).catch(nullIfMissing);
+  if (lock === null || Date.now() - lock.mtimeMs <= STALE_LOCK_MS) return;
   const aside = `${path}.${randomUUID()}`;
-  await rename(path, aside).catch(missing);
-  const moved = await stat(aside).catch(missing);
+  await rename(path, aside).catch(nullIfMissing);
+  const moved = await stat(aside).catch(nullIfMissing);
   // Another process was faster, and the moved lock is its new one: put it back.
   if (moved !== null && moved.mtimeMs !== lock.mtimeMs) await rename(aside, path);
   else await rm(aside, { force: true });
@@ -47,13 +47,13 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   const owner = randomUUID();
   await mkdir(dirname(path), { recursive: true });
   while (!(await tryLock(path, owner))) {
-    await dropStale(path);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE + Math.random() * PAUSE));
+    await removeStaleLock(path);
+    await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS + Math.random() * LOCK_RETRY_MS));
   }
   try {
     return await work();
   } finally {
-    const holder = await readFile(path, 'utf8').catch(missing);
+    const holder = await readFile(path, 'utf8').catch(nullIfMissing);
     if (holder === owner) await rm(path, { force: true });
   }
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|html|svg|map)$/;
 /** Smaller files do not benefit from compression, in bytes. */
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -24,7 +24,7 @@ export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => P
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < SMALLEST) return;
+  if (bytes.length < MIN_BYTES) return;
   await Promise.all(
     Object.entries(COMPRESSED).map(async ([extension, encode]) =>
       writeFile(path + extension, await encode(bytes)),

@@ -8,14 +8,14 @@ import { compressFolder } from '../publish/compress';
 import { describeRelease } from '../publish/describe-release';
 import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
 import { rootFolder } from './host/documents';
-import { HEADERS_JSON, headersJson } from './host/headers';
+import { formatHeadersJson, HEADERS_JSON } from './host/headers';
 import {
   checkVersion,
   HOST,
-  manifestBytes,
   manifestPath,
   type ReleaseManifest,
   releaseFolder,
+  serializeManifest,
 } from './manifest';
 import { hashOf } from './publish-files';
 
@@ -93,7 +93,7 @@ async function buildHostFiles({ version, folder, sourceMaps, colorScheme }: Rele
   await copyHostPublic(root);
   for (const [file, { html, headers }] of documents) {
     // All documents contain the same inline script, so they share their headers.
-    await writeFile(join(root, HEADERS_JSON), headersJson(headers));
+    await writeFile(join(root, HEADERS_JSON), formatHeadersJson(headers));
     await writeFile(join(root, file), html);
   }
   return output;
@@ -120,6 +120,6 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
         }
       : { kind: 'remote', name, version, files, entry: built.entry };
   await compressFolder(folder);
-  await writeFile(join(folder, manifestPath(name, version)), manifestBytes(manifest));
+  await writeFile(join(folder, manifestPath(name, version)), serializeManifest(manifest));
   return manifest;
 }

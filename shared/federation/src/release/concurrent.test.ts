@@ -38,7 +38,9 @@ it('keeps the releases of 20 teams that publish concurrently', async () => {
   const builds = await Promise.all(
     teams.map((name) => fakeRemote({ name, version: '1.0.0', owns: [`/common/${name}/*`] })),
   );
-  const publishers = teams.map((name, index) => startPublisher(name, builds[index]?.place ?? '', to.place));
+  const publishers = teams.map((name, index) =>
+    startPublisher(name, builds[index]?.location ?? '', to.location),
+  );
   expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'ready'));
   for (const { process: child } of publishers) child.stdin.write('go\n');
   expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'published'));

@@ -25,15 +25,15 @@ export {
   syncShards,
 } from './registry/registry-store';
 export {
-  add,
-  canary,
-  ofRemote,
-  only,
+  addRelease,
+  changeReleasesOf,
   promote,
   type Releases,
   type ReleasesChange,
+  replaceReleases,
   retire,
   rollback,
+  startCanary,
 } from './registry/releases';
 export { type ReleaseOptions, release } from './release';
 export { DryRunStore } from './store/dry-run-store';

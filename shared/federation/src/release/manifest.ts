@@ -45,7 +45,7 @@ export const manifestPath = (name: string, release: string): string =>
   `${releaseFolder(name, release)}/release.json`;
 
 /** Serializes a manifest; equal manifests have equal bytes. */
-export function manifestBytes(manifest: ReleaseManifest): Uint8Array {
+export function serializeManifest(manifest: ReleaseManifest): Uint8Array {
   const sorted = Object.fromEntries(
     Object.entries(manifest.files).sort(([first], [second]) => (first < second ? -1 : 1)),
   );
@@ -70,6 +70,6 @@ export async function readManifest(
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), stored.text);
   if (result.success) return result.output;
   throw new ReleaseError(
-    `${path} in ${store.place} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
+    `${path} in ${store.location} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
   );
 }

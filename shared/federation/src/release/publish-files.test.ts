@@ -23,7 +23,7 @@ it('publishes files with their compressed variants, and the manifest', async () 
   const to = new FolderStore(await scratchFolder());
   expect(await publish(to)).toEqual({ kind: 'published', sent: 2 });
   const files = ['entry.js', 'entry.js.br', 'page.js', 'page.js.br', 'release.json'];
-  expect((await readdir(join(to.place, folder))).sort()).toEqual(files);
+  expect((await readdir(join(to.location, folder))).sort()).toEqual(files);
 });
 
 it('does nothing if the same bytes are published already', async () => {
@@ -58,8 +58,8 @@ it('rejects a different description of the same bytes', async () => {
 it('resumes an interrupted publication', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
-  await rm(join(to.place, folder, 'release.json'));
-  await rm(join(to.place, folder, 'page.js'));
+  await rm(join(to.location, folder, 'release.json'));
+  await rm(join(to.location, folder, 'page.js'));
   expect(await publish(to)).toEqual({ kind: 'published', sent: 1 });
 });
 
@@ -79,7 +79,7 @@ it('rejects a build that was changed afterwards', async () => {
   const from = await fakeRemote(cae);
   const manifest = await readManifest(from, cae.name, cae.version);
   if (manifest === null) throw new Error('not built');
-  await writeFile(join(from.place, folder, 'entry.js'), 'changed');
+  await writeFile(join(from.location, folder, 'entry.js'), 'changed');
   const to = new FolderStore(await scratchFolder());
   await expect(publishFiles(from, to, manifest)).rejects.toThrow(
     'is not the file that its release was built',

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { COMPRESSED } from '../publish/compress';
 import { ReleaseConflictError, ReleaseError } from './errors';
-import { manifestBytes, manifestPath, type ReleaseManifest, readManifest } from './manifest';
+import { manifestPath, type ReleaseManifest, readManifest, serializeManifest } from './manifest';
 import type { ReleaseStore } from './store/store';
 
 /** Number of files that are uploaded at the same time. */
-const PARALLEL = 8;
+const MAX_PARALLEL = 8;
 /** Third-party license notices of a script. Two releases with the same script can have different notices. */
-const isNotice = (path: string) => path.endsWith('.LICENSE.txt');
+const isLicenseNotice = (path: string) => path.endsWith('.LICENSE.txt');
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Runs `work` on a few items at a time. After a failure it starts no more items and waits for the running ones. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
   const results = await Promise.allSettled(
-    Array.from({ length: PARALLEL }, () =>
+    Array.from({ length: MAX_PARALLEL }, () =>
       worker().catch((error: unknown) => {
         queue.length = 0;
         throw error;
@@ -34,7 +34,7 @@ function differences(published: ReleaseManifest, built: ReleaseManifest): string
   const paths = [...new Set([...Object.keys(published.files), ...Object.keys(built.files)])].sort();
   const lines = paths.flatMap((path) => {
     const [before, after] = [published.files[path], built.files[path]];
-    if (before === after || isNotice(path)) return [];
+    if (before === after || isLicenseNotice(path)) return [];
     if (before === undefined) return [`${path} (not in the published one)`];
     return [after === undefined ? `${path} (only in the published one)` : `${path} (other content)`];
   });
@@ -45,7 +45,7 @@ function differences(published: ReleaseManifest, built: ReleaseManifest): string
 const manifestEntry = (manifest: ReleaseManifest) =>
   manifest.kind === 'remote' ? JSON.stringify(manifest.entry) : '';
 
-function refuseOther(published: ReleaseManifest, built: ReleaseManifest): void {
+function assertSameContent(published: ReleaseManifest, built: ReleaseManifest): void {
   const lines = differences(published, built);
   if (lines.length > 0) throw new ReleaseConflictError(built.name, built.version, lines);
 }
@@ -58,9 +58,9 @@ async function copyFile(
 ): Promise<'sent' | 'exists' | 'differs'> {
   const file = await from.read(path);
   if (file === null || hashOf(file.bytes) !== hash)
-    throw new ReleaseError(`${path} in ${from.place} is not the file that its release was built with`);
+    throw new ReleaseError(`${path} in ${from.location} is not the file that its release was built with`);
   const sent = await to.create(path, file.bytes);
-  if (!sent && !isNotice(path)) {
+  if (!sent && !isLicenseNotice(path)) {
     const stored = await to.read(path);
     if (stored === null || hashOf(stored.bytes) !== hash) return 'differs';
   }
@@ -89,21 +89,21 @@ export async function publishFiles(
   const { name, version, files } = manifest;
   const published = await readManifest(to, name, version);
   if (published !== null) {
-    refuseOther(published, manifest);
+    assertSameContent(published, manifest);
     return { kind: 'known' };
   }
   let sent = 0;
   const different: string[] = [];
-  await eachOf(Object.entries(files), async ([path, hash]) => {
+  await forEachLimited(Object.entries(files), async ([path, hash]) => {
     const outcome = await copyFile(from, to, path, hash);
     if (outcome === 'sent') sent += 1;
     if (outcome === 'differs') different.push(`${path} (other content)`);
   });
   if (different.length > 0) throw new ReleaseConflictError(name, version, different.sort());
-  if (await to.create(manifestPath(name, version), manifestBytes(manifest)))
+  if (await to.create(manifestPath(name, version), serializeManifest(manifest)))
     return { kind: 'published', sent };
   // Another process published the same version concurrently.
   const other = await readManifest(to, name, version);
-  if (other !== null) refuseOther(other, manifest);
+  if (other !== null) assertSameContent(other, manifest);
   return { kind: 'known' };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RegistryShard } from '@portal/contract';
 import { changeRegistry, readRegistry, staleShards, syncShards } from './registry/registry-store';
-import { ofRemote, promote, rollback } from './registry/releases';
+import { changeReleasesOf, promote, rollback } from './registry/releases';
 import { release } from './release';
 import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
@@ -80,9 +80,9 @@ it('gives a later release no traffic until it is promoted', async () => {
   await publish(store, remote('1.1.0'));
   expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
   expect((await store.read('registry/one.json'))?.tag).toBe(shard);
-  await changeRegistry(store, ofRemote('mfe-x', promote(undefined, new Date())));
+  await changeRegistry(store, changeReleasesOf('mfe-x', promote(undefined, new Date())));
   expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
-  await changeRegistry(store, ofRemote('mfe-x', rollback));
+  await changeRegistry(store, changeReleasesOf('mfe-x', rollback));
   expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
 });
 

@@ -5,7 +5,7 @@ import { makeHostLive, readLive } from './host/live';
 import { HOST, type ReleaseManifest, readManifest } from './manifest';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
-import { add, ofRemote, promote, type ReleasesChange } from './registry/releases';
+import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
 import type { ReleaseStore } from './store/store';
 
 /** Options of {@link release}. */
@@ -59,13 +59,13 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   const { from, to, name, version, now = new Date() } = options;
   const baseUrl = checkBaseUrl(options.baseUrl ?? '');
   const manifest: ReleaseManifest | null = await readManifest(from, name, version);
-  if (manifest === null) throw new ReleaseError(`${from.place} has no release ${version} of ${name}`);
+  if (manifest === null) throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
   const outcome = await publishFiles(from, to, manifest);
   if (manifest.kind === 'host') await releaseHost(options);
   else {
     const entry: RemoteRelease = { ...manifest.entry, url: baseUrl + manifest.entry.url };
-    const steps = [add(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
-    await changeRegistry(to, ofRemote(name, composeChanges(...steps), 'any'));
+    const steps = [addRelease(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
+    await changeRegistry(to, changeReleasesOf(name, composeChanges(...steps), 'any'));
   }
   return outcome;
 }

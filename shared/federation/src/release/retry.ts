@@ -1,12 +1,12 @@
 import { StoreBusyError } from './errors';
 
-const ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 /** Maximum pause between two attempts, in milliseconds. */
-const LONGEST = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 /** Exponential backoff with full jitter, so that publishers that collided do not collide again. */
-const pause = (attempt: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(LONGEST, 10 * 2 ** attempt)));
+const backOff = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(MAX_PAUSE_MS, 10 * 2 ** attempt)));
 
 /**
  * Retries an optimistic change until it succeeds.
@@ -18,10 +18,10 @@ export async function retry<T>(
   path: string,
   attempt: () => Promise<T | undefined>,
 ): Promise<T> {
-  for (let count = 0; count < ATTEMPTS; count += 1) {
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
     const result = await attempt();
     if (result !== undefined) return result;
-    await pause(count);
+    await backOff(count);
   }
-  throw new StoreBusyError(location, path, ATTEMPTS);
+  throw new StoreBusyError(location, path, MAX_ATTEMPTS);
 }

@@ -7,7 +7,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 export type BuildMode = 'production' | 'development';
 
 /** Time after which the loading of a chunk fails, in milliseconds. */
-const CHUNK_BUDGET = 15_000;
+const CHUNK_TIMEOUT_MS = 15_000;
 
 /** Only strips the types; `tsc` checks them. */
 const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
@@ -95,7 +95,7 @@ export function commonConfig({
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // Preloads and script tags must use the same CORS mode, or the browser fetches twice.
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: CHUNK_BUDGET,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
-import { linkCall } from '../downloads/link-call';
-import { readHtmlForms } from '../http/forms';
-import { licenseCalls } from './license-calls';
-import { accountPages } from './pages';
-import { sessionCalls } from './session-calls';
+import { registerLinkRoute } from '../downloads/link-call';
+import { parseHtmlForms } from '../http/forms';
+import { registerLicenseRoutes } from './license-calls';
+import { registerAccountPages } from './pages';
+import { registerSessionRoutes } from './session-calls';
 import { checkXsrf } from './xsrf';
 
 /** The account service: sessions, licenses, trials, download links. CALL-1 to CALL-15. */
-export async function accountService(app: FastifyInstance, context: SandboxContext): Promise<void> {
-  readHtmlForms(app);
+export async function registerAccountService(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  parseHtmlForms(app);
   app.addHook('preHandler', checkXsrf);
-  sessionCalls(app, context);
-  licenseCalls(app, context);
-  linkCall(app, context);
-  accountPages(app, context);
+  registerSessionRoutes(app, context);
+  registerLicenseRoutes(app, context);
+  registerLinkRoute(app, context);
+  registerAccountPages(app, context);
 }

@@ -12,7 +12,7 @@ import { findTrial, startTrial } from './trials';
 const STAFF_DOMAIN = 'vendor.example';
 
 /** License checks and listings, license requests, trials, licensed products. CALL-5 to CALL-11. */
-export function licenseCalls(app: FastifyInstance, { db, sessions, clock }: SandboxContext): void {
+export function registerLicenseRoutes(app: FastifyInstance, { db, sessions, clock }: SandboxContext): void {
   app.get('/getuserlicense', { config: { call: 'getuserlicense', subject: productOf } }, async (request) => {
     const account = await sessions.require(request);
     const { product, ...scope } = parse(schemas.licenseQuery, request.query, 'query');

@@ -18,7 +18,12 @@ interface FormState {
 }
 
 /** Sends a page with a form that redirects to `redirect_url` on success. */
-export function formPage(reply: FastifyReply, page: FormPage, state: FormState, status = 200): FastifyReply {
+export function sendFormPage(
+  reply: FastifyReply,
+  page: FormPage,
+  state: FormState,
+  status = 200,
+): FastifyReply {
   const { title, action, submit, fields } = page;
   const { redirect_url = '', xsrf, problem } = state;
   const body = html`${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
@@ -32,12 +37,12 @@ ${fields.map(
 </form>
 ${redirect_url === '' ? '' : html`<p>You will return to <code>${redirect_url}</code></p>`}
 <h2>Demo accounts</h2>
-${demoTable()}`;
+${renderDemoAccounts()}`;
   return sendPage(reply, { title, kicker: 'Account service', body }, status);
 }
 
 /** A table of the demo accounts with their passwords. */
-export function demoTable(): Html {
+export function renderDemoAccounts(): Html {
   return html`<table><thead><tr><th>Email</th><th>Password</th><th>Shows</th></tr></thead><tbody>
 ${demoAccounts.map(
   ({ email, password, shows }) =>
@@ -45,6 +50,6 @@ ${demoAccounts.map(
 )}</tbody></table>`;
 }
 
-export function returnNote(address: string): Html {
+export function renderReturnLink(address: string): Html {
   return html`<p><a href="${address}">Back to the portal</a></p>`;
 }

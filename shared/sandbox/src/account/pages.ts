@@ -6,7 +6,7 @@ import { sendPage } from '../http/page';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
 import { authenticate, createAccount } from './accounts';
-import { demoTable, type FormPage, formPage, returnNote } from './page-parts';
+import { type FormPage, renderDemoAccounts, renderReturnLink, sendFormPage } from './page-parts';
 import * as schemas from './schemas';
 import { ensureXsrfCookie } from './xsrf';
 
@@ -39,10 +39,10 @@ const SIGN_UP: FormPage = {
 };
 
 /** The pages of the account service that the portal links to. CALL-13. */
-export function accountPages(app: FastifyInstance, { db, sessions }: SandboxContext): void {
+export function registerAccountPages(app: FastifyInstance, { db, sessions }: SandboxContext): void {
   const show = (page: FormPage) => (request: FastifyRequest, reply: FastifyReply) => {
     const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');
-    return formPage(reply, page, { redirect_url, xsrf: ensureXsrfCookie(request, reply) });
+    return sendFormPage(reply, page, { redirect_url, xsrf: ensureXsrfCookie(request, reply) });
   };
 
   app.get('/signin', { config: { call: 'page' } }, show(SIGN_IN));
@@ -53,7 +53,12 @@ export function accountPages(app: FastifyInstance, { db, sessions }: SandboxCont
     const account = await authenticate(db, email, password);
     if (account === null) {
       const problem = 'Invalid username or password.';
-      return formPage(reply, SIGN_IN, { redirect_url, problem, xsrf: ensureXsrfCookie(request, reply) }, 401);
+      return sendFormPage(
+        reply,
+        SIGN_IN,
+        { redirect_url, problem, xsrf: ensureXsrfCookie(request, reply) },
+        401,
+      );
     }
     await sessions.start(request, reply, account);
     return reply.redirect(sameOriginOr(request, redirect_url), 303);
@@ -70,7 +75,7 @@ export function accountPages(app: FastifyInstance, { db, sessions }: SandboxCont
       if (!(error instanceof HttpProblem)) throw error;
       const { redirect_url } = parse(schemas.returnQuery, request.body);
       const xsrf = ensureXsrfCookie(request, reply);
-      return formPage(reply, SIGN_UP, { redirect_url, problem: error.message, xsrf }, error.statusCode);
+      return sendFormPage(reply, SIGN_UP, { redirect_url, problem: error.message, xsrf }, error.statusCode);
     }
   });
 
@@ -78,7 +83,7 @@ export function accountPages(app: FastifyInstance, { db, sessions }: SandboxCont
     sendPage(reply, {
       title: 'Forgot your password?',
       kicker: 'Account service',
-      body: html`<p>The real service would send a message with a link. These accounts exist here:</p>${demoTable()}`,
+      body: html`<p>The real service would send a message with a link. These accounts exist here:</p>${renderDemoAccounts()}`,
     }),
   );
 
@@ -92,7 +97,7 @@ export function accountPages(app: FastifyInstance, { db, sessions }: SandboxCont
       title: 'My Account',
       kicker: 'Account service',
       body: html`<dl><dt>Name</dt><dd>${givenName} ${familyName}</dd><dt>Email</dt><dd>${email}</dd>
-<dt>Company</dt><dd>${company}</dd></dl>${returnNote(sameOriginOr(request, redirect_url))}`,
+<dt>Company</dt><dd>${company}</dd></dl>${renderReturnLink(sameOriginOr(request, redirect_url))}`,
     });
   });
 }

@@ -6,7 +6,7 @@ import * as schemas from './schemas';
 import { ensureXsrfCookie } from './xsrf';
 
 /** Session status, sign-in, sign-out and the marketing identity. CALL-1 to CALL-4. */
-export function sessionCalls(app: FastifyInstance, { db, sessions }: SandboxContext): void {
+export function registerSessionRoutes(app: FastifyInstance, { db, sessions }: SandboxContext): void {
   app.get('/session', { config: { call: 'session' } }, async (request, reply) => {
     ensureXsrfCookie(request, reply);
     reply.header('cache-control', 'no-store');

@@ -7,7 +7,7 @@ import { type Account, accountOf } from './accounts';
 
 const COOKIE = 'portal_session';
 /** Time until a session expires, in milliseconds: 12 hours. */
-const LIFETIME = 12 * 3_600_000;
+const LIFETIME_MS = 12 * 3_600_000;
 
 /** Sessions with an httpOnly cookie. The database stores only a hash of its value. */
 export class Sessions {
@@ -46,7 +46,7 @@ export class Sessions {
   async start(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<void> {
     await this.end(request, reply);
     const token = randomBytes(32).toString('base64url');
-    const expires = this.#clock().getTime() + LIFETIME;
+    const expires = this.#clock().getTime() + LIFETIME_MS;
     await this.#db.batch(
       [
         { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [this.#clock().getTime()] },

@@ -1,7 +1,7 @@
 import { crc32, uint32 } from './crc32';
 
 /** Maximum size of a stored block, in bytes. */
-const BLOCK = 0xffff;
+const MAX_BLOCK_BYTES = 0xffff;
 /** Magic number, method deflate, no flags, no timestamp, no extra flags, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
@@ -11,10 +11,10 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
  */
 export function gzip(bytes: Buffer): Buffer {
   const blocks: Buffer[] = [];
-  for (let start = 0; start < bytes.length; start += BLOCK) {
-    const part = bytes.subarray(start, start + BLOCK);
+  for (let start = 0; start < bytes.length; start += MAX_BLOCK_BYTES) {
+    const part = bytes.subarray(start, start + MAX_BLOCK_BYTES);
     const head = Buffer.alloc(5);
-    head.writeUInt8(start + BLOCK >= bytes.length ? 1 : 0);
+    head.writeUInt8(start + MAX_BLOCK_BYTES >= bytes.length ? 1 : 0);
     head.writeUInt16LE(part.length, 1);
     head.writeUInt16LE(part.length ^ 0xffff, 3);
     blocks.push(head, part);

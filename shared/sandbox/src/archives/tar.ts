@@ -4,29 +4,29 @@ export interface Entry {
   readonly bytes: Buffer;
 }
 
-const BLOCK = 512;
+const BLOCK_BYTES = 512;
 /** Modification time of all entries, in seconds: 2024-01-31. It is fixed, so that the archive never changes. */
-const MODIFIED = 1_706_659_200;
+const MODIFIED_S = 1_706_659_200;
 
 /** Creates a tar archive in the ustar format. */
 export function tar(entries: readonly Entry[]): Buffer {
   const blocks = entries.flatMap(({ name, bytes }) => [
     header(name, bytes.length),
     bytes,
-    Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK),
+    Buffer.alloc((BLOCK_BYTES - (bytes.length % BLOCK_BYTES)) % BLOCK_BYTES),
   ]);
-  return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+  return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK_BYTES)]);
 }
 
 function header(name: string, size: number): Buffer {
-  const block = Buffer.alloc(BLOCK);
+  const block = Buffer.alloc(BLOCK_BYTES);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
   block.write(name, 0);
   block.write(octal(0o644, 7), 100);
   block.write(octal(0, 7), 108);
   block.write(octal(0, 7), 116);
   block.write(octal(size, 11), 124);
-  block.write(octal(MODIFIED, 11), 136);
+  block.write(octal(MODIFIED_S, 11), 136);
   block.write(' '.repeat(8), 148);
   block.write('0', 156);
   block.write('ustar\u000000', 257);

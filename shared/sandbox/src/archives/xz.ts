@@ -1,7 +1,7 @@
 import { crc32, uint32 } from './crc32';
 
 /** Maximum size of an uncompressed LZMA2 chunk, in bytes. */
-const CHUNK = 0x10000;
+const MAX_CHUNK_BYTES = 0x10000;
 /** Stream flags: the integrity check is CRC-32. */
 const FLAGS = Buffer.from([0, 1]);
 /** Block header: one filter, LZMA2 with a 64 kB dictionary. Padded to 12 bytes including its checksum. */
@@ -13,8 +13,8 @@ export function xz(bytes: Buffer): Buffer {
   const data = lzma2(bytes);
   const check = crc32(bytes);
   const block = Buffer.concat([header, data, padding(data.length), check]);
-  const index = withSum(
-    padded(
+  const index = appendChecksum(
+    pad(
       Buffer.concat([
         Buffer.from([0, 1]),
         varint(header.length + data.length + check.length),
@@ -37,8 +37,8 @@ export function xz(bytes: Buffer): Buffer {
 
 function lzma2(bytes: Buffer): Buffer {
   const chunks: Buffer[] = [];
-  for (let start = 0; start < bytes.length; start += CHUNK) {
-    const part = bytes.subarray(start, start + CHUNK);
+  for (let start = 0; start < bytes.length; start += MAX_CHUNK_BYTES) {
+    const part = bytes.subarray(start, start + MAX_CHUNK_BYTES);
     const head = Buffer.alloc(3);
     // 1: an uncompressed chunk that resets the dictionary; 2: one that does not.
     head.writeUInt8(start === 0 ? 1 : 2);
@@ -60,10 +60,10 @@ function padding(length: number): Buffer {
   return Buffer.alloc((4 - (length % 4)) % 4);
 }
 
-function padded(bytes: Buffer): Buffer {
+function pad(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, padding(bytes.length)]);
 }
 
-function withSum(bytes: Buffer): Buffer {
+function appendChecksum(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, crc32(bytes)]);
 }

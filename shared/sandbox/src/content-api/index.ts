@@ -6,9 +6,9 @@ import { parse } from '../http/parse';
 import { readBranchFile } from './branches';
 
 /** Maximum size of a file that the response contains, in bytes; as in the hosted service. */
-const LARGEST_INLINE = 1024 * 1024;
+const MAX_INLINE_BYTES = 1024 * 1024;
 /** A line of base64 in the response. */
-const LINE = /.{1,60}/g;
+const BASE64_LINE = /.{1,60}/g;
 
 const REPOSITORY = 'portal/content';
 
@@ -16,7 +16,7 @@ const params = v.object({ owner: v.string(), repo: v.string(), '*': v.string() }
 const query = v.object({ ref: v.optional(v.string(), 'main') });
 
 /** The contents API of a hosted code repository, with the files in `content-data/`. CALL-17, CALL-20, CALL-21. */
-export function contentCalls(app: FastifyInstance, { contentRoot }: SandboxContext): void {
+export function registerContentRoutes(app: FastifyInstance, { contentRoot }: SandboxContext): void {
   app.get(
     '/repos/:owner/:repo/contents/*',
     { config: { call: 'content', subject: pathOf } },
@@ -48,8 +48,8 @@ const notFound = {
 };
 
 function contentOf(bytes: Buffer): { encoding: string; content: string } {
-  if (bytes.length > LARGEST_INLINE) return { encoding: 'none', content: '' };
-  const lines = bytes.toString('base64').match(LINE) ?? [];
+  if (bytes.length > MAX_INLINE_BYTES) return { encoding: 'none', content: '' };
+  const lines = bytes.toString('base64').match(BASE64_LINE) ?? [];
   return { encoding: 'base64', content: lines.map((line) => `${line}\n`).join('') };
 }
 

@@ -16,7 +16,7 @@ export interface ProductContent {
 }
 
 /** A product with the generic layout and nothing unusual: the index's first version is the latest. */
-export function ordinary(code: ProductCode, product: GenericProduct): ProductContent {
+export function genericProductContent(code: ProductCode, product: GenericProduct): ProductContent {
   const latest = versionsOf(product.index)[0];
   return {
     code,

@@ -10,7 +10,7 @@ import {
 } from '@portal/catalog';
 import type { StoredObject } from '../downloads/objects';
 import { fileLocations, parasolidFiles } from './file-locations';
-import { fixedKeys } from './fixed';
+import { fixedKeys } from './fixed-downloads';
 import { ObjectRegistry } from './object-registry';
 import { productContents } from './products';
 import { ifcContent } from './products/ifc';

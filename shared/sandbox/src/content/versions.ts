@@ -5,7 +5,7 @@ import type { VersionYear } from './wire';
  * The common releases of the HOOPS SDKs. Until 2023 they were service packs with updates, since 2025 they
  * are numbered; 2024 had both.
  */
-export const hoopsTrain: readonly VersionYear[] = [
+export const hoopsReleases: readonly VersionYear[] = [
   { year: 2026, versions: ['2026.3.0', '2026.2.1', '2026.2.0', '2026.1.0'] },
   { year: 2025, versions: ['2025.4.0', '2025.3.0', '2025.2.0', '2025.1.0'] },
   { year: 2024, versions: ['2024.8.0', '2024.6.0', '2024 SP1 U1', '2024 SP1', '2024'] },

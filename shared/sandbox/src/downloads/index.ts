@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { DOWNLOADS } from './links';
+import { DOWNLOADS_PATH } from './links';
 
 const query = v.object({
   expires: v.pipe(v.string(), v.digits('must be a number')),
@@ -12,9 +12,9 @@ const query = v.object({
 const path = v.object({ bucket: v.string(), '*': v.string() });
 
 /** Serves the URLs that the link call returns. They stream real archives and support ranges. */
-export function downloadCalls(app: FastifyInstance, { archives, links }: SandboxContext): void {
+export function registerDownloadRoutes(app: FastifyInstance, { archives, links }: SandboxContext): void {
   app.get(
-    `${DOWNLOADS}/:bucket/*`,
+    `${DOWNLOADS_PATH}/:bucket/*`,
     { config: { call: 'download', subject: keyOf } },
     async (request, reply) => {
       const { bucket, '*': key } = parse(path, request.params, 'path');

@@ -25,7 +25,7 @@ const linkRequest = v.variant(
  * The link call: returns a signed, expiring URL for an existing object. CALL-14, CALL-15.
  * It requires only a session. The portal decides whether the user may download the object.
  */
-export function linkCall(app: FastifyInstance, { sessions, archives, links }: SandboxContext): void {
+export function registerLinkRoute(app: FastifyInstance, { sessions, archives, links }: SandboxContext): void {
   app.post(
     '/getpackageinstaller',
     { config: { call: 'getpackageinstaller', subject: keyOf } },

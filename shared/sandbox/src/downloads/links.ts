@@ -3,10 +3,10 @@ import type { Clock } from '../context';
 import { HttpProblem } from '../http/problem';
 
 /** Time until a link expires, in milliseconds. */
-const LIFETIME = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 
 /** Path of the downloads, before bucket and key. */
-export const DOWNLOADS = '/services/downloads';
+export const DOWNLOADS_PATH = '/services/downloads';
 
 /** Creates and checks signed links that expire. The secret is created when the server starts. */
 export class SignedLinks {
@@ -19,9 +19,9 @@ export class SignedLinks {
 
   /** Returns the signed path and query of a download. */
   sign(bucket: string, key: string): string {
-    const expires = String(this.#clock().getTime() + LIFETIME);
+    const expires = String(this.#clock().getTime() + LIFETIME_MS);
     const query = new URLSearchParams({ expires, signature: this.#signature(bucket, key, expires) });
-    return `${DOWNLOADS}/${[bucket, ...key.split('/')].map(encodeURIComponent).join('/')}?${query}`;
+    return `${DOWNLOADS_PATH}/${[bucket, ...key.split('/')].map(encodeURIComponent).join('/')}?${query}`;
   }
 
   /** Checks a link. @throws {HttpProblem} 403 if its signature is wrong or it has expired. */

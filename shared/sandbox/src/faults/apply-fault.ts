@@ -1,14 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { HttpProblem } from '../http/problem';
+import type { ResponseDelays } from './response-delays';
 import type { Fault } from './schema';
-import type { Waiting } from './waiting';
 
 /**
  * Applies a fault to a request.
  * @returns whether the request is handled; `false`: it continues as usual.
  */
-export async function applyFault(fault: Fault, reply: FastifyReply, waiting: Waiting): Promise<boolean> {
-  if (fault.delayMs !== undefined) await waiting.pause(fault.delayMs, reply.raw);
+export async function applyFault(
+  fault: Fault,
+  reply: FastifyReply,
+  waiting: ResponseDelays,
+): Promise<boolean> {
+  if (fault.delayMs !== undefined) await waiting.delay(fault.delayMs, reply.raw);
   if (reply.raw.destroyed) return true;
   switch (fault.kind) {
     case 'latency':
@@ -30,7 +34,7 @@ export async function applyFault(fault: Fault, reply: FastifyReply, waiting: Wai
       return true;
     case 'hang':
       reply.hijack();
-      waiting.hold(reply.raw);
+      waiting.hang(reply.raw);
       return true;
     case 'abort':
       reply.hijack();

@@ -5,8 +5,8 @@ import { pathOf } from '../http/errors';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
 import { applyFault } from './apply-fault';
+import { ResponseDelays } from './response-delays';
 import { faultSchema } from './schema';
-import { Waiting } from './waiting';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,7 +25,7 @@ const byId = v.object({
 });
 
 /** `POST /services/faults` injects a fault, `GET` lists all faults, `DELETE` clears them. */
-export function faultCalls(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
+export function registerFaultRoutes(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
   app.post(FAULTS_PATH, { bodyLimit: MAX_FAULT_BYTES }, async (request, reply) => {
     reply.code(201);
     return faults.add(parse(faultSchema, request.body));
@@ -44,7 +44,7 @@ export function faultCalls(app: FastifyInstance, { faults }: Pick<SandboxContext
 
 /** Applies injected faults to requests before the routes of `app` handle them. */
 export function applyFaults(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
-  const waiting = new Waiting();
+  const waiting = new ResponseDelays();
   // The hook runs twice for a request that a route forwards to the not-found handler.
   const seen = new WeakSet<FastifyRequest>();
 

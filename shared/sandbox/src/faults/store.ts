@@ -9,7 +9,7 @@ export interface ActiveFault {
 }
 
 /** The properties of a request that faults are matched with. */
-export interface FaultTarget {
+export interface FaultRequest {
   readonly method: string;
   readonly path: string;
   readonly call?: string | undefined;
@@ -17,7 +17,7 @@ export interface FaultTarget {
 }
 
 /** The injected faults, in order of injection. */
-export class Faults {
+export class FaultStore {
   #active: ActiveFault[] = [];
   #lastId = 0;
 
@@ -39,7 +39,7 @@ export class Faults {
   }
 
   /** Returns the first fault that matches a request, and counts it as applied. */
-  take(target: FaultTarget): Fault | undefined {
+  take(target: FaultRequest): Fault | undefined {
     const active = this.#active.find(({ fault }) => matches(fault, target));
     if (active === undefined) return undefined;
     active.struck += 1;
@@ -48,7 +48,7 @@ export class Faults {
   }
 }
 
-function matches({ call, method }: Fault, target: FaultTarget): boolean {
+function matches({ call, method }: Fault, target: FaultRequest): boolean {
   if (method !== undefined && method !== target.method) return false;
   const colon = call.indexOf(':');
   if (colon === -1) return call === target.call;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Parses the bodies of HTML forms into an object with string values. */
-export function readHtmlForms(app: FastifyInstance): void {
+export function parseHtmlForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 16_384 },

@@ -4,8 +4,8 @@ import { originOf } from './origin';
 import { HttpProblem } from './problem';
 
 /** HTTP methods without side effects. */
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const IP_ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 export interface GuardOptions {
   /** Whether to accept requests to the machine's IP addresses. Host names still need `allowedHosts`. */
@@ -19,11 +19,11 @@ export function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions)
   if (!URL.canParse(`http://${host}`)) return false;
   const url = new URL(`http://${host}`);
   if (url.host !== host.toLowerCase() && `${url.host}:80` !== host.toLowerCase()) return false;
-  return isLoopback(url) || (exposed && ADDRESS.test(url.hostname)) || allowedHosts.includes(url.hostname);
+  return isLoopback(url) || (exposed && IP_ADDRESS.test(url.hostname)) || allowedHosts.includes(url.hostname);
 }
 
 /** Whether a browser reports that the request comes from another origin. Programs send no such headers. */
-function isForeign(request: FastifyRequest): boolean {
+function isFromOtherOrigin(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) return origin !== originOf(request);
   return site === 'cross-site' || site === 'same-site';
@@ -43,7 +43,7 @@ export function guardOrigin(app: FastifyInstance, options: GuardOptions): void {
         'foreign-host',
         'The local services answer to the names of this machine only.',
       );
-    if (!SAFE.has(request.method) && isForeign(request))
+    if (!SAFE_METHODS.has(request.method) && isFromOtherOrigin(request))
       throw new HttpProblem(403, 'foreign-origin', 'Pages of another origin may not change anything here.');
   });
 }

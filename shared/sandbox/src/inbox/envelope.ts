@@ -5,7 +5,7 @@ type Item = ErrorEnvelope['items'][number];
 
 const NEW_LINE = 0x0a;
 /** Payloads that are not JSON (attachments, recordings) are truncated to this many characters. */
-const KEPT_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /**
  * Parses an envelope: a header line, then for each item a header line and a payload. The item's header can
@@ -49,6 +49,6 @@ function payloadOf(payload: Buffer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text.slice(0, KEPT_TEXT);
+    return text.slice(0, MAX_TEXT_LENGTH);
   }
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { readHtmlForms } from '../http/forms';
+import { parseHtmlForms } from '../http/forms';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
 import { parseEnvelope } from './envelope';
 import { feedbackDialog } from './feedback-dialog';
 
 /** Size limit of an envelope, in bytes. Session recordings are large. */
-const LARGEST_ENVELOPE = 20 * 1024 * 1024;
+const MAX_ENVELOPE_BYTES = 20 * 1024 * 1024;
 
 const feedbackForm = v.object({
   eventId: v.string(),
@@ -19,17 +19,22 @@ const feedbackForm = v.object({
 const dialogQuery = v.object({ eventId: v.optional(v.string(), '') });
 
 /** Receives error envelopes and user feedback, and returns both as JSON. */
-export async function errorCalls(app: FastifyInstance, { inbox, clock }: SandboxContext): Promise<void> {
+export async function registerErrorRoutes(
+  app: FastifyInstance,
+  { inbox, clock }: SandboxContext,
+): Promise<void> {
   // Error reporters send no content type, or text: accept any body unparsed.
   app.removeAllContentTypeParsers();
-  readHtmlForms(app);
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_ENVELOPE }, (_request, body, done) =>
-    done(null, body),
+  parseHtmlForms(app);
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MAX_ENVELOPE_BYTES },
+    (_request, body, done) => done(null, body),
   );
 
   app.post<{ Params: { project: string } }>(
     '/errors/api/:project/envelope/',
-    { config: { call: 'errors' }, bodyLimit: LARGEST_ENVELOPE },
+    { config: { call: 'errors' }, bodyLimit: MAX_ENVELOPE_BYTES },
     async (request) => {
       if (!Buffer.isBuffer(request.body))
         throw new HttpProblem(400, 'invalid-envelope', 'The envelope is empty.');

@@ -5,7 +5,7 @@ import { sendPage } from '../http/page';
 import type { Received } from './store';
 
 /** A page with all received tracking events, error reports, feedback and contact messages. */
-export function inboxPage(app: FastifyInstance, { inbox }: SandboxContext): void {
+export function registerInboxPage(app: FastifyInstance, { inbox }: SandboxContext): void {
   app.get('/inbox', { config: { call: 'page' } }, (_request, reply) =>
     sendPage(reply, {
       title: 'What the portal reported',

@@ -15,7 +15,7 @@ const message = v.variant('type', [
 ]);
 
 /** Receives the messages of the tracker script, and returns them as JSON. */
-export function trackingCalls(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
+export function registerTrackingRoutes(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   app.post('/tracking', { config: { call: 'tracking' } }, async (request, reply) => {
     const { id } = inbox.tracking.add(parse(message, request.body), clock());
     reply.code(202);

@@ -21,7 +21,7 @@ export function configPath(siteRoot: string | undefined): string {
  * `{protocol}` and `{host}` are replaced by those of the request, because the error reporter needs an
  * absolute URL.
  */
-export function configFile(app: FastifyInstance, siteRoot: string | undefined): void {
+export function registerConfigRoute(app: FastifyInstance, siteRoot: string | undefined): void {
   const path = configPath(siteRoot);
   app.get(`/${NAME}`, { config: { call: 'config' } }, async (request, reply) => {
     const text = await readFile(path, 'utf8').catch(() => {

@@ -7,17 +7,17 @@ import * as v from 'valibot';
 import { pathOf, sendNotFound } from '../http/errors';
 import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
-import { withOverrides } from './override-policy';
-import { isPageVisit } from './page-visit';
+import { addOverrideSources } from './override-policy';
+import { isPageRequest } from './page-request';
 
 /** The shard for path segments without an owner. */
-const NO_SHARD = 'registry/@none.json';
+const UNOWNED_SHARD = 'registry/@none.json';
 
 /**
  * Serves the built portal: its files, compressed if the browser accepts it, and a document for every page.
  * Without a folder, only the services run.
  */
-export async function staticSite(app: FastifyInstance, siteRoot: string | undefined): Promise<void> {
+export async function registerSite(app: FastifyInstance, siteRoot: string | undefined): Promise<void> {
   if (siteRoot === undefined) {
     await app.register(fastifyStatic, { serve: false });
     app.setNotFoundHandler(sendNotFound);
@@ -37,10 +37,10 @@ export async function staticSite(app: FastifyInstance, siteRoot: string | undefi
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (isUnknownShard(root, pathOf(request))) return reply.sendFile(NO_SHARD);
+    if (isUnknownShard(root, pathOf(request))) return reply.sendFile(UNOWNED_SHARD);
     // The response depends on Accept: a page for browsers, a 404 for others.
     reply.header('vary', 'accept, accept-encoding');
-    if (!isPageVisit(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
+    if (!isPageRequest(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
     return sendDocument(root, request, reply);
   });
   // The file server would fail for the root, because it is a folder.
@@ -68,7 +68,7 @@ function documentFor(root: string, path: string): string {
 
 /** Whether a missing file is the shard of a path segment without an owner. */
 const isUnknownShard = (root: string, path: string): boolean =>
-  /^\/registry\/[^/]+\.json$/.test(path) && existsSync(join(root, NO_SHARD));
+  /^\/registry\/[^/]+\.json$/.test(path) && existsSync(join(root, UNOWNED_SHARD));
 
 const POLICY = 'content-security-policy';
 
@@ -89,5 +89,7 @@ async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> 
   const { headers } = v.parse(headersFile, await readFile(path, 'utf8'));
   const policy = headers[POLICY];
   const config = await readFile(configPath(root), 'utf8');
-  reply.headers(policy === undefined ? headers : { ...headers, [POLICY]: withOverrides(policy, config) });
+  reply.headers(
+    policy === undefined ? headers : { ...headers, [POLICY]: addOverrideSources(policy, config) },
+  );
 }

@@ -1,16 +1,19 @@
 /** @jest-environment node */
-import { withOverrides } from './override-policy';
+import { addOverrideSources } from './override-policy';
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'";
 const config = (overrides: unknown) => JSON.stringify({ siteTitle: 'Developer Zone', overrides });
 
 it('stays strict where overrides are off, not mentioned, or the configuration is wrong', () => {
   for (const text of [config({ enabled: false }), config(undefined), config('yes'), 'no JSON'])
-    expect(withOverrides(policy, text)).toBe(policy);
+    expect(addOverrideSources(policy, text)).toBe(policy);
 });
 
 it('lets scripts and descriptions come from this machine and the allowed origins', () => {
-  const open = withOverrides(policy, config({ enabled: true, allowedOrigins: ['https://builds.example'] }));
+  const open = addOverrideSources(
+    policy,
+    config({ enabled: true, allowedOrigins: ['https://builds.example'] }),
+  );
   const directive = (name: string) => new RegExp(`${name} ([^;]*)`).exec(open)?.[1]?.split(' ');
   expect(directive('script-src')).toEqual([
     "'self'",

@@ -1,4 +1,4 @@
-import { allow, parsePolicy, policyText } from '@portal/federation/policy';
+import { addSources, formatPolicy, parsePolicy } from '@portal/federation/policy';
 import * as v from 'valibot';
 
 /** The part of `portal.config.json` that is read here. The portal reports an invalid configuration. */
@@ -23,10 +23,10 @@ const SOCKETS = HOSTS.map((host) => `ws://${host}`);
  * Adds the sources that overrides need to a policy: scripts and connections to the local machine and to the
  * allowed origins. Returns the policy unchanged if the configuration does not enable overrides.
  */
-export function withOverrides(policy: string, config: string): string {
+export function addOverrideSources(policy: string, config: string): string {
   const result = v.safeParse(configSchema, config);
   if (!result.success) return policy;
   const { allowedOrigins } = result.output.overrides;
-  const scripts = allow(parsePolicy(policy), 'script-src', [...SCRIPTS, ...allowedOrigins]);
-  return policyText(allow(scripts, 'connect-src', [...SCRIPTS, ...SOCKETS, ...allowedOrigins]));
+  const scripts = addSources(parsePolicy(policy), 'script-src', [...SCRIPTS, ...allowedOrigins]);
+  return formatPolicy(addSources(scripts, 'connect-src', [...SCRIPTS, ...SOCKETS, ...allowedOrigins]));
 }

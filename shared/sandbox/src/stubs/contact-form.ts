@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { readHtmlForms } from '../http/forms';
+import { parseHtmlForms } from '../http/forms';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { parse } from '../http/parse';
@@ -24,8 +24,8 @@ const script = `for (const container of document.querySelectorAll('[data-contact
 `;
 
 /** The marketing contact form, for an iframe. Submitted messages go to the inbox. CONTACT-1. */
-export function contactFormPages(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
-  readHtmlForms(app);
+export function registerContactForm(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
+  parseHtmlForms(app);
 
   app.get('/contact-form', (_request, reply) =>
     sendPage(reply, {

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../context';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { parse } from '../http/parse';
-import { contactFormPages } from './contact-form';
+import { registerContactForm } from './contact-form';
 import { type Stub, stubTable } from './pages';
 import { style } from './style';
 import { tracker } from './tracker';
@@ -12,14 +12,14 @@ import { tracker } from './tracker';
 const path = v.object({ '*': v.optional(v.string(), '') });
 
 /** Stubs of the external sites, so that every link of the portal works offline. BOX-1. */
-export function stubs(app: FastifyInstance, context: SandboxContext): void {
+export function registerStubs(app: FastifyInstance, context: SandboxContext): void {
   for (const stub of stubTable) {
     app.get(stub.address, showStub(stub));
     app.get(`${stub.address}/*`, showStub(stub));
   }
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   app.get('/tracker.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(tracker));
-  contactFormPages(app, context);
+  registerContactForm(app, context);
 }
 
 function showStub({ page }: Stub) {

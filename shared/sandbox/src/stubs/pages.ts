@@ -2,7 +2,7 @@ import { type Html, html } from '../http/html';
 import type { Page } from '../http/page';
 
 /** The URL of a request to a stub. */
-export interface Visit {
+export interface StubRequest {
   /** The part of the path after the stub's address. */
   readonly rest: string;
   readonly query: URLSearchParams;
@@ -12,7 +12,7 @@ export interface Visit {
 export interface Stub {
   /** Path below `/places`. */
   readonly address: string;
-  readonly page: (visit: Visit) => Page;
+  readonly page: (visit: StubRequest) => Page;
 }
 
 const CATEGORIES: Readonly<Record<string, string>> = {

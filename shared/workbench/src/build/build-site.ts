@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import { readRecord } from './record';
 
 /** Number of builds that run at the same time, each in its own process. */
-const PARALLEL = 2;
+const MAX_PARALLEL = 2;
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -45,5 +45,5 @@ export async function buildSite(): Promise<void> {
   const work = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildPart(name);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
 }

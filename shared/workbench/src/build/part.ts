@@ -5,14 +5,14 @@ import { buildRelease, folderOf, inputHash, readPackage } from '@portal/federati
 import {
   changeHost,
   changeRegistry,
+  changeReleasesOf,
   FolderStore,
   isReleaseConflict,
   makeHostLive,
-  ofRemote,
-  only,
   publishFiles,
   type ReleaseManifest,
   releaseFolder,
+  replaceReleases,
 } from '@portal/federation/release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
@@ -46,7 +46,7 @@ async function main(name: string): Promise<void> {
     const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
     await publish(new FolderStore(folder), manifest);
     if (manifest.kind === 'host') await changeHost(site, makeHostLive(version));
-    else await changeRegistry(site, ofRemote(name, only(manifest.entry), 'any'));
+    else await changeRegistry(site, changeReleasesOf(name, replaceReleases(manifest.entry), 'any'));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

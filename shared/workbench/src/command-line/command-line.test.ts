@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { choose } from './choose';
+
 import { parseDev } from './dev';
 import { parseGallery } from './gallery';
 import { CommandLineExit } from './parser';
+import { partsCommandLine } from './parts';
 import { parseStart } from './start';
 
-const parseParts = choose({
+const parseParts = partsCommandLine({
   name: 'npm test --',
   summary: 'Checks.',
   part: 'check',

@@ -14,7 +14,7 @@ function requestOrigin({ headers: { origin, referer } }: IncomingMessage): strin
 }
 
 /** Whether the request comes from a page of an origin that is not allowed. */
-function isForeign(request: IncomingMessage, origins: readonly string[]): boolean {
+function isFromOtherOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
   const origin = requestOrigin(request);
   if (origin !== undefined) return origin !== `http://${request.headers.host}` && !origins.includes(origin);
   // The portal's requests always have an origin. A script element of another site can request without one.
@@ -28,7 +28,7 @@ export const allowOrigins =
   (origins: readonly string[]): Handler =>
   (request, response, next) => {
     response.setHeader('Vary', 'Origin');
-    if (isForeign(request, origins)) {
+    if (isFromOtherOrigin(request, origins)) {
       response.writeHead(403).end('This dev server accepts requests only from pages of its portal.');
       return;
     }

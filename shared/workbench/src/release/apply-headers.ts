@@ -8,9 +8,9 @@ import {
 import type { ReleaseRequest } from './arguments';
 
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */
-const BUDGET = 120_000;
-const PAUSE = 250;
-const ENOUGH = 3;
+const TIMEOUT_MS = 120_000;
+const POLL_INTERVAL_MS = 250;
+const REQUIRED_SUCCESSES = 3;
 /** A page that the host has a document for. */
 const PAGE = '/start';
 
@@ -41,13 +41,13 @@ async function waitUntilServed(portal: string, headers: Headers): Promise<void> 
   const scripts = allowedScripts(headers);
   // During a reload, an old server process can respond once more after a new one has.
   let successes = 0;
-  for (const end = Date.now() + BUDGET; Date.now() < end; ) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     successes = (await allows(portal, scripts)) ? successes + 1 : 0;
-    if (successes === ENOUGH) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (successes === REQUIRED_SUCCESSES) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new ReleaseError(
-    `${portal} does not send the new headers after ${BUDGET / 1000} s; the old host stays live.`,
+    `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; the old host stays live.`,
   );
 }
 

@@ -74,11 +74,11 @@ Examples:
 
 pnpm release <command> --help explains one command.`;
 
-const VERSION = 'version to use (default: the latest published)';
-const SHARE = /^\d+%?$/;
+const VERSION_HELP = 'version to use (default: the latest published)';
+const PERCENT = /^\d+%?$/;
 
 function readPercent(words: readonly string[]): number {
-  const percent = Number(words.find((word) => SHARE.test(word))?.replace('%', '') ?? Number.NaN);
+  const percent = Number(words.find((word) => PERCENT.test(word))?.replace('%', '') ?? Number.NaN);
   if (percent >= 0 && percent <= 100) return percent;
   throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
 }
@@ -86,7 +86,7 @@ function readPercent(words: readonly string[]): number {
 /** Parses `<remote> <percent> [version]`; the share may also come first. */
 function readCanary(words: readonly string[], { version }: VersionOption): ReleaseCommand {
   const percent = readPercent(words.slice(0, 2));
-  const share = words.findIndex((word) => SHARE.test(word));
+  const share = words.findIndex((word) => PERCENT.test(word));
   const [name = '', positional] = words.filter((_, index) => index !== share);
   if (name === 'host')
     throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
@@ -137,14 +137,14 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     .description(
       'give it all traffic and make it the default (default version: the latest; required for the host)',
     )
-    .option('--version <version>', VERSION)
+    .option('--version <version>', VERSION_HELP)
     .action((name: string, positional: string | undefined, { version }: VersionOption) =>
       done({ kind: 'promote', name, version: version ?? positional }),
     );
   program
     .command('canary <remote> <percent> [version]')
     .description('give it a share of the traffic (default version: the latest)')
-    .option('--version <version>', VERSION)
+    .option('--version <version>', VERSION_HELP)
     .action(
       (
         remote: string,

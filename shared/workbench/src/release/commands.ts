@@ -1,7 +1,7 @@
 import {
-  canary,
   changeHost,
   changeRegistry,
+  changeReleasesOf,
   DryRunStore,
   findIncompatible,
   HOST,
@@ -9,7 +9,6 @@ import {
   type LiveChange,
   type LiveHost,
   makeHostLive,
-  ofRemote,
   promote,
   ReleaseError,
   type ReleaseStore,
@@ -22,6 +21,7 @@ import {
   rollback,
   staleDocuments,
   staleShards,
+  startCanary,
   syncDocuments,
   syncShards,
 } from '@portal/federation/release';
@@ -68,7 +68,7 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
   const { store, dryRun, directory } = context;
   const { name, promote: promoteAtOnce, baseUrl } = command;
   // Imported on demand: it loads webpack, which the other commands do not need.
-  const { getBuilt } = await import('./built');
+  const { prepareRelease: getBuilt } = await import('./prepare-release');
   const built = await getBuilt(command, directory);
   try {
     const { from, version } = built;
@@ -79,7 +79,7 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
     console.log(
       outcome.kind === 'known'
         ? `${name} ${version} is published already, with the same bytes.`
-        : `${name} ${version}: ${outcome.sent} files published to ${store.place}`,
+        : `${name} ${version}: ${outcome.sent} files published to ${store.location}`,
     );
     if (!dryRun) await built.keepSourceMaps();
     const live = await liveOf(store);
@@ -91,7 +91,9 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
 }
 
 async function changeRemote(name: string, wanted: ReleasesChange, context: ReleaseContext): Promise<void> {
-  const { before, after } = await change(context, (store) => changeRegistry(store, ofRemote(name, wanted)));
+  const { before, after } = await change(context, (store) =>
+    changeRegistry(store, changeReleasesOf(name, wanted)),
+  );
   print(describeChange(before, after));
 }
 
@@ -134,7 +136,7 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
     case 'promote':
       return promotePart(command.name, command.version, context);
     case 'canary':
-      return changeRemote(command.name, canary(command.percent, command.version), context);
+      return changeRemote(command.name, startCanary(command.percent, command.version), context);
     case 'rollback':
       return command.name === HOST
         ? changeLive(rollBackHost, context)

@@ -5,7 +5,7 @@ import { run } from './run';
 /** Programs of Chromium's headless build. It has the same engine and needs about half the processor time. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const MAC = [
+const MAC_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
@@ -21,7 +21,7 @@ function fromEnvironment(): string | undefined {
 export const findHeadlessShell = (searchPath?: string): string | undefined =>
   onSearchPath(HEADLESS_SHELL, searchPath).find(isExecutable);
 
-const findInstalled = () => [...onSearchPath(CHROMIUM), ...MAC].find(isExecutable);
+const findInstalled = () => [...onSearchPath(CHROMIUM), ...MAC_PATHS].find(isExecutable);
 
 /** Installs Playwright's own Chromium, if this machine can download it. */
 async function installFromPlaywright(): Promise<string | undefined> {

@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Runs a tool in parallel with others: its output is collected instead of printed. */
-export function quietTool(name: string, args: readonly string[]): Promise<Outcome> {
+export function captureTool(name: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${name}`, args, {
       cwd: workspaceRoot,

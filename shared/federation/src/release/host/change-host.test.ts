@@ -99,7 +99,7 @@ it('keeps the old host live if the headers cannot be applied', async () => {
 it('never mixes hosts on a page, wherever a release is interrupted, and resumes the release', async () => {
   const seen = new Set<string>();
   for (let writes = 0; ; writes += 1) {
-    const { place } = await withFirstHost();
+    const { location: place } = await withFirstHost();
     const interrupted = await publish(new InterruptedStore(place, { left: writes }), '1.1.0', {
       promote: true,
     }).then(

@@ -34,7 +34,7 @@ async function updateHeaders(
 
 /** Updates the documents at the root to the release that `live.json` names. */
 export async function syncDocuments(store: ReleaseStore, options: HostChangeOptions = {}): Promise<void> {
-  await retry(store.place, 'the documents', async () => {
+  await retry(store.location, 'the documents', async () => {
     const read = await readLive(store);
     if (read === null) return true;
     const changes = await rootChanges(store, read.live.version);
@@ -63,7 +63,7 @@ export async function changeHost(
   change: LiveChange,
   options: HostChangeOptions = {},
 ): Promise<HostChange> {
-  const result = await retry(store.place, LIVE_HOST_FILE, async () => {
+  const result = await retry(store.location, LIVE_HOST_FILE, async () => {
     const read = await readLive(store);
     const before = read?.live ?? null;
     const after = change(before);

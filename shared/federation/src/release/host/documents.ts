@@ -6,12 +6,12 @@ import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store
 import {
   allowedScripts,
   allowScripts,
+  formatHeadersJson,
+  formatHeadersNginx,
   HEADERS_JSON,
   HEADERS_NGINX,
   type Headers,
   headersFile,
-  headersJson,
-  headersNginx,
 } from './headers';
 import { inlineScriptSources } from './inline-scripts';
 
@@ -48,7 +48,7 @@ async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifes
   const read = await Promise.all(
     own.map(async (from) => {
       const stored = await store.read(from);
-      if (stored === null) throw new ReleaseError(`${from} is missing in ${store.place}`);
+      if (stored === null) throw new ReleaseError(`${from} is missing in ${store.location}`);
       const file = { path: from.slice(folder.length), bytes: stored.bytes };
       // Headers files are read by the server and rewritten for the root, so they need no variants.
       const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>
@@ -104,14 +104,14 @@ async function headersFor(
 }
 
 const headersFiles = (headers: Headers): RootFile[] => [
-  { path: HEADERS_JSON, bytes: bytesOf(headersJson(headers)) },
-  { path: HEADERS_NGINX, bytes: bytesOf(headersNginx(headers)) },
+  { path: HEADERS_JSON, bytes: bytesOf(formatHeadersJson(headers)) },
+  { path: HEADERS_NGINX, bytes: bytesOf(formatHeadersNginx(headers)) },
 ];
 
 /** Compares the root with a host release. @throws {ReleaseError} if the release is not published. */
 export async function rootChanges(store: ReleaseStore, version: string): Promise<RootChanges> {
   const manifest = await readManifest(store, HOST, version);
-  if (manifest === null) throw new ReleaseError(`host ${version} is not published in ${store.place}`);
+  if (manifest === null) throw new ReleaseError(`host ${version} is not published in ${store.location}`);
   const files = await rootFiles(store, manifest);
   const replacementsOf = async (rootFiles: readonly RootFile[]) =>
     (await Promise.all(rootFiles.map((file) => replacementOf(store, file)))).flat();

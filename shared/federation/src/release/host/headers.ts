@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allow, parsePolicy, policyText } from './policy';
+import { addSources, formatPolicy, parsePolicy } from './policy';
 
 /** The headers that documents must be served with, as JSON. */
 export const HEADERS_JSON = 'headers.json';
@@ -9,7 +9,7 @@ export const HEADERS_NGINX = 'headers.conf';
 const POLICY = 'content-security-policy';
 
 /** Variables of the nginx configuration that add the operator's origins to the policy. */
-const OPERATORS: readonly (readonly [directive: string, variable: string])[] = [
+const OPERATOR_VARIABLES: readonly (readonly [directive: string, variable: string])[] = [
   ['script-src', '$portal_script_origins'],
   ['connect-src', '$portal_connect_origins'],
   ['frame-src', '$portal_frame_origins'],
@@ -31,7 +31,7 @@ export const headersFile = v.pipe(
 export function allowScripts(headers: Headers, sources: readonly string[]): Headers {
   const policy = headers[POLICY];
   if (policy === undefined) return headers;
-  return { ...headers, [POLICY]: policyText(allow(parsePolicy(policy), 'script-src', sources)) };
+  return { ...headers, [POLICY]: formatPolicy(addSources(parsePolicy(policy), 'script-src', sources)) };
 }
 
 /** The inline scripts that the headers allow, as CSP sources. */
@@ -40,21 +40,21 @@ export const allowedScripts = (headers: Headers): string[] =>
     source.startsWith("'sha256-"),
   );
 
-export const headersJson = (headers: Headers): string => `${JSON.stringify({ headers }, null, 1)}\n`;
+export const formatHeadersJson = (headers: Headers): string => `${JSON.stringify({ headers }, null, 1)}\n`;
 
-const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Formats the headers for nginx. @throws if a value contains `$`, which nginx reads as a variable. */
-export function headersNginx(headers: Headers): string {
+export function formatHeadersNginx(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (value.includes('$'))
       throw new Error(`The header ${name} has a $, which nginx would read as a variable`);
-    if (name !== POLICY) return `add_header ${name} ${quoted(value)} always;`;
-    const open = OPERATORS.reduce(
-      (policy, [directive, variable]) => allow(policy, directive, [variable]),
+    if (name !== POLICY) return `add_header ${name} ${quote(value)} always;`;
+    const open = OPERATOR_VARIABLES.reduce(
+      (policy, [directive, variable]) => addSources(policy, directive, [variable]),
       parsePolicy(value),
     );
-    return `add_header ${name} ${quoted(policyText(open))} always;`;
+    return `add_header ${name} ${quote(formatPolicy(open))} always;`;
   });
   return `# Headers of the portal's documents, written by its release tool.\n${lines.join('\n')}\n`;
 }

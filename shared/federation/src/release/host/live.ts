@@ -5,7 +5,7 @@ import { type ReleaseStore, readText } from '../store/store';
 /** Records which host release is live, that is, which one the documents at the root come from. */
 export const LIVE_HOST_FILE = 'host/live.json';
 /** Number of earlier releases that a rollback can return to. */
-const KEPT = 10;
+const MAX_PREDECESSORS = 10;
 
 const liveSchema = v.object({
   version: v.string(),
@@ -22,7 +22,7 @@ export async function readLive(
   const stored = await readText(store, LIVE_HOST_FILE);
   if (stored === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
-  if (!result.success) throw new ReleaseError(`${LIVE_HOST_FILE} in ${store.place} is not valid`);
+  if (!result.success) throw new ReleaseError(`${LIVE_HOST_FILE} in ${store.location} is not valid`);
   return { live: result.output, tag: stored.tag };
 }
 
@@ -34,7 +34,7 @@ export const makeHostLive =
   (live) => {
     if (live === null) return { version, before: [] };
     if (live.version === version) return live;
-    return { version, before: [...live.before, live.version].slice(-KEPT) };
+    return { version, before: [...live.before, live.version].slice(-MAX_PREDECESSORS) };
   };
 
 export const rollBackHost: LiveChange = (live) => {

@@ -1,23 +1,27 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { allowedScripts, allowScripts, headersNginx } from './headers';
+import { allowedScripts, allowScripts, formatHeadersNginx } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-import { allow, parsePolicy, policyText } from './policy';
+import { addSources, formatPolicy, parsePolicy } from './policy';
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'";
 
 it('parses and serializes a policy without changes', () => {
-  expect(policyText(parsePolicy(policy))).toBe(policy);
-  expect(policyText(parsePolicy(' a b ;; c  d e; upgrade-insecure-requests ;'))).toBe(
+  expect(formatPolicy(parsePolicy(policy))).toBe(policy);
+  expect(formatPolicy(parsePolicy(' a b ;; c  d e; upgrade-insecure-requests ;'))).toBe(
     'a b; c d e; upgrade-insecure-requests',
   );
 });
 
 it('adds sources to a directive, or to the sources of default-src', () => {
-  const open = allow(allow(parsePolicy(policy), 'script-src', ['https://cdn.example']), 'connect-src', ['x']);
-  expect(policyText(open)).toBe(
+  const open = addSources(
+    addSources(parsePolicy(policy), 'script-src', ['https://cdn.example']),
+    'connect-src',
+    ['x'],
+  );
+  expect(formatPolicy(open)).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a=' https://cdn.example; object-src 'none'; connect-src 'self' x",
   );
 });
@@ -35,10 +39,13 @@ it('allows more scripts and lists the allowed ones', () => {
 });
 
 it('formats headers for nginx, with variables for the operator’s origins', () => {
-  const text = headersNginx({ 'content-security-policy': "script-src 'self'", 'x-other': 'as "it" is' });
+  const text = formatHeadersNginx({
+    'content-security-policy': "script-src 'self'",
+    'x-other': 'as "it" is',
+  });
   expect(text).toContain(
     `add_header content-security-policy "script-src 'self' $portal_script_origins; connect-src $portal_connect_origins;`,
   );
   expect(text).toContain('add_header x-other "as \\"it\\" is" always;');
-  expect(() => headersNginx({ 'x-other': '$host' })).toThrow('has a $');
+  expect(() => formatHeadersNginx({ 'x-other': '$host' })).toThrow('has a $');
 });

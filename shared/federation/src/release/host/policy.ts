@@ -9,11 +9,11 @@ export const parsePolicy = (policy: string): Policy =>
       .flatMap(([name, ...sources]) => (name === undefined || name === '' ? [] : [[name, sources] as const])),
   );
 
-export const policyText = (policy: Policy): string =>
+export const formatPolicy = (policy: Policy): string =>
   [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 
 /** Adds sources to a directive. A missing directive starts with the sources of `default-src`. */
-export function allow(policy: Policy, directive: string, sources: readonly string[]): Policy {
+export function addSources(policy: Policy, directive: string, sources: readonly string[]): Policy {
   const before = policy.get(directive) ?? policy.get('default-src') ?? [];
   return new Map([...policy, [directive, [...new Set([...before, ...sources])]]]);
 }

@@ -3,14 +3,14 @@ import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
 
 export const REGISTRY = 'remotes.json';
-const SHARDS = 'registry';
+const SHARDS_FOLDER = 'registry';
 /** The shard for path segments that no remote owns. Servers return it instead of a 404. */
 const UNOWNED_SHARD = '@none';
-const EMPTY: RegistryShard = { owners: [], slots: {}, remotes: {} };
-const SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+const EMPTY_SHARD: RegistryShard = { owners: [], slots: {}, remotes: {} };
+const SCHEMA_URL = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-const registryText = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`;
-const shardPath = (segment: string) => `${SHARDS}/${segment}.json`;
+const serializeRegistry = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`;
+const shardPath = (segment: string) => `${SHARDS_FOLDER}/${segment}.json`;
 
 interface StoredRegistry {
   readonly registry: Registry;
@@ -19,8 +19,8 @@ interface StoredRegistry {
 
 async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
-  if (stored === null) return { registry: { schema: SCHEMA, microFrontends: {} }, tag: null };
-  const registry = parseRegistry(JSON.parse(stored.text), `${store.place}/${REGISTRY}`);
+  if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
+  const registry = parseRegistry(JSON.parse(stored.text), `${store.location}/${REGISTRY}`);
   return { registry, tag: stored.tag };
 }
 
@@ -30,7 +30,7 @@ export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
 
 /** Reads the stored shards, by path. */
 async function readShards(store: ReleaseStore): Promise<Map<string, { text: string; tag: string } | null>> {
-  const paths = (await store.list(SHARDS)).filter((path) => path.endsWith('.json'));
+  const paths = (await store.list(SHARDS_FOLDER)).filter((path) => path.endsWith('.json'));
   return new Map(await Promise.all(paths.map(async (path) => [path, await readText(store, path)] as const)));
 }
 
@@ -41,7 +41,7 @@ function shardChanges(
 ): Replacement[] {
   // A segment without an owner keeps an empty shard, because open pages may still request it.
   const wanted = new Map(
-    [...storedShards.keys(), shardPath(UNOWNED_SHARD)].map((path) => [path, JSON.stringify(EMPTY)]),
+    [...storedShards.keys(), shardPath(UNOWNED_SHARD)].map((path) => [path, JSON.stringify(EMPTY_SHARD)]),
   );
   for (const [segment, shard] of shardsOf(registry)) wanted.set(shardPath(segment), JSON.stringify(shard));
   return [...wanted].flatMap(([path, text]) => {
@@ -61,7 +61,7 @@ export async function staleShards(store: ReleaseStore): Promise<string[]> {
  * it has not changed since, so a shard never reverts to a state before another publisher's change.
  */
 export async function syncShards(store: ReleaseStore): Promise<void> {
-  await retry(store.place, SHARDS, async () => {
+  await retry(store.location, SHARDS_FOLDER, async () => {
     const shards = await readShards(store);
     const changes = shardChanges(await readRegistry(store), shards);
     if (changes.length === 0) return true;
@@ -85,16 +85,18 @@ export async function changeRegistry(
   store: ReleaseStore,
   change: (registry: Registry) => Registry,
 ): Promise<RegistryChange> {
-  const result = await retry(store.place, REGISTRY, async () => {
+  const result = await retry(store.location, REGISTRY, async () => {
     const shards = await readShards(store);
     const { registry: before, tag } = await readStored(store);
     const after = parseRegistry(change(before), REGISTRY);
-    if (tag !== null && registryText(after) === registryText(before)) return { before, after };
-    const registry = { path: REGISTRY, bytes: bytesOf(registryText(after)), expected: tag };
+    if (tag !== null && serializeRegistry(after) === serializeRegistry(before)) return { before, after };
+    const registry = { path: REGISTRY, bytes: bytesOf(serializeRegistry(after)), expected: tag };
     const replaced = await store.replace([registry, ...shardChanges(after, shards)]);
     if (replaced > 0) return { before, after };
     // If the response to a successful write was lost, the retry finds its own change in the registry.
-    return (await readText(store, REGISTRY))?.text === registryText(after) ? { before, after } : undefined;
+    return (await readText(store, REGISTRY))?.text === serializeRegistry(after)
+      ? { before, after }
+      : undefined;
   });
   await syncShards(store);
   return result;

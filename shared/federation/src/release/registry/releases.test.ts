@@ -2,15 +2,15 @@
 import { parseRegistry, type RemoteRelease } from '@portal/contract';
 import fc from 'fast-check';
 import {
-  add,
-  canary,
-  ofRemote,
-  only,
+  addRelease,
+  changeReleasesOf,
   promote,
   type Releases,
   type ReleasesChange,
+  replaceReleases,
   retire,
   rollback,
+  startCanary,
 } from './releases';
 
 const release = (version: string): RemoteRelease => ({
@@ -46,7 +46,8 @@ const told = (releases: Releases) =>
   releases.map(
     ({ metadata, deployment }) => `${metadata.version} ${deployment.traffic}${deployment.default ? '*' : ''}`,
   );
-const published = (...versions: readonly string[]) => versions.map((version) => add(release(version), now()));
+const published = (...versions: readonly string[]) =>
+  versions.map((version) => addRelease(release(version), now()));
 
 it('gives a first release all traffic, and later ones none', () => {
   expect(told(after(...published('1.0.0', '1.1.0', '1.2.0')))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
@@ -59,7 +60,9 @@ it('does not change a release that is listed already', () => {
 
 it('rejects a listed version at another URL', () => {
   const elsewhere = { ...release('1.0.0'), url: 'https://cdn.example/entry.js' };
-  expect(() => after(...published('1.0.0'), add(elsewhere, now()))).toThrow(/registered at another address/);
+  expect(() => after(...published('1.0.0'), addRelease(elsewhere, now()))).toThrow(
+    /registered at another address/,
+  );
 });
 
 it('promotes the latest release, or the specified one', () => {
@@ -69,11 +72,11 @@ it('promotes the latest release, or the specified one', () => {
 });
 
 it('gives a canary its share, and the default the rest', () => {
-  expect(told(after(...published('1.0.0', '1.1.0'), canary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
+  expect(told(after(...published('1.0.0', '1.1.0'), startCanary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
 });
 
 it('raises the share of a canary, so that its visitors keep it', () => {
-  const wider = after(...published('1.0.0', '1.1.0'), canary(10), canary(40));
+  const wider = after(...published('1.0.0', '1.1.0'), startCanary(10), startCanary(40));
   // The default stays first. Buckets are assigned in this order, so a canary grows at its lower end.
   expect(told(wider)).toEqual(['1.0.0 60*', '1.1.0 40']);
 });
@@ -83,7 +86,7 @@ it('rolls a canary back before a promotion', () => {
     ...published('1.0.0', '1.1.0'),
     promote(undefined, now()),
     ...published('1.2.0'),
-    canary(5),
+    startCanary(5),
   ];
   expect(told(after(...withCanary, rollback))).toEqual(['1.0.0 0', '1.1.0 100*', '1.2.0 0']);
   expect(told(after(...withCanary, rollback, rollback))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
@@ -116,31 +119,31 @@ it('keeps the ten latest releases without traffic', () => {
 
 it.each([
   ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
-  ['a canary that is the default', canary(5, '1.0.0'), /is the default already/],
-  ['a canary without another release', canary(5), /no release beside its default/],
+  ['a canary that is the default', startCanary(5, '1.0.0'), /is the default already/],
+  ['a canary without another release', startCanary(5), /no release beside its default/],
 ])('rejects %s', (_, change, reason) => {
   expect(() => after(...published('1.0.0'), change)).toThrow(reason);
 });
 
 it('lists the known remotes if one is unknown', () => {
   const registry = { microFrontends: { 'mfe-x': [release('1.0.0')] } };
-  expect(() => ofRemote('mfe-y', rollback)(registry)).toThrow('no remote mfe-y; it lists mfe-x');
+  expect(() => changeReleasesOf('mfe-y', rollback)(registry)).toThrow('no remote mfe-y; it lists mfe-x');
 });
 
 it('produces a valid registry from any sequence of changes', () => {
   const version = fc.nat(12).map((minor) => `1.${minor}.0`);
   const change = fc.oneof(
-    version.map((name) => add(release(name), now())),
+    version.map((name) => addRelease(release(name), now())),
     version.map((name) => promote(name, now())),
-    fc.tuple(fc.nat(100), version).map(([percent, name]) => canary(percent, name)),
-    fc.nat(100).map((percent) => canary(percent)),
+    fc.tuple(fc.nat(100), version).map(([percent, name]) => startCanary(percent, name)),
+    fc.nat(100).map((percent) => startCanary(percent)),
     version.map(retire),
     fc.constant(rollback),
-    version.map((name) => only(release(name))),
+    version.map((name) => replaceReleases(release(name))),
   );
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
-      let releases = after(add(release('1.0.0'), now()));
+      let releases = after(addRelease(release('1.0.0'), now()));
       for (const one of changes) {
         try {
           releases = one(releases, 'mfe-x');

@@ -6,7 +6,7 @@ export type Releases = readonly RemoteRelease[];
 export type ReleasesChange = (releases: Releases, name: string) => Releases;
 
 /** Number of releases without traffic that the registry keeps per remote. */
-const KEPT = 10;
+const MAX_UNUSED_RELEASES = 10;
 
 export const versionOf = (release: RemoteRelease): string => release.metadata.version;
 
@@ -22,7 +22,7 @@ function find(releases: Releases, name: string, version: string): RemoteRelease 
 }
 
 /** Sets the traffic of each release, in percent by version, and the default release. */
-function deploy(
+function setTraffic(
   releases: Releases,
   defaultRelease: RemoteRelease,
   shares: Readonly<Record<string, number>>,
@@ -45,9 +45,9 @@ const withHistory = (
 };
 
 /** Drops the oldest releases without traffic if there are too many. */
-function trim(releases: Releases): Releases {
+function dropOldest(releases: Releases): Releases {
   const unused = releases.filter((release) => !isInUse(release));
-  const dropped = unused.slice(0, Math.max(0, unused.length - KEPT));
+  const dropped = unused.slice(0, Math.max(0, unused.length - MAX_UNUSED_RELEASES));
   return releases.filter((release) => !dropped.includes(release));
 }
 
@@ -55,7 +55,7 @@ function trim(releases: Releases): Releases {
  * Lists a published release. A remote's first release becomes the default and receives all traffic;
  * each later one receives none until it is promoted. A release that is already listed does not change.
  */
-export const add =
+export const addRelease =
   (release: RemoteRelease, now: Date): ReleasesChange =>
   (releases, name) => {
     const known = releases.find((other) => versionOf(other) === versionOf(release));
@@ -66,7 +66,7 @@ export const add =
     const first = releases.length === 0;
     const at = now.toISOString();
     const entry = withHistory(release, { published: at, promoted: first ? at : undefined });
-    return trim([...releases, { ...entry, deployment: { traffic: first ? 100 : 0, default: first } }]);
+    return dropOldest([...releases, { ...entry, deployment: { traffic: first ? 100 : 0, default: first } }]);
   };
 
 /** Gives a release all traffic and makes it the default. @param version Default: the latest published. */
@@ -79,14 +79,14 @@ export const promote =
     if (deployment.default && deployment.traffic === 100) return releases;
     const promoted = deployment.default ? target : withHistory(target, { promoted: now.toISOString() });
     const all = releases.map((release) => (release === target ? promoted : release));
-    return deploy(all, promoted, { [versionOf(target)]: 100 });
+    return setTraffic(all, promoted, { [versionOf(target)]: 100 });
   };
 
 /**
  * Gives a release a percentage of the traffic, and the default release the rest.
  * @param version Default: the latest published release that is not the default.
  */
-export const canary =
+export const startCanary =
   (percent: number, version?: string): ReleasesChange =>
   (releases, name) => {
     const defaultRelease = defaultOf(releases);
@@ -98,7 +98,7 @@ export const canary =
       throw new ReleaseError(`${name} has no release beside its default that could be a canary`);
     if (target === defaultRelease)
       throw new ReleaseError(`${name} ${versionOf(target)} is the default already`);
-    return deploy(releases, defaultRelease, {
+    return setTraffic(releases, defaultRelease, {
       [versionOf(defaultRelease)]: 100 - percent,
       [versionOf(target)]: percent,
     });
@@ -112,7 +112,7 @@ export const rollback: ReleasesChange = (releases, name) => {
   const defaultRelease = defaultOf(releases);
   if (defaultRelease === undefined) throw new ReleaseError(`${name} has no release to roll back`);
   const hasCanary = releases.some((release) => release !== defaultRelease && release.deployment.traffic > 0);
-  if (hasCanary) return deploy(releases, defaultRelease, { [versionOf(defaultRelease)]: 100 });
+  if (hasCanary) return setTraffic(releases, defaultRelease, { [versionOf(defaultRelease)]: 100 });
   const promotedAt = (release: RemoteRelease) => release.extras.history?.promoted ?? '';
   const [target] = releases
     .filter((release) => release !== defaultRelease && promotedAt(release) !== '')
@@ -125,7 +125,7 @@ export const rollback: ReleasesChange = (releases, name) => {
   const all = releases.map((release) =>
     release === defaultRelease ? withHistory(release, { promoted: undefined }) : release,
   );
-  return deploy(all, target, { [versionOf(target)]: 100 });
+  return setTraffic(all, target, { [versionOf(target)]: 100 });
 };
 
 /** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
@@ -138,7 +138,7 @@ export const retire =
   };
 
 /** Replaces all releases of a remote with one. Used for local builds. */
-export const only =
+export const replaceReleases =
   (release: RemoteRelease): ReleasesChange =>
   () => [{ ...release, deployment: { traffic: 100, default: true } }];
 
@@ -146,7 +146,7 @@ export const only =
  * Turns a change to one remote's releases into a change to the registry.
  * @param kind `known`: the remote must be in the registry; `any`: it is added if missing. Default: `known`.
  */
-export const ofRemote =
+export const changeReleasesOf =
   (name: string, change: ReleasesChange, kind: 'known' | 'any' = 'known') =>
   (registry: Registry): Registry => {
     const releases = registry.microFrontends[name];

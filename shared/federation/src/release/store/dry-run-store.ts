@@ -3,13 +3,13 @@ import type { ReleaseStore, Replacement, Stored } from './store';
 
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
 export class DryRunStore implements ReleaseStore {
-  readonly place: string;
+  readonly location: string;
   /** Paths that would have been written, in order. */
   readonly written: string[] = [];
   private readonly files = new Map<string, Stored>();
 
   constructor(private readonly store: ReleaseStore) {
-    this.place = store.place;
+    this.location = store.location;
   }
 
   async read(path: string): Promise<Stored | null> {

@@ -19,7 +19,7 @@ it('creates a file only once', async () => {
   const store = await openScratch();
   const created = await Promise.all(['a', 'b', 'c'].map((text) => store.create('x/y.js', bytesOf(text))));
   expect(created.filter(Boolean)).toHaveLength(1);
-  expect(await readdir(join(store.place, 'x'))).toEqual(['y.js']);
+  expect(await readdir(join(store.location, 'x'))).toEqual(['y.js']);
 });
 
 it('replaces files whose tags are as expected', async () => {
@@ -36,24 +36,24 @@ it('replaces nothing if one of the tags is not as expected', async () => {
   const { tag = '' } = (await store.read('a')) ?? {};
   expect(await store.replace([change('a', 'new', tag), change('b', 'new', 'other')])).toBe(0);
   expect(await textOf(store, 'a')).toBe('old');
-  expect(await readdir(store.place)).toEqual(['a']);
+  expect(await readdir(store.location)).toEqual(['a']);
 });
 
 it('takes over the lock of a dead process', async () => {
   const store = await openScratch();
-  const lock = join(store.place, '.release.lock');
+  const lock = join(store.location, '.release.lock');
   await writeFile(lock, 'dead process');
   await utimes(lock, new Date(0), new Date(0));
   const changes = ['a', 'b', 'c'].map((path) => store.replace([change(path, 'x', null)]));
   expect(await Promise.all(changes)).toEqual([1, 1, 1]);
-  expect((await readdir(store.place)).sort()).toEqual(['a', 'b', 'c']);
+  expect((await readdir(store.location)).sort()).toEqual(['a', 'b', 'c']);
 });
 
 it('lists the files of a folder without drafts', async () => {
   const store = await openScratch();
   await store.create('registry/cae.json', bytesOf('{}'));
   await store.create('registry/below/other.json', bytesOf('{}'));
-  await writeFile(join(store.place, 'registry/cae.json.1.draft'), '');
+  await writeFile(join(store.location, 'registry/cae.json.1.draft'), '');
   expect(await store.list('registry')).toEqual(['registry/cae.json']);
   expect(await store.list('nowhere')).toEqual([]);
 });

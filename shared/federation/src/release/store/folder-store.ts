@@ -12,15 +12,15 @@ const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('
 
 /** A local or mounted folder that a web server serves. */
 export class FolderStore implements ReleaseStore {
-  readonly place: string;
+  readonly location: string;
 
   constructor(folder: string) {
-    this.place = resolve(folder);
+    this.location = resolve(folder);
   }
 
   async read(path: string): Promise<Stored | null> {
     try {
-      const bytes = await readFile(join(this.place, path));
+      const bytes = await readFile(join(this.location, path));
       return { bytes, tag: tagOf(bytes) };
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null;
@@ -29,7 +29,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
-    const target = join(this.place, path);
+    const target = join(this.location, path);
     const draft = await this.draft(path, bytes);
     try {
       // Unlike a rename, a link does not replace an existing file; and the new file appears complete.
@@ -47,11 +47,11 @@ export class FolderStore implements ReleaseStore {
     // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
     const drafts = await Promise.all(changes.map(({ path, bytes }) => this.draft(path, bytes)));
     try {
-      return await withLock(join(this.place, LOCK), async () => {
+      return await withLock(join(this.location, LOCK), async () => {
         const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
         if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
         for (const [index, { path }] of changes.entries())
-          await this.move(drafts[index] ?? '', join(this.place, path));
+          await this.move(drafts[index] ?? '', join(this.location, path));
         return changes.length;
       });
     } finally {
@@ -60,7 +60,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
-    const entries = await readdir(join(this.place, folder), { withFileTypes: true }).catch((error) => {
+    const entries = await readdir(join(this.location, folder), { withFileTypes: true }).catch((error) => {
       if (errorCode(error) === 'ENOENT') return [];
       throw error;
     });
@@ -76,7 +76,7 @@ export class FolderStore implements ReleaseStore {
 
   /** Writes the bytes to a temporary file next to the target, on the same file system. */
   private async draft(path: string, bytes: Uint8Array): Promise<string> {
-    const draft = join(this.place, `${path}.${randomUUID()}.draft`);
+    const draft = join(this.location, `${path}.${randomUUID()}.draft`);
     await mkdir(dirname(draft), { recursive: true });
     await writeFile(draft, bytes);
     return draft;

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { objectHeaders } from './object-headers';
 import type { ReleaseStore, Replacement, Stored } from './store';
-import { storedAs } from './stored-as';
 
 /** Loaded on demand, so that a release into a folder does not wait for the SDK. */
 const loadSdk = () => import('@aws-sdk/client-s3');
@@ -15,9 +15,9 @@ const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 
 /** Statuses of a failed condition (412) and of a concurrent write to the same object (409). */
-const LOST = new Set([409, 412]);
+const CONFLICT_STATUSES = new Set([409, 412]);
 
-export interface S3Place {
+export interface S3Location {
   readonly bucket: string;
   /** Without leading or trailing slash; may be empty. */
   readonly prefix: string;
@@ -29,11 +29,11 @@ export interface S3Place {
  * `If-Match` and `If-None-Match` on PUT.
  */
 export class S3Store implements ReleaseStore {
-  readonly place: string;
+  readonly location: string;
   private connection: Promise<S3Client> | undefined;
 
-  constructor(private readonly at: S3Place) {
-    this.place = `s3://${[at.bucket, at.prefix].filter((part) => part !== '').join('/')}`;
+  constructor(private readonly at: S3Location) {
+    this.location = `s3://${[at.bucket, at.prefix].filter((part) => part !== '').join('/')}`;
   }
 
   async read(path: string): Promise<Stored | null> {
@@ -44,7 +44,7 @@ export class S3Store implements ReleaseStore {
         new GetObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }),
       );
       if (Body === undefined || ETag === undefined)
-        throw new Error(`${this.place}/${path} was returned without a body or an ETag`);
+        throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
       return { bytes: await Body.transformToByteArray(), tag: ETag };
     } catch (error) {
       if (isMissingObject(error)) return null;
@@ -107,7 +107,7 @@ export class S3Store implements ReleaseStore {
   private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<boolean> {
     const { PutObjectCommand } = await loadSdk();
     const client = await this.client();
-    const { contentType, contentEncoding, cacheControl } = storedAs(path);
+    const { contentType, contentEncoding, cacheControl } = objectHeaders(path);
     try {
       await client.send(
         new PutObjectCommand({
@@ -122,7 +122,7 @@ export class S3Store implements ReleaseStore {
       );
       return true;
     } catch (error) {
-      if (LOST.has(statusOf(error) ?? 0)) return false;
+      if (CONFLICT_STATUSES.has(statusOf(error) ?? 0)) return false;
       // The object to replace no longer exists.
       if (expected !== null && isMissingObject(error)) return false;
       throw error;

@@ -19,7 +19,7 @@ export interface Replacement {
  */
 export interface ReleaseStore {
   /** The store's location as users write it: a folder's path, or `s3://bucket/prefix`. */
-  readonly place: string;
+  readonly location: string;
 
   /** Reads a file; resolves to `null` if it does not exist. */
   read(path: string): Promise<Stored | null>;

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteRelease } from '@portal/contract';
 import { integrityOf } from '../../publish/integrity';
 import { rootFolder } from '../host/documents';
-import { HEADERS_JSON, headersJson } from '../host/headers';
+import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
-import { HOST, manifestBytes, manifestPath, type ReleaseManifest, releaseFolder } from '../manifest';
+import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { hashOf } from '../publish-files';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
@@ -42,7 +42,7 @@ async function writeRelease(
     if (compressed) await write(`${path}.br`, bytesOf(`brotli of ${text}`));
   }
   const release = manifest(hashes);
-  await write(manifestPath(release.name, release.version), manifestBytes(release));
+  await write(manifestPath(release.name, release.version), serializeManifest(release));
   return new FolderStore(folder);
 }
 
@@ -108,7 +108,7 @@ export function fakeHost(
       [`host/main.${version}.js`]: `host ${version}`,
       [`${root}/start.html`]: html('start'),
       [`${root}/index.html`]: html('index'),
-      [`${root}/${HEADERS_JSON}`]: headersJson({
+      [`${root}/${HEADERS_JSON}`]: formatHeadersJson({
         'content-security-policy': policy,
         'x-other': 'as "it" is',
       }),

@@ -1,8 +1,8 @@
 import type { GenericProduct } from '../generic';
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { type Build, builds } from '../systems';
 import type { Notes } from '../wire';
-import { applicationTrain, resultFiles } from './cae-shared';
+import { applicationReleases, resultFiles } from './cae-shared';
 
 const thirtyDays: Notes = ['The application runs for 30 days after its first start.'];
 
@@ -11,7 +11,7 @@ const applicationBuilds: readonly Build[] = [{ ...builds.windows, ending: 'exe' 
 const demoViewer: GenericProduct = {
   stem: 'Envision_Demo_Viewer',
   title: 'Ceetron Envision Demo Viewer',
-  index: applicationTrain,
+  index: applicationReleases,
   builds: applicationBuilds,
   license: thirtyDays,
   highlights: [
@@ -33,4 +33,7 @@ const demoAnalyzer: GenericProduct = {
   ],
 };
 
-export const applicationContent = [ordinary('edv', demoViewer), ordinary('eda', demoAnalyzer)];
+export const applicationContent = [
+  genericProductContent('edv', demoViewer),
+  genericProductContent('eda', demoAnalyzer),
+];

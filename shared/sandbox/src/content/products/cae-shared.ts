@@ -1,7 +1,7 @@
 import type { Section, VersionYear } from '../wire';
 
 /** The CEETRON toolkits are numbered by year, release and patch. */
-export const caeTrain: readonly VersionYear[] = [
+export const caeReleases: readonly VersionYear[] = [
   { year: 2026, versions: ['2026.2.0', '2026.1.1', '2026.1.0'] },
   { year: 2025, versions: ['2025.3.0', '2025.2.0', '2025.1.0'] },
   { year: 2024, versions: ['2024.4.0', '2024.2.1', '2024.2.0', '2024.1.0'] },
@@ -14,7 +14,7 @@ export const caeTrain: readonly VersionYear[] = [
 ];
 
 /** The applications and the evaluation build have fewer releases. */
-export const applicationTrain: readonly VersionYear[] = [
+export const applicationReleases: readonly VersionYear[] = [
   { year: 2026, versions: ['2026.2.0'] },
   { year: 2025, versions: ['2025.3.0', '2025.1.0'] },
   { year: 2024, versions: ['2024.2.0'] },

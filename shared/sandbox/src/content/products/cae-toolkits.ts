@@ -1,14 +1,14 @@
 import { desktopBuilds, type GenericProduct } from '../generic';
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 import { openDownloadLicense, salesLicense } from '../text';
-import { applicationTrain, caeTrain, resultFiles } from './cae-shared';
+import { applicationReleases, caeReleases, resultFiles } from './cae-shared';
 
 const desktop: GenericProduct = {
   stem: 'Envision_Desktop',
   title: 'Ceetron Envision Desktop',
-  index: caeTrain,
+  index: caeReleases,
   builds: desktopBuilds,
   license: openDownloadLicense,
   description: 'C++ libraries, headers and samples for Qt and MFC.',
@@ -62,7 +62,7 @@ const web: GenericProduct = {
 const sam: GenericProduct = {
   stem: 'SAM',
   title: 'Ceetron SAM',
-  index: caeTrain,
+  index: caeReleases,
   builds: desktopBuilds,
   license: salesLicense,
   description: 'Access, Mesh and Solve with headers, samples and material libraries.',
@@ -108,14 +108,14 @@ const samEvaluation: GenericProduct = {
   ...sam,
   stem: 'SAM_Evaluation',
   title: 'Ceetron SAM Evaluation',
-  index: applicationTrain,
+  index: applicationReleases,
   description: 'The evaluation build: models of up to 50,000 nodes.',
   sections: () => [resultFiles],
 };
 
 export const toolkitContent = [
-  ordinary('cee_env_desktop', desktop),
-  ordinary('cee_env_cloud', web),
-  ordinary('cee_sam', sam),
-  ordinary('cee_sam_eval', samEvaluation),
+  genericProductContent('cee_env_desktop', desktop),
+  genericProductContent('cee_env_cloud', web),
+  genericProductContent('cee_sam', sam),
+  genericProductContent('cee_sam_eval', samEvaluation),
 ];

@@ -1,13 +1,13 @@
 import { desktopBuilds } from '../generic';
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { builds } from '../systems';
-import { hoopsTrain } from '../versions';
+import { hoopsReleases } from '../versions';
 
-export const exchangeContent = ordinary('exchange', {
+export const exchangeContent = genericProductContent('exchange', {
   stem: 'Exchange',
   title: 'HOOPS Exchange',
-  index: hoopsTrain,
+  index: hoopsReleases,
   builds: [...desktopBuilds, builds.android, builds.ios],
   description: 'Libraries, headers, samples and the import and export modules of all licensed formats.',
   highlights: [

@@ -1,8 +1,8 @@
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 
-export const luminateContent = ordinary('luminate', {
+export const luminateContent = genericProductContent('luminate', {
   stem: 'Luminate',
   title: 'HOOPS Luminate',
   index: [

@@ -1,5 +1,5 @@
 import { type GenericProduct, genericContent } from '../generic';
-import { ordinary, type ProductContent } from '../product-content';
+import { genericProductContent, type ProductContent } from '../product-content';
 import { datasets, demoViewer, relatedTechnologies } from '../sections';
 import { type Build, builds } from '../systems';
 
@@ -39,7 +39,7 @@ export const webPlatformContent: ProductContent = {
   release: (version) => ({ layout: 'generic', content: genericContent(web, version) }),
 };
 
-export const nativePlatformContent = ordinary('hnp', {
+export const nativePlatformContent = genericProductContent('hnp', {
   stem: 'Native_Platform',
   title: 'The HOOPS Native Platform',
   index: [

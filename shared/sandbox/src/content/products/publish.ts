@@ -1,12 +1,12 @@
 import { desktopBuilds } from '../generic';
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
-import { hoopsTrain } from '../versions';
+import { hoopsReleases } from '../versions';
 
-export const publishContent = ordinary('publish', {
+export const publishContent = genericProductContent('publish', {
   stem: 'Publish',
   title: 'HOOPS Publish',
-  index: hoopsTrain,
+  index: hoopsReleases,
   builds: desktopBuilds,
   description: 'Publish needs the libraries of HOOPS Exchange, which its packages contain.',
   highlights: [

@@ -1,9 +1,9 @@
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { builds } from '../systems';
 import { salesLicense } from '../text';
 
 /** Its versions cover all cases of the rule for content paths: dots, spaces and underscores. VER-6. */
-export const realdwgContent = ordinary('realdwg', {
+export const realdwgContent = genericProductContent('realdwg', {
   stem: 'RealDWG',
   title: 'RealDWG',
   index: [

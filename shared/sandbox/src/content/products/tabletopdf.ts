@@ -1,9 +1,9 @@
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 
 /** Its latest version contains a space, which is an underscore in URLs and paths. VER-4. */
-export const tableToPdfContent = ordinary('tabletopdf', {
+export const tableToPdfContent = genericProductContent('tabletopdf', {
   stem: 'TableToPDF',
   title: 'TableToPDF',
   index: [

@@ -1,5 +1,5 @@
 import type { GenericProduct, Release } from '../generic';
-import { ordinary, type ProductContent } from '../product-content';
+import { genericProductContent, type ProductContent } from '../product-content';
 import { rawLink } from '../sections';
 import type { Section } from '../wire';
 
@@ -87,5 +87,5 @@ const hdv: Viewer = {
 export const demoViewerContent = withExecutables('hdv', hdv);
 
 function withExecutables(code: 'hdv' | 'hpdv', viewer: Viewer): ProductContent {
-  return ordinary(code, { ...viewer, sections: executableSections(viewer) });
+  return genericProductContent(code, { ...viewer, sections: executableSections(viewer) });
 }

@@ -1,9 +1,9 @@
 import type { Release as ReleaseContent } from '../file-locations';
 import { type GenericProduct, genericContent, packageFor, type Release } from '../generic';
-import { ordinary } from '../product-content';
+import { genericProductContent } from '../product-content';
 import { bothDemoViewers, converter, datasets, relatedTechnologies } from '../sections';
 import { type Build, builds, isBuiltIn } from '../systems';
-import { hoopsTrain } from '../versions';
+import { hoopsReleases } from '../versions';
 import type { Section } from '../wire';
 
 const related = relatedTechnologies(
@@ -36,7 +36,7 @@ function windowsByCompiler(stem: string, release: Release): Section {
 const hps: GenericProduct = {
   stem: 'Visualize_HPS',
   title: 'HOOPS Visualize HPS',
-  index: hoopsTrain,
+  index: hoopsReleases,
   builds: [builds.linux, builds.linuxArm, builds.macosArm, builds.macos, builds.android, builds.ios],
   highlights: [
     'Selection by area returns hidden parts on request, see <code>SelectionOptionsKit</code>.',
@@ -58,12 +58,12 @@ const hps: GenericProduct = {
   ],
 };
 
-export const hpsContent = ordinary('hps', hps);
+export const hpsContent = genericProductContent('hps', hps);
 
 const threeDf: GenericProduct = {
   stem: 'Visualize_3DF',
   title: 'HOOPS Visualize 3DF',
-  index: hoopsTrain,
+  index: hoopsReleases,
   builds: [...windowsBuilds, builds.linux, builds.macosArm, builds.macos, builds.android, builds.ios],
   highlights: [
     'Stream files of all earlier versions are read without conversion.',
@@ -84,7 +84,7 @@ const threeDf: GenericProduct = {
   ],
 };
 
-export const threeDfContent = ordinary('3df', threeDf);
+export const threeDfContent = genericProductContent('3df', threeDf);
 
 /** The long-term-support release, which is only on the branch `develop`. LTS-1, CALL-17. */
 export const LTS = '27';

@@ -9,7 +9,7 @@ import type { ReleaseCommand } from './arguments';
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 
 /** A release that is ready to be published. */
-export interface Built {
+export interface PreparedRelease {
   readonly from: ReleaseStore;
   readonly version: string;
   /** Stores the source maps. Not part of a dry run. */
@@ -17,13 +17,13 @@ export interface Built {
   remove(): Promise<void>;
 }
 
-const nothing = async () => undefined;
+const noop = async () => undefined;
 
-const isHere = (name: string) => name === HOST || REMOTES.includes(name);
+const isInWorkspace = (name: string) => name === HOST || REMOTES.includes(name);
 
 async function versionOf({ name, version }: Publish): Promise<string> {
   if (version !== undefined) return version;
-  if (isHere(name)) return (await readPackage(folderOf(name))).version;
+  if (isInWorkspace(name)) return (await readPackage(folderOf(name))).version;
   throw new ReleaseError(`${name} is not in this workspace: specify its --version.`);
 }
 
@@ -33,13 +33,13 @@ async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promi
 }
 
 /** Opens a release in the store given with `--from`, or builds it. */
-export async function getBuilt(command: Publish, directory: string): Promise<Built> {
+export async function prepareRelease(command: Publish, directory: string): Promise<PreparedRelease> {
   const { name, from, sourceMaps } = command;
-  if (from === undefined && !isHere(name))
+  if (from === undefined && !isInWorkspace(name))
     throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
   const version = await versionOf(command);
   if (from !== undefined)
-    return { from: openStore(from, directory), version, keepSourceMaps: nothing, remove: nothing };
+    return { from: openStore(from, directory), version, keepSourceMaps: noop, remove: noop };
   const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
   const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
   await buildRelease({ name, version, folder, sourceMaps: maps, colorScheme: colorSchemeScript });
@@ -49,7 +49,7 @@ export async function getBuilt(command: Publish, directory: string): Promise<Bui
     keepSourceMaps: async () => {
       const store = openStore(sourceMaps ?? join(paths.home, 'source-maps'), directory);
       await copyMaps(maps, store, `${name}/${version}`);
-      console.log(`Its source maps: ${store.place}/${name}/${version}`);
+      console.log(`Its source maps: ${store.location}/${name}/${version}`);
     },
     remove: () => rm(scratch, { recursive: true, force: true }),
   };

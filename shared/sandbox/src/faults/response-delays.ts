@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { MAX_WAIT_MS } from './schema';
 
 /** Delays responses for faults. All delays end when the server closes. */
-export class Waiting {
+export class ResponseDelays {
   readonly #ends = new Set<() => void>();
 
   /** Resolves after a time, or earlier if the client disconnects or the server closes. */
-  pause(ms: number, response: ServerResponse): Promise<void> {
+  delay(ms: number, response: ServerResponse): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -21,8 +21,8 @@ export class Waiting {
   }
 
   /** Sends no response and closes the connection after {@link MAX_WAIT_MS}. */
-  async hold(response: ServerResponse): Promise<void> {
-    await this.pause(MAX_WAIT_MS, response);
+  async hang(response: ServerResponse): Promise<void> {
+    await this.delay(MAX_WAIT_MS, response);
     response.destroy();
   }
 

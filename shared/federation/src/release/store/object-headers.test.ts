@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { FolderStore } from './folder-store';
+import { objectHeaders } from './object-headers';
 import { openStore } from './open-store';
 import { S3Store } from './s3-store';
-import { storedAs } from './stored-as';
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -16,7 +16,7 @@ it.each([
   ['registry/cae.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
   ['remotes/mfe-cae/1.0.0/unknown', 'application/octet-stream', undefined, forever],
 ])('returns the headers of %s', (path, contentType, contentEncoding, cacheControl) => {
-  expect(storedAs(path)).toEqual({
+  expect(objectHeaders(path)).toEqual({
     contentType,
     cacheControl,
     ...(contentEncoding && { contentEncoding }),
@@ -25,9 +25,9 @@ it.each([
 
 it('opens buckets and folders by their location', () => {
   expect(openStore('s3://bucket/a/prefix/')).toBeInstanceOf(S3Store);
-  expect(openStore('s3://bucket/a/prefix/').place).toBe('s3://bucket/a/prefix');
-  expect(openStore('s3://bucket').place).toBe('s3://bucket');
+  expect(openStore('s3://bucket/a/prefix/').location).toBe('s3://bucket/a/prefix');
+  expect(openStore('s3://bucket').location).toBe('s3://bucket');
   expect(openStore('../site', '/srv/portal')).toBeInstanceOf(FolderStore);
-  expect(openStore('../site', '/srv/portal').place).toBe('/srv/site');
+  expect(openStore('../site', '/srv/portal').location).toBe('/srv/site');
   expect(() => openStore('gs://bucket')).toThrow('neither a folder nor s3://bucket/prefix');
 });

@@ -1,7 +1,7 @@
 import { Argument } from 'commander';
 import { commandLine } from './parser';
 
-/** Options of {@link choose}. */
+/** Options of {@link partsCommandLine}. */
 export interface ChooseOptions<Part extends string> {
   /** How users run the program: `npm test --`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface ChooseOptions<Part extends string> {
  * Creates the parser of a program whose arguments select some of its parts. Default: all parts. The order
  * of the arguments does not matter.
  */
-export const choose = <Part extends string>({
+export const partsCommandLine = <Part extends string>({
   name,
   summary,
   part,

@@ -15,20 +15,20 @@ const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 /** Paths whose files never change once they exist. */
 const IMMUTABLE = /^(host|remotes)\//;
 /** The exception: it records which host release is live. */
-const POINTER = 'host/live.json';
+const LIVE_HOST = 'host/live.json';
 
 /** HTTP headers of a published file. */
-export interface StoredAs {
+export interface ObjectHeaders {
   readonly contentType: string;
   readonly contentEncoding?: string;
   readonly cacheControl: string;
 }
 
 /** The headers that an object store sends with a file. Web servers over a folder use the same rules. */
-export function storedAs(path: string): StoredAs {
+export function objectHeaders(path: string): ObjectHeaders {
   const [, original = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
   const contentEncoding = ENCODINGS[compressed];
-  const immutable = IMMUTABLE.test(path) && path !== POINTER;
+  const immutable = IMMUTABLE.test(path) && path !== LIVE_HOST;
   return {
     contentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     ...(contentEncoding === undefined ? {} : { contentEncoding }),
