@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
 import type { Services } from '../support/services';
 
-/** What every part of the bench receives. */
+/** What every measurement of the benchmark receives. */
 export interface BenchContext {
   readonly browser: Browser;
   /** Path of the Chromium executable. */
   readonly chromium: string;
-  /** Origin of the portal, over HTTP/2. */
+  /** Origin of the portal with federated remotes, over HTTP/2. */
   readonly federated: string;
-  /** Origin of the same source as one bundle. */
+  /** Origin of the same portal built as a single bundle, to compare with. */
   readonly bundle: string;
   /** Origin for calls without a browser, over HTTP/1.1. It shares its cookies with `federated`. */
   readonly direct: string;

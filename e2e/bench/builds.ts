@@ -10,7 +10,7 @@ const REMOTE = 'mfe-cae';
 
 /**
  * Times a Node program.
- * @param home folder of its builds and caches.
+ * @param home folder for the program's builds and caches.
  * @param until stops the program when its output matches. Default: the program ends by itself.
  * @returns milliseconds.
  */
@@ -38,9 +38,12 @@ function timeProgram(args: readonly string[], home: string, until?: RegExp): Pro
 
 const tsx = (...args: readonly string[]) => ['--import', 'tsx', ...args];
 const buildPart = (name: string) => tsx(join(workspaceRoot, 'shared/workbench/src/build/part.ts'), name);
-const start = [join(workspaceRoot, 'shared/workbench/bootstrap.mjs'), 'start'];
+const startArgs = [join(workspaceRoot, 'shared/workbench/bootstrap.mjs'), 'start'];
 
-/** What is timed, in this order, with the maximum in seconds. `cold` and `whole` start in an empty folder. */
+/**
+ * What is timed, in this order, with the maximum in seconds. `cold` and `whole` start in an empty folder;
+ * `cached` and `unchanged` reuse the folder of the measurement before them.
+ */
 const BUILD_TIMES = {
   cold: ['production build of one remote, cold', 10],
   cached: ['production build of one remote, with its cache', 3],
@@ -57,8 +60,8 @@ async function measureBuilds(): Promise<Times> {
     return {
       cold: await timeProgram(buildPart(REMOTE), remoteHome),
       cached: await timeProgram(buildPart(REMOTE), remoteHome),
-      whole: await timeProgram(start, portalHome, /The portal is ready/),
-      unchanged: await timeProgram(start, portalHome, /The portal is ready/),
+      whole: await timeProgram(startArgs, portalHome, /The portal is ready/),
+      unchanged: await timeProgram(startArgs, portalHome, /The portal is ready/),
     };
   } finally {
     await Promise.all([remoteHome, portalHome].map((folder) => rm(folder, { recursive: true, force: true })));

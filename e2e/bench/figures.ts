@@ -1,5 +1,6 @@
 /** One target with its measurement. */
 export interface Figure {
+  /** What was measured. */
   readonly what: string;
   readonly target: string;
   readonly measured: string;
@@ -19,11 +20,11 @@ export function medianWithRange(numbers: readonly number[]): string {
   return `${Math.round(median(all))} (${Math.round(all[0] ?? 0)}–${Math.round(all.at(-1) ?? 0)})`;
 }
 
-/** Interquartile range relative to the median: the difference to expect between two equal series. */
+/** Interquartile range relative to the median: how much two series of the same build may differ. */
 export function noise(numbers: readonly number[]): number {
   const all = sorted(numbers);
-  const at = (share: number) => all[Math.round((all.length - 1) * share)] ?? Number.NaN;
-  return (at(0.75) - at(0.25)) / median(all);
+  const quantile = (fraction: number) => all[Math.round((all.length - 1) * fraction)] ?? Number.NaN;
+  return (quantile(0.75) - quantile(0.25)) / median(all);
 }
 
 /** Rows as a Markdown table. */

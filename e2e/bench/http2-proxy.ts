@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { generate } from 'selfsigned';
 
-/** Headers that HTTP/2 forbids. */
+/** Headers that HTTP/2 forbids, and `host`, which HTTP/2 replaces with `:authority`. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
@@ -10,12 +10,13 @@ const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)),
   );
 
-/** An HTTP/2 proxy in front of a local server, as a CDN would be. */
+/** An HTTP/2 proxy in front of a local server. It stands in for the CDN of a production site. */
 export interface Http2Proxy {
   readonly origin: string;
   close(): void;
 }
 
+/** Starts a proxy with a self-signed certificate, because browsers support HTTP/2 only over TLS. */
 export async function startHttp2Proxy(target: string): Promise<Http2Proxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
   const agent = new Agent({ keepAlive: true });

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** A visitor's connection and processor. */
 export interface Profile {
-  /** Round trip in milliseconds, and bandwidth. Default: not throttled. */
+  /** Round-trip time in milliseconds, and bandwidth. Default: not throttled. */
   readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
   /** Processor slowdown factor; 1 is not throttled. */
   readonly slowdown: number;
@@ -17,7 +17,7 @@ export const SLOW_PHONE: Profile = {
 /** The same processor without network throttling: measures rendering alone. */
 export const SLOW_PROCESSOR: Profile = { slowdown: 4 };
 
-/** High latency and high bandwidth: time shows how many requests run in series. */
+/** High latency and high bandwidth: the load time shows how many requests run in series. */
 export const HIGH_LATENCY: Profile = { network: { latency: 600, bytesPerSecond: 1e9 }, slowdown: 1 };
 
 export interface Visit {

@@ -1,11 +1,11 @@
 /**
- * Upper limits of a cold page load: brotli-compressed, until the content is shown, without error reporting,
- * which loads later. The limits are slightly above the values when they were set. Raise one only for a reason
- * that is worth it to every visitor.
+ * Upper limits of a page load with an empty cache, until the content is shown. Sizes are brotli-compressed.
+ * Error reporting is not counted, because it loads later. Each limit was set slightly above the measured
+ * value. Raise one only if the benefit justifies a slower page for every visitor.
  */
 export interface Budget {
   readonly address: string;
-  /** The remotes whose code is loaded. No other remote's code may be. */
+  /** The remotes whose code is loaded. No other remote's code may be loaded. */
   readonly remotes: readonly string[];
   /** Requests of every kind, including the document. */
   readonly requests: number;

@@ -4,11 +4,11 @@ import { expect, type Services, test, type Visitor } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 
-/** Scripts of the host that load when the page is idle. */
-const WHEN_IDLE = /^\/host\/(product-marks|tracking|prefetch|calls)\./;
+/** Scripts of the host that load only when the page is idle. They are not counted. */
+const IDLE_SCRIPTS = /^\/host\/(product-marks|tracking|prefetch|calls)\./;
 
 /** Turns error reporting and tracking off. They load after the page and are not measured. */
-async function withoutReporting(services: Services): Promise<void> {
+async function turnOffReporting(services: Services): Promise<void> {
   const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
   await services.injectFault({ call: 'config', kind: 'body', body });
 }
@@ -25,7 +25,7 @@ for (const { address, remotes, ...limits } of budgets) {
     visitor,
     services,
   }) => {
-    await withoutReporting(services);
+    await turnOffReporting(services);
     const traffic = new Traffic(page);
     await visitor.open(address);
     await waitUntilComplete(visitor);
@@ -33,7 +33,7 @@ for (const { address, remotes, ...limits } of budgets) {
     expect(traffic.remotes).toEqual(remotes);
     // A preload whose attributes differ from the later request's would be fetched twice.
     expect(traffic.paths.toSorted()).toEqual([...new Set(traffic.paths)].toSorted());
-    const isCounted = (path: string) => !WHEN_IDLE.test(path);
+    const isCounted = (path: string) => !IDLE_SCRIPTS.test(path);
     const scripts = await traffic.bytes((path) => isCounted(path) && path.endsWith('.js'));
     const total = await traffic.bytes(isCounted);
     const cost = {
@@ -47,8 +47,8 @@ for (const { address, remotes, ...limits } of budgets) {
   });
 }
 
-/** Holds requests with matching URLs back. @returns a function that releases them. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Delays requests with matching URLs. @returns a function that lets them continue. */
+async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,8 +65,8 @@ test('the document preloads everything: nothing waits for the host’s main scri
   visitor,
   services,
 }) => {
-  await withoutReporting(services);
-  const release = await hold(page, /\/host\/main\./);
+  await turnOffReporting(services);
+  const release = await holdRequests(page, /\/host\/main\./);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
   const waitUntilRequested = (part: RegExp) =>
@@ -78,18 +78,18 @@ test('the document preloads everything: nothing waits for the host’s main scri
     /^\/remotes\/mfe-cae\/.*\/remoteEntry\./,
     /^\/remotes\/mfe-cae\/.*\/remote\./,
     /^\/remotes\/mfe-cae\/.*\/download-detail\./,
-    // Who is signed in, and the content: the list of versions, then the newest one's.
+    // The session, and the content: the list of releases, then the latest release.
     /\/account\/session$/,
     /\/releases_prod_latest\.json$/,
     /\/eda-[\d-]+\.json$/,
   ])
     await waitUntilRequested(part);
 
-  // After it, only scripts that load when idle are requested.
+  // Once the main script runs, the page requests no scripts except those that load when it is idle.
   const before = traffic.scripts;
   release();
   await waitUntilComplete(visitor);
-  expect(traffic.scripts.filter((path) => !before.includes(path) && !WHEN_IDLE.test(path))).toEqual([]);
+  expect(traffic.scripts.filter((path) => !before.includes(path) && !IDLE_SCRIPTS.test(path))).toEqual([]);
 });
 
 test('no remote’s code is requested before the registry shard has loaded', async ({
@@ -97,39 +97,39 @@ test('no remote’s code is requested before the registry shard has loaded', asy
   visitor,
   services,
 }) => {
-  await withoutReporting(services);
-  const release = await hold(page, /\/registry\/cae\.json/);
+  await turnOffReporting(services);
+  const release = await holdRequests(page, /\/registry\/cae\.json/);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
-  // The header works; the page is loading.
+  // The header works while the page is loading.
   await expect(visitor.signInButton).toBeVisible();
   expect(traffic.remotes).toEqual([]);
   release();
   await waitUntilComplete(visitor);
   expect(traffic.remotes).toEqual(['mfe-cae']);
-  // One shard, never the whole registry: the start does not grow with the number of remotes.
+  // The page loads one shard, never the whole registry, so its size does not depend on the number of remotes.
   expect(traffic.paths).not.toContain('/remotes.json');
 });
 
 test('another page of the same remote requests its own chunk only', async ({ page, visitor, services }) => {
-  await withoutReporting(services);
+  await turnOffReporting(services);
   await visitor.open('/cae/eda/downloads/latest');
   await waitUntilComplete(visitor);
   const traffic = new Traffic(page);
   await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
   await expect(visitor.title).toContainText('Older Versions');
   await waitUntilComplete(visitor);
-  const needed = ({ scripts }: Traffic) => scripts.filter((path) => !WHEN_IDLE.test(path));
+  const needed = ({ scripts }: Traffic) => scripts.filter((path) => !IDLE_SCRIPTS.test(path));
   expect(needed(traffic)).toEqual([expect.stringMatching(/\/mfe-cae\/.*\/older-versions\./)]);
 
-  const again = new Traffic(page);
+  const trafficBack = new Traffic(page);
   await visitor.sidebar.getByRole('link', { name: 'Product Downloads' }).click();
   await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
-  expect(needed(again)).toEqual([]);
+  expect(needed(trafficBack)).toEqual([]);
 });
 
 test('a second visit fetches no script again', async ({ page, visitor, services }) => {
-  await withoutReporting(services);
+  await turnOffReporting(services);
   for (const visit of ['first', 'second']) {
     await visitor.open('/cae/eda/downloads/latest');
     await waitUntilComplete(visitor);
@@ -141,7 +141,7 @@ test('a second visit fetches no script again', async ({ page, visitor, services 
         )
         .map(({ name }) => new URL(name).pathname),
     );
-    const needed = fetched.filter((path) => !WHEN_IDLE.test(path));
+    const needed = fetched.filter((path) => !IDLE_SCRIPTS.test(path));
     if (visit === 'second') expect(needed).toEqual([]);
     else expect(needed).not.toEqual([]);
   }

@@ -23,7 +23,7 @@ test('a page of another remote is prefetched on hover: the click requests no scr
 }) => {
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
-  const before = new Traffic(page);
+  const beforeClick = new Traffic(page);
   await waitForPrefetchScript(page);
   await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
   const link = visitor.header.locator('a[href="/hoops/exchange/downloads/latest"]').first();
@@ -33,23 +33,23 @@ test('a page of another remote is prefetched on hover: the click requests no scr
     /\/mfe-hoops\/.*\/download-detail\./,
     /exchange-[\d.]+\.json$/,
   ])
-    await expect.poll(() => before.paths.some((path) => part.test(path)), String(part)).toBe(true);
+    await expect.poll(() => beforeClick.paths.some((path) => part.test(path)), String(part)).toBe(true);
   // No script is requested twice, for example by a preload and again by the loader.
-  expect(before.scripts.toSorted()).toEqual([...new Set(before.scripts)].toSorted());
+  expect(beforeClick.scripts.toSorted()).toEqual([...new Set(beforeClick.scripts)].toSorted());
   await page.waitForLoadState('networkidle');
 
-  const after = new Traffic(page);
+  const afterClick = new Traffic(page);
   await link.click();
   await expect(visitor.title).toContainText('HOOPS Exchange 20');
   await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(after.scripts.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
-  expect(after.paths.filter((path) => CONTENT.test(path))).toEqual([]);
+  expect(afterClick.scripts.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+  expect(afterClick.paths.filter((path) => CONTENT.test(path))).toEqual([]);
 });
 
 test.describe(() => {
   test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
-  test('a failed prefetch does not keep the page from recovering', async ({ page, visitor, services }) => {
+  test('a page recovers after its prefetch has failed', async ({ page, visitor, services }) => {
     await visitor.open('/cae/eda/downloads/latest');
     await expect(visitor.title).toContainText('Ceetron Envision Demo Analyzer');
     await waitForPrefetchScript(page);

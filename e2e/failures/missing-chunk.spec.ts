@@ -1,4 +1,7 @@
-/** A tab that was open while a deployment removed the old release's files, which the rules forbid. */
+/**
+ * A tab stays open while a deployment removes the files of the release that it runs. The rules for
+ * deployments forbid this, but the page must recover even so.
+ */
 import { expect } from '../support/fixtures';
 import { type RemoteName, remotes, scriptUrlPrefix } from '../support/remotes';
 import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';

@@ -1,4 +1,4 @@
-/** Failed error reporting does not affect the page. OBS-3. */
+/** The page works even if error reporting fails. OBS-3. */
 import type { Request } from '@playwright/test';
 import { anyOf, expect, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
@@ -7,10 +7,10 @@ import { errorDialog, INJECTED_ERRORS, reporterStarted, throwInPage } from './su
 test.use({ expectedErrors: INJECTED_ERRORS });
 
 for (const [what, kind] of [
-  ['refuses the event', { kind: 'status', status: 500 }],
+  ['rejects the report', { kind: 'status', status: 500 }],
   ['is blocked', { kind: 'abort' }],
 ] as const) {
-  test(`a receiver that ${what}: the page works, and no dialog is shown`, async ({
+  test(`the page works and shows no error dialog if the service for error reports ${what}`, async ({
     page,
     visitor,
     services,
@@ -24,7 +24,7 @@ for (const [what, kind] of [
       page.waitForResponse((response) => isEvent(response.request())),
       page.waitForEvent('requestfailed', isEvent),
     ]);
-    await throwInPage(page, 'planted: unheard');
+    await throwInPage(page, 'planted: cannot be reported');
     await settled;
     await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
     await visitor.header.locator('a[href^="/cae/"]').first().click();
@@ -33,15 +33,15 @@ for (const [what, kind] of [
   });
 }
 
-test.describe('without its script', () => {
+test.describe('with a reporter script that does not load', () => {
   test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /planted/, /Errors are not reported/) });
 
-  test('the page works without the reporter', async ({ page, visitor, services }) => {
+  test('the page works, and the console has a warning', async ({ page, visitor, services }) => {
     await services.injectFault({ call: 'static:/host/reporter', kind: 'abort' });
     const warned = page.waitForEvent('console', (message) => message.text().includes('not reported'));
     await visitor.open('/start');
     await warned;
-    await throwInPage(page, 'planted: unheard');
+    await throwInPage(page, 'planted: cannot be reported');
     await visitor.openSection('OEM');
     await expect(visitor.main.getByRole('link', { name: 'AutoCAD OEM' })).toBeVisible();
     await expect(errorDialog(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ declare global {
 }
 
 /*
- * The functions below run in the page, so none may use anything outside itself.
+ * The functions below are serialized and run in the page, so they must not use anything else in this module.
  */
 
 /** Finds the elements of the last step. Each step searches inside the elements of the step before it. */
@@ -63,7 +63,7 @@ export function snapshotElements(elements: readonly HTMLElement[]): ElementSnaps
   }));
 }
 
-/** Scrolls to the one visible element and returns the point to click. */
+/** Scrolls to the element and returns the point to click. Exactly one of the elements must be visible. */
 export function findPointerTarget(elements: readonly HTMLElement[]): PointerTarget {
   const visible = elements.filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetHeight > 0);
   const [element] = visible;
@@ -112,7 +112,7 @@ export function measureEdges(): Edges {
   };
 }
 
-/** Reads the color of an image's pixel: red, green and blue. The page decodes the image. */
+/** Returns red, green and blue of a pixel of an image. The page's own browser decodes the image. */
 export async function readPixelColor(address: string, x: number, y: number): Promise<number[]> {
   const image = new Image();
   image.src = address;

@@ -10,17 +10,17 @@ import {
   snapshotElements,
 } from './in-page';
 
-const library = readFileSync(
+const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const queryFor = (name: string | RegExp) =>
   name instanceof RegExp
     ? { source: name.source, flags: name.flags }
-    : { source: `^${escaped(name)}$`, flags: '' };
+    : { source: `^${escapeRegExp(name)}$`, flags: '' };
 
 /** Finds elements by role and accessible name, as assistive technology does. A11Y-3, A11Y-7. */
 export class Locator {
@@ -57,12 +57,12 @@ export class Locator {
   private async onElements<T>(inPage: (elements: readonly HTMLElement[]) => T): Promise<T> {
     const steps = JSON.stringify(this.steps);
     const result = `JSON.stringify((${inPage})((${findElements})(${steps})))`;
-    // One evaluation: between two, the document may change.
+    // Checks and queries in one evaluation, because the document may change between two.
     const expression = `document.body && globalThis.TestingLibraryDom ? ${result} : ''`;
     for (;;) {
       const json = await this.tab.evaluate(expression);
       if (json !== '') return JSON.parse(json) as T;
-      await this.tab.evaluate(`(() => { ${library}; return ''; })()`);
+      await this.tab.evaluate(`(() => { ${testingLibrary}; return ''; })()`);
     }
   }
 
@@ -93,14 +93,14 @@ export class Locator {
     const first = async () => (await this.texts())[0] ?? '(absent)';
     await expect
       .poll(first, `text of ${this}`)
-      .toMatch(text instanceof RegExp ? text : new RegExp(escaped(text)));
+      .toMatch(text instanceof RegExp ? text : new RegExp(escapeRegExp(text)));
   }
 
   async attribute(name: string): Promise<string | undefined> {
     return (await this.all())[0]?.attributes[name];
   }
 
-  /** Clicks the one visible element, once it is enabled, uncovered and has stopped moving. */
+  /** Clicks the only visible match once it is enabled, not covered, and no longer moving. */
   async click(): Promise<void> {
     let point = undefined as Point | undefined;
     const checkTarget = async () => {
@@ -108,7 +108,7 @@ export class Locator {
       const before = point;
       point = target.state === 'ready' ? target : undefined;
       if (target.state === 'waiting') return target.why;
-      // The same point twice: it has stopped moving.
+      // The same point twice in a row: the element has stopped moving.
       return before?.x === target.x && before.y === target.y ? 'ready' : 'it moves';
     };
     await expect

@@ -9,6 +9,7 @@ export interface Profile {
   remove(): Promise<void>;
 }
 
+/** @param browser name of the browser; a part of the folder's name. */
 export async function createProfile(browser: string): Promise<Profile> {
   const folder = await mkdtemp(join(tmpdir(), `portal-${browser}-`));
   const downloads = join(folder, 'downloads');
@@ -16,7 +17,7 @@ export async function createProfile(browser: string): Promise<Profile> {
   return {
     folder,
     downloads,
-    // A browser that has just exited may still write files.
+    // Retries, because a browser that has just exited may still write files.
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }

@@ -8,10 +8,12 @@ export const RECORD_KEY = 'test-console';
 
 /**
  * Runs in the page before any other script. It records console errors and warnings, uncaught errors,
- * violations of the content security policy, and files that did not load. WebKit's driver has no console log.
+ * violations of the content security policy, and files that did not load. The page records them itself,
+ * because WebKit's driver cannot read the console.
  */
 function recorder(key: string): void {
-  // Firefox reports requests that it aborts when the page unloads. A download fires `beforeunload` too, but the page stays.
+  // Ignores errors while the page unloads, because Firefox reports the requests that it aborts then. A
+  // download fires `beforeunload` too, but the page stays, so the next click turns recording on again.
   let unloading = false;
   addEventListener('beforeunload', () => {
     unloading = true;
@@ -41,8 +43,8 @@ function recorder(key: string): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     record(`policy: ${effectiveDirective} refused ${blockedURI} in ${sourceFile}`),
   );
-  // Errors of files do not bubble, so this listens in the capture phase. An aborted preload is not a failure:
-  // the script is requested again when it is needed, and fails then.
+  // Load errors of elements do not bubble, so this listens in the capture phase. It ignores failed preloads:
+  // the script is requested again when it is needed, and that request is recorded if it fails.
   addEventListener(
     'error',
     (event) => {
@@ -64,11 +66,11 @@ export interface RecordedSite {
   remove(): Promise<void>;
 }
 
-/** Makes the built site with the recorder as the first script of its documents. Everything else is unchanged. */
+/** Creates a copy of the built site whose documents load the recorder as their first script. */
 export async function createRecordedSite(): Promise<RecordedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-recorded-'));
   for (const name of await readdir(builtSite)) {
-    // Omits the compressed copies of the documents too: they would be served instead.
+    // Omits the compressed copies of the documents too: the server would send them without the recorder.
     if (DOCUMENTS.some((document) => name.startsWith(document))) continue;
     await symlink(join(builtSite, name), join(folder, name));
   }

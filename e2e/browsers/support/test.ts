@@ -7,7 +7,7 @@ import { createRecordedSite } from './recorded-site';
 import { Visitor } from './visitor';
 
 interface WorkerFixtures {
-  /** Set by the project. */
+  /** Set by each project in the Playwright configuration. */
   readonly browserUnderTest: BrowserName;
   /** Origin of this worker's portal and services. */
   readonly origin: string;
@@ -22,7 +22,7 @@ interface TestFixtures {
   readonly visitor: Visitor;
 }
 
-/** `test` with a visitor in the project's browser. Errors in the page fail a test. */
+/** `test` with a visitor who uses the project's browser. A test fails if the page has unexpected errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['firefox', { scope: 'worker', option: true }],
   origin: [
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   visitOptions: [{}, { option: true }],
-  expectedErrors: [/(?!)/, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }], // matches nothing: no error is expected
   services: async ({ origin }, use) => {
     const services = new Services(origin);
     await services.reset();
