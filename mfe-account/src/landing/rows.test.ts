@@ -7,19 +7,19 @@ import { evaluationRows, licensedRows } from './rows';
 const now = new Date(2026, 10, 20, 9, 15);
 type Deal = LicensedProducts['deals'][number];
 
-const deal = (over: Partial<Deal>): Deal => ({
+const deal = (overrides: Partial<Deal>): Deal => ({
   company: 'Acme',
   evaluation_end_date: '2026-12-01',
   ts3d_product_s__for_this_opportunity: 'HOOPS Exchange',
   source: 'portal',
-  ...over,
+  ...overrides,
 });
-const response = (over: Partial<LicensedProducts>): LicensedProducts => ({
+const response = (overrides: Partial<LicensedProducts>): LicensedProducts => ({
   products: [],
   deals: [],
-  ...over,
+  ...overrides,
 });
-const rowsOf = (over: Partial<Deal>) => evaluationRows(response({ deals: [deal(over)] }), now);
+const rowsOf = (overrides: Partial<Deal>) => evaluationRows(response({ deals: [deal(overrides)] }), now);
 const licensed = (list: string | string[]) =>
   licensedRows(response({ products: [{ company_name: 'Acme', products_licensed: list }] }));
 
@@ -49,7 +49,7 @@ describe('rows of licensed products', () => {
   });
 
   // CALL-12.
-  it('are the same for a semicolon list and an array, one for each name', () => {
+  it('are the same for a list with semicolons and an array: one row for each name', () => {
     fc.assert(
       fc.property(fc.uniqueArray(names, { selector: (name) => name.trim() }), (list) => {
         expect(licensed(list.join(' ; '))).toEqual(licensed(list));
@@ -59,14 +59,14 @@ describe('rows of licensed products', () => {
   });
 
   // LAND-7.
-  it('come from the first item only; an empty or missing list gives none', () => {
-    const two = response({
+  it('list the products of the first item only, and nothing if its list is empty or missing', () => {
+    const twoCompanies = response({
       products: [
         { company_name: 'Acme', products_licensed: 'RealDWG' },
         { company_name: 'Other', products_licensed: 'Polygonica' },
       ],
     });
-    expect(licensedRows(two).map(({ product }) => product)).toEqual(['RealDWG']);
+    expect(licensedRows(twoCompanies).map(({ product }) => product)).toEqual(['RealDWG']);
     expect(licensed('')).toEqual([]);
     expect(licensed([])).toEqual([]);
     expect(licensed(' ; ;')).toEqual([]);
@@ -103,7 +103,7 @@ describe('rows of evaluations', () => {
     ['Parasolid', 'portal', '/license_generator'],
     ['HOOPS Exchange', 'manage', '/license_generator'],
     ['Harbor Toolkit', 'manage', null],
-  ])('link the key of %s from %j to %s', (product, source, keyPath) => {
+  ])('link the license key of %s with the source %j to %s', (product, source, keyPath) => {
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: product, source })).toMatchObject([{ keyPath }]);
   });
 
@@ -115,8 +115,8 @@ describe('rows of evaluations', () => {
     ['', 'HOOPS Exchange pilot', 'HOOPS Exchange pilot'],
     [[], ' Plant viewer with Ceetron Envision Cloud ', 'Plant viewer with Ceetron Envision Web'],
   ])('are one row without links for the product list %j of the deal %j', (list, dealname, product) => {
-    const over = dealname === undefined ? {} : { dealname };
-    expect(rowsOf({ ts3d_product_s__for_this_opportunity: list, ...over })).toEqual([
+    const overrides = dealname === undefined ? {} : { dealname };
+    expect(rowsOf({ ts3d_product_s__for_this_opportunity: list, ...overrides })).toEqual([
       expect.objectContaining({ company: 'Acme', product, daysLeft: 11, downloadPath: null, keyPath: null }),
     ]);
   });
@@ -145,12 +145,12 @@ describe('rows of evaluations', () => {
 
 describe('the kind of user', () => {
   const product = { company_name: 'Acme', products_licensed: 'RealDWG' };
-  const old = deal({ evaluation_end_date: '2026-11-19' });
+  const endedDeal = deal({ evaluation_end_date: '2026-11-19' });
 
   it.each([
     ['new without anything', response({}), { kind: 'new' }],
-    ['new with nothing but ended evaluations', response({ deals: [old] }), { kind: 'new' }],
-    ['an evaluator', response({ deals: [old, deal({})] }), { kind: 'customer', views: ['active'] }],
+    ['new with ended evaluations only', response({ deals: [endedDeal] }), { kind: 'new' }],
+    ['an evaluator', response({ deals: [endedDeal, deal({})] }), { kind: 'customer', views: ['active'] }],
     [
       'an evaluator of an active deal without products',
       response({ deals: [deal({ ts3d_product_s__for_this_opportunity: [] })] }),
@@ -158,7 +158,7 @@ describe('the kind of user', () => {
     ],
     ['a partner', response({ products: [product] }), { kind: 'customer', views: ['licensed'] }],
     [
-      'both, opening on the licensed products',
+      'a partner and evaluator, whose panel opens on the licensed products',
       response({ products: [product], deals: [deal({})] }),
       { kind: 'customer', views: ['licensed', 'active'] },
     ],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadPanel, takePanel } from './load-panel';
 import type { Panel } from './panel';
 
-/** The panel, or `checking` while it is loading. */
+/** The landing page's panel, or `checking` while it is loading. */
 export type PanelState = Panel | { readonly kind: 'checking' };
 
 const CHECKING: PanelState = { kind: 'checking' };
@@ -16,11 +16,11 @@ interface UsePanelResult {
 
 /** The panel after the session has ended. */
 function panelAfterSignOut({ reason }: Extract<SessionState, { status: 'signed-out' }>): PanelState {
-  // The page is about to reload for another user.
+  // `replaced`: another user has signed in, and the page is about to reload. It must not look signed out.
   return reason === 'replaced' ? CHECKING : { kind: 'visitor', expired: reason === 'expired' };
 }
 
-/** The panel's state. It removes the rows when the session ends, and loads them when a user signs in. */
+/** The panel's state. The hook removes the rows when the session ends and loads them when a user signs in. */
 export function usePanel(): UsePanelResult {
   const [request, setRequest] = useState(takePanel);
   const [panel, setPanel] = useState(CHECKING);

@@ -1,6 +1,6 @@
 import { Alert, AppLink } from '@portal/ui';
 
-/** Shows a staff user whose licenses are listed. LIC-5. */
+/** Tells a staff user which user's licenses are listed. LIC-5. */
 export function LicenseOwner({ email }: { readonly email: string }) {
   return (
     <Alert kind="info" title={`These are the licenses of ${email}.`}>

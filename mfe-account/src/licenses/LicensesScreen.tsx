@@ -16,7 +16,7 @@ import { StaffLookup } from './StaffLookup';
 const TITLE = 'License Summary';
 const SESSION_ENDED_TOAST = ['log in', 'Your session has ended. Please sign in again.'] as const;
 
-/** `/license_generator`. LIC-1. */
+/** The page at `/license_generator`: the user's licenses. LIC-1. */
 export function Component() {
   const { loadId, email, isStaff, licenses } = useLoaderData<LicensesData>();
   const session = useSession();
