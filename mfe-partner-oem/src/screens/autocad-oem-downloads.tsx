@@ -13,7 +13,7 @@ import { useLanguage } from '../downloads/parts/useLanguage';
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 
-/** The downloads of AutoCAD OEM, which are loading until all data is processed. OEM-1. */
+/** The downloads of AutoCAD OEM. The page shows a skeleton until all data is processed. OEM-1. */
 export function Component() {
   const { product, state } = useLoaderData() as LoaderData;
   return (
@@ -23,7 +23,10 @@ export function Component() {
   );
 }
 
-/** The language that shows the card with an anchor, unless another part of the page contains the card. */
+/**
+ * The language whose files include the card that the URL hash names. `null` if there is none, or if another
+ * part of the page contains the card.
+ */
 function initialLanguage(data: AutocadOemData, anchor: string | null): string | null {
   if (addressedPart(pageParts(data, null), anchor) !== undefined) return null;
   return addressedLanguage(data.release, languagesOf(data.release), anchor);
@@ -34,7 +37,7 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   const [anchor] = useState(() => cardAnchorFromHash());
   const [defaultLanguage] = useState(() => initialLanguage(data, anchor));
   const [language, setLanguage] = useLanguage(languagesOf(release), defaultLanguage);
-  // A card that the selected language shows is not opened in a second part of the page.
+  // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
   const isCardShown = language !== null && addressedLanguage(release, [language], anchor) !== null;
   return (
     <DownloadPageFrame product={release.product} head={release.content} version={release.version}>

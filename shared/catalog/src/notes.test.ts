@@ -55,7 +55,7 @@ test.each([
   expect(knowledgeBaseLink(url, category)).toBe(expected);
 });
 
-test('the naming pattern follows NAME-5', () => {
+test('the naming pattern, its parts and its modifiers are those of NAME-5', () => {
   expect(packageNaming.pattern).toBe('HOOPS_{product}_{version}_{modifier}_{platform}');
   expect(packageNaming.parts.map(({ part }) => `{${part}}`).join('_')).toBe(
     '{product}_{version}_{modifier}_{platform}',

@@ -1,6 +1,6 @@
 /**
  * The exports of react-router that the portal uses, and no others. The host's bundle keeps everything that is
- * re-exported here, because remotes share it, so each name costs bytes on the first page.
+ * re-exported here, because remotes share it, so each name makes the first page larger.
  */
 export type { LoaderFunctionArgs, RouteObject, To } from 'react-router-dom';
 export {

@@ -1,9 +1,9 @@
 import type { FileEntry } from '@portal/api/content';
 
-/** Creates a file entry that does not come from the content service. */
+/** Creates a file entry that the content service does not list. Fields that are not given are empty. */
 export const createFileEntry = (
   filename: string,
-  facts: Partial<Omit<FileEntry, 'filename'>> = {},
+  fields: Partial<Omit<FileEntry, 'filename'>> = {},
 ): FileEntry => ({
   filename,
   name: '',
@@ -15,5 +15,5 @@ export const createFileEntry = (
   link: '',
   type: '',
   system_requirements: [],
-  ...facts,
+  ...fields,
 });

@@ -2,7 +2,7 @@ import type { Product } from '../types';
 import { cae } from './defaults';
 
 /**
- * Everything under `/cae`. PROD-1.
+ * The products under `/cae`. PROD-1.
  * NAME-3 has five tracking names for the six products: the two builds of SAM share one.
  */
 export const caeProducts: readonly Product[] = [

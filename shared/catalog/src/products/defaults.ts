@@ -8,10 +8,10 @@ const common = {
   screens: ['latest', 'older-versions'],
 } as const;
 
-/** Everything under `/hoops`. */
+/** Properties that all products under `/hoops` share. */
 export const hoops = { ...common, family: 'hoops', noLicenseAlert: 'nolicensehoops' } as const;
 
-/** Everything under `/cae`; all have "View my License". */
+/** Properties that all products under `/cae` share; all have "View my License". */
 export const cae = {
   ...common,
   family: 'ceetron',

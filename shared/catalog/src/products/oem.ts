@@ -2,7 +2,7 @@ import { AUTOCAD_OEM_YEARS_SHOWN } from '../constants';
 import type { Product } from '../types';
 import { licensed } from './defaults';
 
-/** Everything under `/platform-products`. PROD-1. */
+/** The products under `/platform-products`. PROD-1. */
 export const oemProducts: readonly Product[] = [
   {
     ...licensed,

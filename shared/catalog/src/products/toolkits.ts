@@ -1,7 +1,7 @@
 import type { Product } from '../types';
 import { licensed } from './defaults';
 
-/** Everything under `/toolkits`. PROD-1. */
+/** The products under `/toolkits`. PROD-1. */
 export const toolkits: readonly Product[] = [
   {
     ...licensed,

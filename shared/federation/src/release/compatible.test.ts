@@ -17,7 +17,7 @@ const publishRemote = async (to: FolderStore, version: string, uiRange: string, 
     promote,
   });
 
-it('reports nothing for releases that the host can run, or if there is no host', async () => {
+it('reports nothing if the host can run every release, or if there is no host', async () => {
   const store = new FolderStore(await scratchFolder());
   await publishRemote(store, '1.0.0', '^1.2.0', true);
   expect(await findIncompatible(store)).toEqual([]);

@@ -6,7 +6,7 @@ import styles from './versions.module.css';
 
 type Version = OlderVersionsYear['versions'][number];
 
-/** Versions per block: fills whole rows for any number of columns up to six. */
+/** Versions per block. A multiple of 1 to 6, so that blocks fill whole rows with up to six columns. */
 const BLOCK_SIZE = 120;
 
 function splitIntoBlocks(versions: readonly Version[]): (readonly Version[])[] {
@@ -27,7 +27,7 @@ const Block = memo(function Block({ versions, count }: BlockProps) {
   return (
     <div role="presentation" className={styles.block}>
       {versions.slice(0, count).map(({ name, href }) => (
-        // biome-ignore lint/a11y/useSemanticElements: an <li> must be a child of its list
+        // biome-ignore lint/a11y/useSemanticElements: an <li> must be a direct child of its <ul>
         <div key={name} role="listitem">
           {href === null ? name : <AppLink to={href}>{name}</AppLink>}
         </div>
@@ -41,7 +41,7 @@ export function Versions({ versions }: Pick<OlderVersionsYear, 'versions'>) {
   const blocks = useMemo(() => splitIntoBlocks(versions), [versions]);
   const count = useProgressiveCount(versions.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <ul> cannot contain the blocks
+    // biome-ignore lint/a11y/useSemanticElements: a <ul> may contain only <li>, not the blocks
     <div role="list" {...replayBlockProps(versions.length)}>
       {blocks.slice(0, Math.ceil(count / BLOCK_SIZE)).map((block, index) => (
         <Block

@@ -5,7 +5,7 @@ import type { PageState } from './page-state';
 type Args = Pick<LoaderFunctionArgs, 'params'>;
 
 /** How long prefetched data may be used. Unit: milliseconds. */
-const FRESH_MS = 20_000;
+const MAX_AGE_MS = 20_000;
 
 interface Prefetched<Data> {
   readonly key: string;
@@ -16,8 +16,9 @@ interface Prefetched<Data> {
 
 /**
  * A loader that can be prefetched: the data is already loaded and validated when the user follows the link.
- * Prefetched data is used once and for at most 20 seconds. If the prefetch fails, the loader loads again.
- * @param load the loader; may depend on the route's parameters only.
+ * Prefetched data is used once and for at most 20 seconds, so that a later visit shows current data. If the
+ * prefetch fails, the loader loads again.
+ * @param load the loader; may depend on the route's parameters only, because they are the key of the data.
  * @example { ...prefetchable(releaseLoader(product, readPolygonica)), lazy: () => import('./screen') }
  */
 export function prefetchable<Data extends { readonly state: Promise<PageState<unknown>> }>(
@@ -33,7 +34,7 @@ export function prefetchable<Data extends { readonly state: Promise<PageState<un
     },
     handle: {
       async prefetch(args) {
-        const entry = { key: keyOf(args), data: load(args), expiresAt: performance.now() + FRESH_MS };
+        const entry = { key: keyOf(args), data: load(args), expiresAt: performance.now() + MAX_AGE_MS };
         prefetched = entry;
         const { state } = await entry.data;
         const { kind } = await state;

@@ -9,6 +9,7 @@ export interface Account {
   readonly givenName: string;
   readonly familyName: string;
   readonly company: string;
+  /** Whether the session response contains tokens; `false` simulates a failed sign-in. SES-13. */
   readonly hasTokens: boolean;
 }
 
@@ -48,7 +49,7 @@ export async function authenticate(db: Client, email: string, password: string):
 
 /**
  * Creates an account without licenses, evaluations and trials.
- * @throws {HttpProblem} 409 if the e-mail address has an account.
+ * @throws {HttpProblem} 409 if there is already an account with this e-mail address.
  */
 export async function createAccount(db: Client, account: NewAccount): Promise<Account> {
   const { givenName, familyName, company } = account;

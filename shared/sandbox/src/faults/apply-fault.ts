@@ -5,14 +5,15 @@ import type { Fault } from './schema';
 
 /**
  * Applies a fault to a request.
- * @returns whether the request is handled; `false`: it continues as usual.
+ * @returns `true` if the fault has ended the request, `false` if the request continues as usual.
  */
 export async function applyFault(
   fault: Fault,
   reply: FastifyReply,
-  waiting: ResponseDelays,
+  delays: ResponseDelays,
 ): Promise<boolean> {
-  if (fault.delayMs !== undefined) await waiting.delay(fault.delayMs, reply.raw);
+  if (fault.delayMs !== undefined) await delays.delay(fault.delayMs, reply.raw);
+  // The client has closed the connection during the delay.
   if (reply.raw.destroyed) return true;
   switch (fault.kind) {
     case 'latency':
@@ -34,7 +35,7 @@ export async function applyFault(
       return true;
     case 'hang':
       reply.hijack();
-      waiting.hang(reply.raw);
+      delays.hang(reply.raw);
       return true;
     case 'abort':
       reply.hijack();

@@ -1,14 +1,15 @@
 /** Number of entries that are kept per kind. */
 const LIMIT = 200;
 
-/** A received message with its number and time. */
+/** A received message with its number and the time when it was received. */
 export interface Received<T> {
   readonly id: number;
+  /** An ISO 8601 date and time. */
   readonly received: string;
   readonly content: T;
 }
 
-/** The latest entries of one kind, newest last. */
+/** The latest entries of one kind, newest last. When it is full, the oldest entry is removed. */
 export class RingBuffer<T> {
   #entries: Received<T>[] = [];
   #lastId = 0;
@@ -23,6 +24,7 @@ export class RingBuffer<T> {
     return this.#entries;
   }
 
+  /** Removes all entries. @returns their number. */
   clear(): number {
     const count = this.#entries.length;
     this.#entries = [];

@@ -20,6 +20,10 @@ export interface HostChange {
   readonly after: LiveHost;
 }
 
+/**
+ * Writes the headers files and applies the headers.
+ * @returns whether it succeeded; `false` if another publisher changed a file in the meantime.
+ */
 async function updateHeaders(
   store: ReleaseStore,
   { headers, headersFiles, documents }: RootChanges,
@@ -27,7 +31,7 @@ async function updateHeaders(
 ): Promise<boolean> {
   if (headersFiles.length + documents.length === 0) return true;
   if ((await store.replace(headersFiles)) < headersFiles.length) return false;
-  // Also when the headers were already written: the process that wrote them may have been interrupted here.
+  // Also applies headers that were written before: the process that wrote them may have stopped here.
   await applyHeaders?.(headers);
   return true;
 }
