@@ -18,7 +18,7 @@ interface WorkerFixtures {
 /** `test` with a store of the last two releases of the host and every remote. No new release is live. */
 const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   work: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const folder = await makeTempFolder();
       await use(folder.path);

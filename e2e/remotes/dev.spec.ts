@@ -10,7 +10,7 @@ const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTe
 const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
 
 const test = base.extend<{ readonly dev: DevServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   dev: async ({}, use) => {
     const dev = await startDev(ROOT, [CAE.name], /(?<=hot reload: )http:\S+/);
     await use(dev);

@@ -44,7 +44,7 @@ export type { Fault, Services, Visitor };
 /** `test` with one portal per worker, reset before each test. Console errors and warnings fail a test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const server = await startPortal();
       await use(server);

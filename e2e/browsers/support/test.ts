@@ -26,7 +26,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['firefox', { scope: 'worker', option: true }],
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const site = await createRecordedSite();
       const server = await startPortal(site.folder);

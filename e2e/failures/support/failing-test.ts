@@ -29,7 +29,7 @@ async function createSiteWithUnresolvableOrigin(): Promise<string> {
 /** `test` with a portal that also allows remotes from the unresolvable origin. */
 export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<never, never>>>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const folder = await createSiteWithUnresolvableOrigin();
       const server = await startPortal(folder);

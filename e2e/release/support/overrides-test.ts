@@ -21,7 +21,7 @@ interface OverridesFixtures {
 export const test = base.extend<OverridesFixtures>({
   // What the browser and the portal log about the failures that these tests cause.
   expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /Matched leaf route/, /count as none/),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   onCleanup: async ({}, use) => {
     const tasks: (() => Promise<void>)[] = [];
     await use((task) => void tasks.unshift(task));

@@ -13,7 +13,7 @@ interface WorkerFixtures {
 /** `test` with a portal whose releases the test can change with the release tool. */
 export const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const folder = await makeTempFolder();
       const store = new FolderStore(folder.path);
