@@ -19,7 +19,7 @@ test('a start that takes longer than every timeout still uses the preloaded resp
   page,
   visitor,
 }) => {
-  // Timeouts expire when the test says so.
+  // Timeouts expire only when the test calls `expireTimeouts`.
   await page.addInitScript(() => {
     const timeouts: AbortController[] = [];
     Object.assign(window, {

@@ -101,7 +101,7 @@ test.describe('a canary that cannot be loaded', () => {
   });
 });
 
-test('a rollback takes the canary back from all visitors; promote gives it to all', async ({
+test('a rollback removes the canary for all visitors; promote makes it live for all', async ({
   page,
   visitor,
   store,

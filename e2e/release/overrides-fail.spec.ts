@@ -104,7 +104,7 @@ test('a broken build recovers with Try again, without a fallback in between', as
   expect(caeScripts(scripts(server.origin))).toEqual([]);
 });
 
-test('invalid stored overrides are ignored, and the badge says so', async ({ page, visitor }) => {
+test('invalid stored overrides are ignored, and the badge shows a message', async ({ page, visitor }) => {
   await visitor.open('/naming');
   await page.evaluate((key) => localStorage.setItem(key, '{"mfe-cae": 7}'), OVERRIDES_KEY);
   const warned = page.waitForEvent('console', (message) => /count as none/.test(message.text()));

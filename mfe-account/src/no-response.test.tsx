@@ -3,8 +3,8 @@ import { toastStore } from '@portal/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import { mockConsoleError, openPage, openPanel } from './testing/account-page';
 
-/** Bounds by the page's clock, which is the test's: `waitFor` advances it. */
-const bounds = { timeout: 40_000, interval: 250 };
+/** `waitFor` advances the fake timers, so the test does not wait for 40 s. */
+const waitOptions = { timeout: 40_000, interval: 250 };
 
 beforeEach(async () => {
   await freshPage();
@@ -18,16 +18,16 @@ afterEach(async () => {
   await clearFaults();
 });
 
-/** Runs until the condition holds. @returns milliseconds of the page's clock. */
+/** Waits until the condition holds. @returns how long that takes, in milliseconds of the fake timers. */
 async function timeUntil(condition: () => void): Promise<number> {
-  const began = performance.now();
-  await waitFor(condition, bounds);
-  return performance.now() - began;
+  const startTime = performance.now();
+  await waitFor(condition, waitOptions);
+  return performance.now() - startTime;
 }
 
 // MISS-1, API-2.
-describe('a call that hangs has failed after 30 s', () => {
-  it('licenses: the landing page opens, and a toast says why', async () => {
+describe('a call that hangs fails after 30 s', () => {
+  it('licenses: the landing page opens, and a toast gives the reason', async () => {
     await injectFault({ kind: 'hang', call: 'getalllicenses' });
     const page = openPage('/license_generator');
     const time = await timeUntil(() => expect(toastStore.getState().toasts).toHaveLength(1));
@@ -39,10 +39,10 @@ describe('a call that hangs has failed after 30 s', () => {
         body: expect.stringMatching(/^The licenses could not be loaded\./),
       },
     ]);
-    await waitFor(() => expect(page.path()).toBe('/start'), bounds);
+    await waitFor(() => expect(page.path()).toBe('/start'), waitOptions);
   });
 
-  it('a trial: the page says so and offers "Retry"', async () => {
+  it('a trial: the page shows an error with a "Retry" button', async () => {
     await injectFault({ kind: 'hang', call: 'trialproduct' });
     openPage('/hoops/communicator/trial');
     const failed = () => screen.getByText('Your trial could not be loaded.');
@@ -50,7 +50,7 @@ describe('a call that hangs has failed after 30 s', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  it('licensed products: the panel says so and offers "Retry"', async () => {
+  it('licensed products: the panel shows an error with a "Retry" button', async () => {
     await injectFault({ kind: 'hang', call: 'licensed_products' });
     openPanel();
     const failed = () => screen.getByText('Your licensed products and evaluations could not be loaded.');

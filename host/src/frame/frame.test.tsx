@@ -64,7 +64,7 @@ test('shows neither a name nor "Sign In" until the session is known', async () =
 });
 
 // SES-6.
-test('a first-time visitor whose session call answers 401 reads no message', async () => {
+test('a first-time visitor whose session call responds 401 sees no message', async () => {
   await injectFault({ call: 'session', kind: 'status', status: 401 });
   await renderPortal('/naming');
   await act(async () => {
@@ -93,7 +93,7 @@ test('shows a cached user until the check finds no session, and then one toast',
 });
 
 // SES-6.
-test('a first visit whose session call answers 401 shows the page of a visitor and says nothing', async () => {
+test('a first visit whose session call responds 401 shows the signed-out page and no message', async () => {
   await injectFault({ call: 'session', kind: 'status', status: 401 });
   await renderPortal('/naming');
   await act(() => checkSession());

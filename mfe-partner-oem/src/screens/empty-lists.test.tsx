@@ -11,7 +11,7 @@ const NONE = 'No download available.';
 const main = () => within(screen.getByRole('main'));
 
 // MISS-5.
-describe('a list that is empty says so', () => {
+describe('an empty list shows a message', () => {
   test('the languages of AutoCAD OEM', async () => {
     await openPortal();
     await injectContent('partner-product/autocad_oem/autocad_oem-2026', { title: 'AutoCAD OEM 2026' });

@@ -18,7 +18,7 @@ interface Publisher {
   readonly lines: AsyncIterator<string>;
 }
 
-/** Starts a separate process that publishes a remote when it is told to. */
+/** Starts a separate process that publishes a remote when it receives a line. */
 function startPublisher(name: string, from: string, to: string): Publisher {
   const child = spawn(process.execPath, ['--import', 'tsx', PUBLISHER, name, from, to], {
     cwd: workspaceRoot,

@@ -47,7 +47,7 @@ describe('an unavailable version', () => {
 
 // MISS-4.
 describe('a page whose file does not exist', () => {
-  it('version index: says so and links to the product', async () => {
+  it('version index: shows a message and a link to the product', async () => {
     await injectFault({ kind: 'status', call: 'content:hoops-product/hoops-exchange/', status: 404 });
     renderProduct(exchange, '/hoops/exchange/downloads');
     expect(await screen.findByText('The list of versions of HOOPS Exchange is not available.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a page whose file does not exist', () => {
     expect(await settledHeading()).toHaveTextContent('HOOPS Exchange');
   });
 
-  it('training: says so and links to the product and its older versions', async () => {
+  it('training: shows a message and links to the product and its older versions', async () => {
     await injectFault({ kind: 'status', call: 'content:hoops-product/hoops-communicator/', status: 404 });
     renderProduct(communicator, '/hoops/communicator/training');
     expect(await screen.findByText('The training of HOOPS Communicator is not available.')).toBeVisible();

@@ -175,7 +175,7 @@ describe('the supplementary material', () => {
     await userEvent.click(button());
     await waitFor(() => expect(navigations.addresses).toHaveLength(1));
     expect(navigations.addresses[0]).toContain(`packages/resources/video_supplemental_files/${file}`);
-    // The product's latest release, for a supplement has no version of its own.
+    // The version of the product's latest release, because a supplement has none.
     const properties = { product_name, product_version: '2026.3.0', platform: '' };
     const event = expect.objectContaining({ properties: expect.objectContaining(properties) });
     await waitFor(() => expect(window._hsq).toContainEqual(['trackCustomBehavioralEvent', event]));

@@ -93,6 +93,6 @@ test('another repository is not found, in the hosted service’s words', async (
 test('an unchanged file is not sent again', async () => {
   const etag = (await get('content-data/hoops-product/x/x-1.json')).headers.get('etag') ?? '';
   const url = `${sandbox.origin}/services/content/repos/portal/content/contents/content-data/hoops-product/x/x-1.json`;
-  // A conditional request of one's own: fetch would answer from its cache otherwise.
+  // `no-store`, because fetch might otherwise respond from a cache.
   expect((await fetch(url, { headers: { 'if-none-match': etag }, cache: 'no-store' })).status).toBe(304);
 });

@@ -29,14 +29,14 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 
 describe('the link call', () => {
   // CALL-14.
-  test('answers an address of the same origin', async () => {
+  test('returns a URL of the same origin', async () => {
     const link = new URL(await linkTo(KEY));
     expect(link.origin).toBe(sandbox.origin);
     expect(link.pathname).toBe(`/services/downloads/portal-downloads/${KEY}`);
   });
 
   // CALL-15.
-  test('answers for installers too', async () => {
+  test('returns a URL for installers too', async () => {
     const link = await linkTo(INSTALLER, { bucket_name: 'portal-installers', region: 'us-west-1' });
     expect((await fetch(link)).status).toBe(200);
   });
@@ -125,7 +125,7 @@ describe('a download', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('answers 304 to who has it already', async () => {
+  test('responds 304 if the client already has the file', async () => {
     const link = await linkTo(KEY);
     const etag = (await fetch(link, { method: 'HEAD' })).headers.get('etag') ?? '';
     expect((await fetch(link, { headers: { 'if-none-match': etag } })).status).toBe(304);

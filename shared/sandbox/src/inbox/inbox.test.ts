@@ -109,7 +109,7 @@ describe('errors', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid-envelope' });
   });
 
-  test('asks for feedback with a script and keeps the answer', async () => {
+  test('serves the feedback dialog as a script and stores the feedback', async () => {
     const page = '/services/errors/api/embed/error-page/';
     const script = await fetch(`${sandbox.origin}${page}?eventId=${encodeURIComponent('</script>')}`);
     expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);

@@ -101,7 +101,7 @@ test('a prerendered page returns its own document', async () => {
   expect(await answer.text()).toContain('<title>Naming</title>');
 });
 
-test('a page carries the headers that the build asks for', async () => {
+test('a page has the headers that the build specifies', async () => {
   const { headers } = await get('/start', HTML);
   // The default configuration enables overrides, which opens two directives and leaves the others.
   expect(headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -166,7 +166,7 @@ interface RawAnswer {
   readonly text: string;
 }
 
-/** A request that goes over the wire as it is: `fetch` would tidy up its path and headers. */
+/** Sends a request unchanged: `fetch` would normalize its path and headers. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(sandbox.origin);
@@ -192,18 +192,18 @@ test.each([
 });
 
 describe('the configuration', () => {
-  test("is the sandbox's own, with the address that the visitor uses", async () => {
+  test("is the sandbox's default, with the origin of the request", async () => {
     const config = (await (await get('/portal.config.json')).json()) as { observability: { dsn: string } };
     expect(config.observability.dsn).toBe(`${sandbox.origin.replace('//', '//public@')}/services/errors/1`);
   });
 
-  test('takes no strange host into it', async () => {
+  test('is refused for an invalid Host header, which the response does not repeat', async () => {
     const { status, text } = await raw('/portal.config.json', { host: 'a"b' });
     expect(status).toBe(403);
     expect(text).not.toContain('a"b');
   });
 
-  test("is the site's if it has one, read anew each time, and missing when it is gone", async () => {
+  test('is the file of the site if there is one: read for each request, 404 once it is deleted', async () => {
     const siteRoot = await mkdtemp(join(folder, 'own-'));
     const file = join(siteRoot, 'portal.config.json');
     await writeFile(file, '{"siteTitle": "One"}');

@@ -40,7 +40,7 @@ it('sends the configured access key', async () => {
 });
 
 // CALL-18, CALL-19.
-it('sends neither key nor cookies to a service of another origin that wants none', async () => {
+it('sends neither a key nor cookies to another origin if no key is configured', async () => {
   const other = await startOtherOrigin();
   await getSession();
   expect(document.cookie).toContain('XSRF-TOKEN=');

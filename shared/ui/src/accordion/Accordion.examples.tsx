@@ -11,7 +11,7 @@ const items = [
   { id: 'macos', title: 'macOS', content: 'Packages for Intel and Apple silicon.' },
 ];
 
-/** Milliseconds; longer than anybody looks, at most what a timer takes. */
+/** The longest delay of a timer, in milliseconds: the content never appears while the example is open. */
 const FOREVER = 2 ** 31 - 1;
 
 const openFirst = ({ canvasElement }: PlayContext) => canvasElement.querySelector('button')?.click();

@@ -5,7 +5,7 @@ export default { title: 'Basics/Spinner', component: Spinner } satisfies Meta<ty
 
 type SpinnerStory = Story<typeof Spinner>;
 
-/** Seconds; longer than anybody looks. */
+/** Seconds; the message never appears while the example is open. */
 const A_DAY = 86_400;
 
 export const Usual: SpinnerStory = { args: { slowAfterSeconds: A_DAY } };

@@ -14,7 +14,7 @@ const parseParts = partsCommandLine({
 });
 const PROGRAMS = { start: parseStart, dev: parseDev, gallery: parseGallery, parts: parseParts };
 
-/** How reading a command line ends that comes to no request. */
+/** Returns the exit that reading the command line throws, for help or for an error. */
 function exitOf(read: () => unknown): CommandLineExit {
   try {
     read();
@@ -33,7 +33,7 @@ afterAll(() => {
   if (PORT !== undefined) process.env.PORT = PORT;
 });
 
-it.each(Object.entries(PROGRAMS))('%s has help, and knows what it does not know', (_, parse) => {
+it.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown option', (_, parse) => {
   const help = exitOf(() => parse(['--help']));
   expect(help.exitCode).toBe(0);
   expect(help.text).toMatch(/^Usage: npm /);
