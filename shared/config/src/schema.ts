@@ -53,7 +53,7 @@ export const configSchema = v.object({
   demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: safeUrl })), []),
   /** E-mail domains of staff; exact match on the part after `@`. */
   internalDomains: v.array(text),
-  /** Origins of downloads beside the portal's own. CALL-16. */
+  /** Origins of downloads, in addition to the portal's own. CALL-16. */
   allowedDownloadOrigins: v.optional(v.array(origin), []),
   observability: v.object({
     /** Address of the error tracker. Default: none, and nothing is reported. */
@@ -71,9 +71,12 @@ export const configSchema = v.object({
     /** Whether nothing may be sent before the visitor agrees. Default: false. */
     requireConsent: v.optional(v.boolean(), false),
   }),
-  /** Origins of remotes beside the portal's own. REM-5. */
+  /** Origins of remotes, in addition to the portal's own. REM-5. */
   remoteOrigins: v.optional(v.array(origin), []),
-  /** Whether `localStorage` can replace a remote with another build, and from which origins beside loopback. OVR-1. */
+  /**
+   * Whether `localStorage` can replace a remote with another build, and the allowed origins of such builds in
+   * addition to loopback. OVR-1.
+   */
   overrides: v.optional(v.object({ enabled: v.boolean(), allowedOrigins: v.optional(v.array(origin), []) }), {
     enabled: false,
   }),

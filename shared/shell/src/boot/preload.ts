@@ -8,7 +8,7 @@ import {
 import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
-/** A remote that the page shows, with the files that it needs there beside its `first` files. */
+/** A remote that the page shows, with the files that it needs there in addition to its `first` files. */
 interface PageRemote {
   readonly remote: string;
   readonly extraFiles: (portal: PortalExtras) => FirstFiles | undefined;
@@ -38,7 +38,7 @@ function pageRemotes(shard: RegistryShard, path: string): PageRemote[] {
 }
 
 /**
- * The scripts that a page needs beside the host's entry, known before any code has run: the federation run
+ * The scripts that a page needs besides the host's entry, known before any code has run: the federation run
  * time, the page's remote with its first chunks, and the content of its slots.
  * @param overridden stored overrides: JSON whose keys are remotes to skip. Searched as text, because the
  *   inline script must stay small. Default: none.

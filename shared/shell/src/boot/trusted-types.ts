@@ -12,7 +12,7 @@ interface TrustedTypesWindow extends WindowOrWorkerGlobalScope {
 
 const origins: string[] = [];
 
-/** Allows scripts from `more` origins beside the portal's own. */
+/** Allows scripts from `more` origins, in addition to the portal's own. */
 export const allowScriptOrigins = (more: readonly string[]): unknown => origins.push(...more);
 
 /**

@@ -11,7 +11,7 @@ import { type Override, readOverrides } from './read';
 export interface OverrideOptions {
   /** The stored overrides when the page started, unparsed. */
   readonly stored: string | null;
-  /** Origins allowed beside loopback: `overrides.allowedOrigins` of the configuration. */
+  /** Origins allowed in addition to loopback: `overrides.allowedOrigins` of the configuration. */
   readonly allowedOrigins: readonly string[];
   /** Allows scripts from more origins, in browsers with Trusted Types. Default: not needed. */
   readonly trust?: ((origins: readonly string[]) => unknown) | undefined;

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Why a remote must not be loaded from a URL; `null` if it may be. OVR-1.
- * @param allowedOrigins origins allowed beside loopback: `overrides.allowedOrigins` of the configuration.
+ * @param allowedOrigins origins allowed besides loopback: `overrides.allowedOrigins` of the configuration.
  */
 export function overrideUrlProblem(address: string, allowedOrigins: readonly string[]): string | null {
   if (!URL.canParse(address)) return 'It is not an absolute address.';
