@@ -1,4 +1,4 @@
-/** Overrides: a developer's build replaces a remote in one browser, and every page says so. */
+/** Overrides: a developer's build replaces a remote in one browser, and every page shows a badge. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPortal } from '../support/server';

@@ -14,8 +14,8 @@ export interface LanguagePanelProps {
 }
 
 /**
- * Production files and updates by language; none are shown until a language is selected. A release without
- * languages says so. OEM-2, MISS-5.
+ * Production files and updates by language; none are shown until a language is selected. If a release has no
+ * languages, the panel shows a message. OEM-2, MISS-5.
  */
 export function LanguagePanel({ release, language, onChange }: LanguagePanelProps) {
   const languages = languagesOf(release);

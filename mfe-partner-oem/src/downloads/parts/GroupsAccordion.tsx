@@ -26,7 +26,8 @@ function itemOf(group: ReleaseGroup, index: number): AccordionItem {
 
 /**
  * The parts of a release, each with its own folder and license. One part is open at a time; initially
- * the part with the card that the URL hash names, or none. A release without parts says so. UI-1, UI-3, MISS-5.
+ * the part with the card that the URL hash names, or none. If a release has no parts, a message is
+ * shown. UI-1, UI-3, MISS-5.
  */
 export function GroupsAccordion({ parts, anchor = cardAnchorFromHash() }: GroupsAccordionProps) {
   const [initialOpenId] = useState(() => addressedPart(parts, anchor));

@@ -7,7 +7,7 @@ import styles from './files.module.css';
 export interface DownloadCardProps {
   /** Title of the card: the file name, or the name of the download. */
   readonly name: string;
-  /** `null` if the download target is not valid; the card then says so. */
+  /** `null` if the download target is not valid; the card then shows a message. */
   readonly request: DownloadRequest | null;
   /** Label of the button. Default: "Download". */
   readonly label?: string;

@@ -252,7 +252,7 @@ describe('a demo viewer', () => {
   it.each([
     ['hpdv', 'hoops-product/hpdv/'],
     ['edv', 'cae-product/edv/'],
-  ])('%s says how long it runs where its content does not', async (code, folder) => {
+  ])('%s shows how long it runs if its content does not', async (code, folder) => {
     await injectContent(folder, bare);
     const product = productByCode(code) as Product;
     renderProduct(product, `${product.section}/downloads/latest`);
@@ -262,13 +262,13 @@ describe('a demo viewer', () => {
     expect(within(note).getByText(VIEWER_LICENSE)).toBeVisible();
   });
 
-  // LIMIT-3: this viewer has no page of its own.
-  it('hdv says it wherever its license is shown', () => {
+  // LIMIT-3: this viewer has no page, so the test renders the component.
+  it('hdv shows how long it runs wherever its license is shown', () => {
     render(<LicenseInformation product={{ code: 'hdv' }} notes="" />);
     expect(screen.getByText(VIEWER_LICENSE)).toBeVisible();
   });
 
-  it('says what its content says instead', async () => {
+  it('the license text of the content replaces the default text', async () => {
     await injectContent('cae-product/edv/', { ...bare, license_information: { notes: 'Runs for a year.' } });
     renderProduct(productByCode('edv'), '/cae/edv/downloads/latest');
     await settledHeading();
@@ -335,7 +335,7 @@ describe('the common sections of the layout', () => {
     expect(screen.getByText('No download available.')).toBeVisible();
   });
 
-  it('a release without sections to which the layout adds a download does not say so', async () => {
+  it('a release without sections shows no such message if the layout adds a download', async () => {
     await injectContent(FILE, bare);
     renderProduct(communicator, LATEST);
     await settledHeading();
