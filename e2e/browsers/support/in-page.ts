@@ -70,6 +70,7 @@ export function findPointerTarget(elements: readonly HTMLElement[]): PointerTarg
   if (element === undefined || visible.length > 1)
     return { state: 'waiting', why: `${visible.length} visible elements match` };
   if (element.matches(':disabled')) return { state: 'waiting', why: 'it is disabled' };
+  // The sticky header covers elements at the top of the viewport.
   const inView = ({ top, bottom }: DOMRect) => top >= 80 && bottom <= innerHeight;
   if (!inView(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

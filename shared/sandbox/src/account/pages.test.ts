@@ -56,7 +56,7 @@ test('a path that a browser would take for a host stays on the origin', async ()
   expect(answer.headers.get('location')).toBe(`${sandbox.origin}//evil.example`);
 });
 
-test('a wrong password is said in the form', async () => {
+test('the form shows a message for a wrong password', async () => {
   const answer = await submit(sandbox.visitor(), 'signin', { ...PARTNER, password: 'wrong' });
   expect(answer.status).toBe(401);
   expect(await answer.text()).toContain('Invalid username or password.');

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { localConfig } from '../local-config';
 import { buildRepository } from './repository';
 
-// What the sandbox serves is what the portal's own readers accept.
+// The portal's schemas accept everything that the sandbox serves.
 
 const LAYOUTS = {
   generic: genericContent,
@@ -24,7 +24,7 @@ const LAYOUTS = {
   'inventor-oem': inventorOemContent,
 } as const;
 
-// CONTENT-1; the portal keeps these two to itself.
+// CONTENT-1. Copies of two schemas that the portal does not export.
 const releasesList = v.array(v.object({ product: v.string(), version: v.string() }));
 const versionIndex = v.array(
   v.object({ year: v.number(), versions: v.array(v.string()), message: v.optional(v.string()) }),

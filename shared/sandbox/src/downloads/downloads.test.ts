@@ -162,11 +162,11 @@ describe('a link is refused', () => {
   });
 
   test.each([
-    ['its date is moved', (link: URL) => link.searchParams.set('expires', '9999999999999')],
-    ['its signature is another', (link: URL) => link.searchParams.set('signature', '00')],
-    ['its key is another', (link: URL) => (link.pathname = link.pathname.replace('Windows', 'Linux'))],
+    ['its expiry date is changed', (link: URL) => link.searchParams.set('expires', '9999999999999')],
+    ['its signature is wrong', (link: URL) => link.searchParams.set('signature', '00')],
+    ['its key is changed', (link: URL) => (link.pathname = link.pathname.replace('Windows', 'Linux'))],
     [
-      'its bucket is another',
+      'its bucket is changed',
       (link: URL) => (link.pathname = link.pathname.replace('-downloads', '-installers')),
     ],
   ])('when %s', async (_, change) => {
@@ -176,7 +176,7 @@ describe('a link is refused', () => {
   });
 
   // BOX-3.
-  test('when it lacks its signature', async () => {
+  test('when it has no signature', async () => {
     expect(await refused((await linkTo(KEY)).split('?', 1)[0] ?? '')).toEqual([400, 'invalid-input']);
   });
 });

@@ -32,7 +32,7 @@ test.each([
   expect(await answer.text()).toContain(text);
 });
 
-test('the contact form thanks and keeps the message', async () => {
+test('the contact form shows a thank-you page and stores the message', async () => {
   const body = new URLSearchParams({ name: 'Eva', email: 'eva@acme.example', message: 'Hello' });
   const answer = await fetch(`${sandbox.origin}/places/contact-form`, { method: 'POST', body });
   expect(await answer.text()).toContain('Thank you');
