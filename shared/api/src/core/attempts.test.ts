@@ -1,48 +1,48 @@
 import { clearFaults, countFaultHits, injectFault, setUp } from '../testing';
 import { getSession, signIn } from './index';
 
-/** What a call did, in milliseconds of the page's clock since its start. */
-interface Course {
+/** When a call sent its attempts and failed, in milliseconds of the page's clock since its start. */
+interface Failure {
   readonly attempts: readonly number[];
   readonly ended: number;
   readonly error: unknown;
 }
 
 /**
- * Runs a call until it fails. Only the page's clock is fake: it stands still while the service works on an
- * attempt, and advances while the call waits.
- * @param hangsAt number of the attempt that the service never answers. Default: it answers all.
+ * Runs a call until it fails. Only the page's clock is fake: it stops while the service works on an attempt,
+ * and advances while the call waits between attempts or for a response that never comes.
+ * @param hangsAt number of the attempt that gets no response. Default: every attempt gets one.
  */
-async function runCall(start: () => Promise<unknown>, hangsAt = Number.POSITIVE_INFINITY): Promise<Course> {
+async function runCall(start: () => Promise<unknown>, hangsAt = Number.POSITIVE_INFINITY): Promise<Failure> {
   const { fetch } = globalThis;
-  const began = performance.now();
+  const startTime = performance.now();
   const attempts: number[] = [];
   let pending = 0;
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (typeof input === 'string') return fetch(input, init);
-    attempts.push(performance.now() - began);
+    attempts.push(performance.now() - startTime);
     pending += 1;
     return fetch(input, init).finally(() => {
       pending -= 1;
     });
   });
-  let course: Course | undefined;
+  let failure: Failure | undefined;
   start().then(
     () => {
       throw new Error('The call was expected to fail');
     },
     (error: unknown) => {
-      course = { attempts, ended: performance.now() - began, error };
+      failure = { attempts, ended: performance.now() - startTime, error };
     },
   );
-  while (course === undefined) {
-    // A request to the service lets the real event loop turn.
+  while (failure === undefined) {
+    // A request to the service lets the real event loop run.
     await countFaultHits();
     if (attempts.length >= hangsAt) await jest.advanceTimersByTimeAsync(500);
     else if (pending === 0) await jest.advanceTimersByTimeAsync(50);
   }
   fetched.mockRestore();
-  return course;
+  return failure;
 }
 
 beforeEach(async () => {
