@@ -107,7 +107,7 @@ test('no remote’s code is requested before the registry shard has loaded', asy
   release();
   await waitUntilComplete(visitor);
   expect(traffic.remotes).toEqual(['mfe-cae']);
-  // The page loads one shard, never the whole registry, so its size does not depend on the number of remotes.
+  // The page loads one shard, never the whole registry, so more remotes do not make the page larger.
   expect(traffic.paths).not.toContain('/remotes.json');
 });
 

@@ -42,7 +42,7 @@ for (const { name, title, page: address, heading } of remotes) {
     await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY_MS });
   });
 
-  test(`${name} keeps its connections open: Try again still gets a connection`, async ({ visitor, services }) => {
+  test(`${name} holds its connections: Try again still gets a connection`, async ({ visitor, services }) => {
     await services.injectFault({ call: `static:/remotes/${name}/`, kind: 'hang' });
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');

@@ -268,7 +268,7 @@ describe('a demo viewer', () => {
     expect(screen.getByText(VIEWER_LICENSE)).toBeVisible();
   });
 
-  it('the license text of the content replaces the default text', async () => {
+  it('shows the license text of its content instead of the default text', async () => {
     await injectContent('cae-product/edv/', { ...bare, license_information: { notes: 'Runs for a year.' } });
     renderProduct(productByCode('edv'), '/cae/edv/downloads/latest');
     await settledHeading();

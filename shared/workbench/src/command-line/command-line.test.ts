@@ -43,7 +43,7 @@ it.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown opt
   expect(unknown.text).toContain('--help');
 });
 
-it('starts on the port that is named, by an option before the environment', () => {
+it('starts on the given port; the option takes precedence over the environment', () => {
   expect(parseStart([])).toEqual({ port: 3000 });
   process.env.PORT = '3001';
   expect(parseStart([])).toEqual({ port: 3001 });
