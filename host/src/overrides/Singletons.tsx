@@ -3,7 +3,12 @@ import { type ColumnsType, Table } from '@portal/ui/table';
 import styles from './panel.lazy.module.css';
 
 const COLUMNS: ColumnsType<Singleton> = [
-  { title: 'Module', dataIndex: 'module', sorter: (one, other) => one.module.localeCompare(other.module) },
+  {
+    title: 'Module',
+    dataIndex: 'module',
+    render: (module: string) => <span className={styles.module}>{module}</span>,
+    sorter: (one, other) => one.module.localeCompare(other.module),
+  },
   { title: 'Asked for', dataIndex: 'required' },
   { title: 'Got', render: (_, { version, taken }) => (taken ? version : 'not yet') },
 ];
