@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseStore, Replacement, Stored } from './store';
+import { checkFolder, checkPath } from './store-path';
 
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
 export class DryRunStore implements ReleaseStore {
@@ -13,7 +14,7 @@ export class DryRunStore implements ReleaseStore {
   }
 
   async read(path: string): Promise<Stored | null> {
-    return this.files.get(path) ?? (await this.store.read(path));
+    return this.files.get(checkPath(this.location, path)) ?? (await this.store.read(path));
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
@@ -23,6 +24,7 @@ export class DryRunStore implements ReleaseStore {
   }
 
   async replace(changes: readonly Replacement[]): Promise<number> {
+    for (const { path } of changes) checkPath(this.location, path);
     for (const [index, { path, bytes, expected }] of changes.entries()) {
       if (((await this.read(path))?.tag ?? null) !== expected) return index;
       this.write(path, bytes);
@@ -31,6 +33,7 @@ export class DryRunStore implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
+    checkFolder(this.location, folder);
     const planned = [...this.files.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === folder);
     return [...new Set([...(await this.store.list(folder)), ...planned])];
   }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { withLock } from '../../publish/atomic';
 import { errorCode } from '../../publish/error-code';
 import type { ReleaseStore, Replacement, Stored } from './store';
+import { resolveFile, resolveFolder } from './store-path';
 
 /** Lock file, held while files are replaced. Web servers do not serve names that start with a dot. */
 const LOCK = '.release.lock';
@@ -19,8 +20,9 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(path: string): Promise<Stored | null> {
+    const file = await resolveFile(this.location, path);
     try {
-      const bytes = await readFile(join(this.location, path));
+      const bytes = await readFile(file);
       return { bytes, tag: tagOf(bytes) };
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return null;
@@ -29,8 +31,8 @@ export class FolderStore implements ReleaseStore {
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
-    const target = join(this.location, path);
-    const draft = await this.draft(path, bytes);
+    const target = await resolveFile(this.location, path);
+    const draft = await this.draft(target, bytes);
     try {
       // Unlike a rename, a link does not replace an existing file; and the new file appears complete.
       await link(draft, target);
@@ -44,14 +46,16 @@ export class FolderStore implements ReleaseStore {
   }
 
   async replace(changes: readonly Replacement[]): Promise<number> {
+    const targets = await Promise.all(changes.map(({ path }) => resolveFile(this.location, path)));
     // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
-    const drafts = await Promise.all(changes.map(({ path, bytes }) => this.draft(path, bytes)));
+    const drafts = await Promise.all(
+      changes.map(({ bytes }, index) => this.draft(targets[index] ?? '', bytes)),
+    );
     try {
       return await withLock(join(this.location, LOCK), async () => {
         const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
         if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
-        for (const [index, { path }] of changes.entries())
-          await this.move(drafts[index] ?? '', join(this.location, path));
+        for (const [index, target] of targets.entries()) await this.move(drafts[index] ?? '', target);
         return changes.length;
       });
     } finally {
@@ -60,7 +64,8 @@ export class FolderStore implements ReleaseStore {
   }
 
   async list(folder: string): Promise<string[]> {
-    const entries = await readdir(join(this.location, folder), { withFileTypes: true }).catch((error) => {
+    const path = await resolveFolder(this.location, folder);
+    const entries = await readdir(path, { withFileTypes: true }).catch((error) => {
       if (errorCode(error) === 'ENOENT') return [];
       throw error;
     });
@@ -75,8 +80,8 @@ export class FolderStore implements ReleaseStore {
   }
 
   /** Writes the bytes to a temporary file next to the target, on the same file system. */
-  private async draft(path: string, bytes: Uint8Array): Promise<string> {
-    const draft = join(this.location, `${path}.${randomUUID()}.draft`);
+  private async draft(target: string, bytes: Uint8Array): Promise<string> {
+    const draft = `${target}.${randomUUID()}.draft`;
     await mkdir(dirname(draft), { recursive: true });
     await writeFile(draft, bytes);
     return draft;

@@ -1,6 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { objectHeaders } from './object-headers';
 import type { ReleaseStore, Replacement, Stored } from './store';
+import { checkFolder, checkPath } from './store-path';
 
 /** Loaded on demand, so that a release into a folder does not wait for the SDK. */
 const loadSdk = () => import('@aws-sdk/client-s3');
@@ -37,12 +38,11 @@ export class S3Store implements ReleaseStore {
   }
 
   async read(path: string): Promise<Stored | null> {
+    const key = this.key(path);
     const { GetObjectCommand } = await loadSdk();
     const client = await this.client();
     try {
-      const { Body, ETag } = await client.send(
-        new GetObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }),
-      );
+      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: this.at.bucket, Key: key }));
       if (Body === undefined || ETag === undefined)
         throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
       return { bytes: await Body.transformToByteArray(), tag: ETag };
@@ -59,6 +59,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async replace(changes: readonly Replacement[]): Promise<number> {
+    for (const { path } of changes) checkPath(this.location, path);
     // A bucket changes one object at a time. The first one is the one that the others derive from.
     for (const [index, { path, bytes, expected }] of changes.entries())
       if (!(await this.put(path, bytes, expected))) return index;
@@ -68,11 +69,12 @@ export class S3Store implements ReleaseStore {
   async list(folder: string): Promise<string[]> {
     const { paginateListObjectsV2 } = await loadSdk();
     const client = await this.client();
-    const start = this.key('');
+    const start = this.keyStart();
+    const parent = checkFolder(this.location, folder);
     const paths: string[] = [];
     const pages = paginateListObjectsV2(
       { client },
-      { Bucket: this.at.bucket, Prefix: this.key(`${folder}/`), Delimiter: '/' },
+      { Bucket: this.at.bucket, Prefix: `${start}${parent}/`, Delimiter: '/' },
     );
     for await (const { Contents = [] } of pages)
       for (const { Key } of Contents) if (Key !== undefined) paths.push(Key.slice(start.length));
@@ -80,7 +82,11 @@ export class S3Store implements ReleaseStore {
   }
 
   private key(path: string): string {
-    return this.at.prefix === '' ? path : `${this.at.prefix}/${path}`;
+    return this.keyStart() + checkPath(this.location, path);
+  }
+
+  private keyStart(): string {
+    return this.at.prefix === '' ? '' : `${this.at.prefix}/`;
   }
 
   private client(): Promise<S3Client> {

@@ -6,7 +6,7 @@ export interface Stored {
 
 /** A conditional replacement of a file. */
 export interface Replacement {
-  /** Path from the store's root, with slashes. */
+  /** Path from the store's root, with slashes. Every store refuses one that could lead out of it. REL-8. */
   readonly path: string;
   readonly bytes: Uint8Array;
   /** The tag that the file must have; `null`: it must not exist. */
