@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@portal/contract';
 import * as v from 'valibot';
+import { checkContents } from './check-contents';
 import { ReleaseError } from './errors';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
 
@@ -17,7 +18,7 @@ const manifestSchema = v.variant('kind', [
     name: v.string(),
     version,
     files,
-    /** The registry entry, with a URL relative to the store's root. Validated when it is registered. */
+    /** The registry entry, with a URL relative to the store's root. See {@link assertContained}. */
     entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
   }),
   v.object({
@@ -58,18 +59,41 @@ export function checkVersion(name: string, release: string): string {
   throw new ReleaseError(`${name}: "${release}" is not a version such as 1.2.3`);
 }
 
-/** Reads the manifest of a published release; `null` if the version is not published. */
+/** One path segment, so that a name cannot lead to another part's folder. */
+const REMOTE_NAME = /^[a-z0-9][a-z0-9._-]*$/i;
+
+/** Checks that a release is named as was asked and stays inside itself. REL-7. @throws {ReleaseError} */
+export function assertContained(
+  manifest: ReleaseManifest,
+  name: string,
+  release: string,
+  source: string,
+): ReleaseManifest {
+  const isKind = (manifest.kind === 'host') === (name === HOST);
+  if (!isKind || manifest.name !== name || manifest.version !== release)
+    throw new ReleaseError(
+      `${source} is the manifest of ${manifest.name} ${manifest.version} (${manifest.kind}), not of ${name} ${release}`,
+    );
+  checkContents(manifest, `${releaseFolder(name, release)}/`, source);
+  return manifest;
+}
+
+/**
+ * Reads the manifest of a published release; `null` if the version is not published.
+ * @throws {ReleaseError} if it is not valid, or names a file outside of its release.
+ */
 export async function readManifest(
   store: ReleaseStore,
   name: string,
   release: string,
 ): Promise<ReleaseManifest | null> {
-  const path = manifestPath(name, release);
+  if (!REMOTE_NAME.test(name))
+    throw new ReleaseError(`${JSON.stringify(name)} cannot be the name of a part of the portal`);
+  const path = manifestPath(name, checkVersion(name, release));
   const stored = await readText(store, path);
   if (stored === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), stored.text);
-  if (result.success) return result.output;
-  throw new ReleaseError(
-    `${path} in ${store.location} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
-  );
+  const source = `${path} in ${store.location}`;
+  if (result.success) return assertContained(result.output, name, release, source);
+  throw new ReleaseError(`${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`);
 }

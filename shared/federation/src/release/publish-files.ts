@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { COMPRESSED } from '../publish/compress';
 import { ReleaseConflictError, ReleaseError } from './errors';
-import { manifestPath, type ReleaseManifest, readManifest, serializeManifest } from './manifest';
+import {
+  assertContained,
+  manifestPath,
+  type ReleaseManifest,
+  readManifest,
+  serializeManifest,
+} from './manifest';
 import type { ReleaseStore } from './store/store';
 
 /** Number of files that are uploaded at the same time. */
@@ -87,6 +93,7 @@ export async function publishFiles(
   manifest: ReleaseManifest,
 ): Promise<FilesOutcome> {
   const { name, version, files } = manifest;
+  assertContained(manifest, name, version, `The manifest of ${name} ${version}`);
   const published = await readManifest(to, name, version);
   if (published !== null) {
     assertSameContent(published, manifest);
