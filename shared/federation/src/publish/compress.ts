@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|html|svg|map)$/;
 /** Smaller files do not benefit from compression, in bytes. */
@@ -9,6 +9,8 @@ const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const ungz = promisify(gunzip);
 
 /** The compressed variants of a file, by the extension that static servers look for. */
 export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -20,6 +22,17 @@ export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => P
       },
     }),
   '.gz': (bytes) => gz(bytes, { level: 9 }),
+};
+
+/**
+ * Unpacks the variants, by the same extensions. They fail for bytes that are no such variant, and for
+ * more than `maxBytes` unpacked.
+ */
+export const DECOMPRESSED: Readonly<
+  Record<keyof typeof COMPRESSED, (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array>>
+> = {
+  '.br': (bytes, maxBytes) => unbrotli(bytes, { maxOutputLength: maxBytes }),
+  '.gz': (bytes, maxBytes) => ungz(bytes, { maxOutputLength: maxBytes }),
 };
 
 async function compress(path: string): Promise<void> {

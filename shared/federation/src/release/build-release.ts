@@ -7,6 +7,7 @@ import { providedVersions } from '../provided-versions';
 import { compressFolder } from '../publish/compress';
 import { describeRelease } from '../publish/describe-release';
 import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
+import { hashOf } from './copy-file';
 import { rootFolder } from './host/documents';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
 import {
@@ -17,7 +18,6 @@ import {
   releaseFolder,
   serializeManifest,
 } from './manifest';
-import { hashOf } from './publish-files';
 
 /** Build output that publishing reads and does not publish. */
 const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, 'mf-stats.json']);

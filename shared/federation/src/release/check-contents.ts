@@ -76,8 +76,11 @@ function checkEntry(manifest: RemoteManifest, folder: string, source: string): v
  * @throws {ReleaseError} if it names a file that is not its own.
  */
 export function checkContents(manifest: ReleaseManifest, folder: string, source: string): void {
+  const isVariant = (path: string) =>
+    withoutEncoding(path) !== path && Object.hasOwn(manifest.files, withoutEncoding(path));
   const isOwn = (path: string) =>
     path !== `${folder}release.json` &&
+    !isVariant(path) &&
     (manifest.kind === 'host' ? isHostFile(folder, path) : isBelow(folder, path));
   const foreign = Object.keys(manifest.files).filter((path) => !isOwn(path));
   if (foreign.length > 0)

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashOf } from './copy-file';
 import { readManifest } from './manifest';
-import { hashOf } from './publish-files';
 import { release } from './release';
 import { FolderStore } from './store/folder-store';
 import { bytesOf } from './store/store';
@@ -58,6 +58,7 @@ it.each([
   'registry/one.json',
   'index.html',
   `${folder}/release.json`,
+  `${folder}/entry.js.br`,
   `${folder}`,
 ])('refuses a remote whose manifest lists %s, and writes nothing', async (path) => {
   const from = await builtRemote(listing(path));

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readManifest } from './manifest';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { FolderStore } from './store/folder-store';
-import { readText } from './store/store';
+import { bytesOf, readText } from './store/store';
 import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
 
 afterEach(removeFolders);
@@ -84,4 +85,49 @@ it('rejects a build that was changed afterwards', async () => {
   await expect(publishFiles(from, to, manifest)).rejects.toThrow(
     'is not the file that its release was built',
   );
+});
+
+// REL-9.
+it.each([
+  ['a Brotli variant of other content', '.br', brotliCompressSync('other')],
+  ['a Brotli variant that is cut off', '.br', brotliCompressSync('mfe-cae 1.0.0').subarray(0, -1)],
+  ['a Brotli variant that is empty', '.br', new Uint8Array()],
+  ['a gzip variant of other content', '.gz', gzipSync('other')],
+  ['a gzip variant that is not gzip', '.gz', bytesOf('mfe-cae 1.0.0')],
+  ['a gzip variant of more than the file', '.gz', gzipSync('mfe-cae 1.0.0'.repeat(100_000))],
+])('rejects %s, and does not publish its file', async (_, extension, bytes) => {
+  const from = await fakeRemote(cae);
+  const manifest = await readManifest(from, cae.name, cae.version);
+  if (manifest === null) throw new Error('not built');
+  const path = `${folder}/entry.js${extension}`;
+  await writeFile(join(from.location, path), bytes);
+  const to = new FolderStore(await scratchFolder());
+  const published = publishFiles(from, to, manifest);
+  await expect(published).rejects.toMatchObject({
+    name: 'ReleaseError',
+    message: expect.stringContaining(`${path} in ${from.location}`),
+  });
+  expect(await to.read(`${folder}/entry.js`)).toBeNull();
+  expect(await to.read(path)).toBeNull();
+  expect(await readManifest(to, cae.name, cae.version)).toBeNull();
+});
+
+// REL-9.
+it('rejects a damaged variant that an interrupted publication left in the store', async () => {
+  const to = new FolderStore(await scratchFolder());
+  await publish(to);
+  await rm(join(to.location, folder, 'release.json'));
+  const path = `${folder}/entry.js.br`;
+  const stored = (await to.read(path))?.bytes ?? new Uint8Array();
+  await writeFile(join(to.location, path), stored.subarray(0, -1));
+  await expect(publish(to)).rejects.toMatchObject({ differences: [`${path} (other content)`] });
+});
+
+it('keeps a variant that another compressor produced from the same file', async () => {
+  const to = new FolderStore(await scratchFolder());
+  const path = `${folder}/entry.js.br`;
+  const other = brotliCompressSync('mfe-cae 1.0.0', { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  await to.create(path, other);
+  await publish(to);
+  expect(Buffer.compare((await to.read(path))?.bytes ?? new Uint8Array(), other)).toBe(0);
 });

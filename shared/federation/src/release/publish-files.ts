@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { COMPRESSED } from '../publish/compress';
-import { ReleaseConflictError, ReleaseError } from './errors';
+import { copyFile, isLicenseNotice } from './copy-file';
+import { ReleaseConflictError } from './errors';
 import {
   assertContained,
   manifestPath,
@@ -12,10 +11,6 @@ import type { ReleaseStore } from './store/store';
 
 /** Number of files that are uploaded at the same time. */
 const MAX_PARALLEL = 8;
-/** Third-party license notices of a script. Two releases with the same script can have different notices. */
-const isLicenseNotice = (path: string) => path.endsWith('.LICENSE.txt');
-
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Runs `work` on a few items at a time. After a failure it starts no more items and waits for the running ones. */
 async function forEachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -56,28 +51,6 @@ function assertSameContent(published: ReleaseManifest, built: ReleaseManifest): 
   if (lines.length > 0) throw new ReleaseConflictError(built.name, built.version, lines);
 }
 
-async function copyFile(
-  from: ReleaseStore,
-  to: ReleaseStore,
-  path: string,
-  hash: string,
-): Promise<'sent' | 'exists' | 'differs'> {
-  const file = await from.read(path);
-  if (file === null || hashOf(file.bytes) !== hash)
-    throw new ReleaseError(`${path} in ${from.location} is not the file that its release was built with`);
-  const sent = await to.create(path, file.bytes);
-  if (!sent && !isLicenseNotice(path)) {
-    const stored = await to.read(path);
-    if (stored === null || hashOf(stored.bytes) !== hash) return 'differs';
-  }
-  for (const extension of Object.keys(COMPRESSED)) {
-    const compressed = await from.read(path + extension);
-    // Existing variants are kept: another compressor can produce different bytes for the same content.
-    if (compressed !== null) await to.create(path + extension, compressed.bytes);
-  }
-  return sent ? 'sent' : 'exists';
-}
-
 /** Result of publishing a release's files. `known`: the same release was already published. */
 export type FilesOutcome = { readonly kind: 'published'; readonly sent: number } | { readonly kind: 'known' };
 
@@ -103,8 +76,8 @@ export async function publishFiles(
   const different: string[] = [];
   await forEachLimited(Object.entries(files), async ([path, hash]) => {
     const outcome = await copyFile(from, to, path, hash);
-    if (outcome === 'sent') sent += 1;
-    if (outcome === 'differs') different.push(`${path} (other content)`);
+    if (outcome.kind === 'sent') sent += 1;
+    if (outcome.kind === 'differs') different.push(`${outcome.path} (other content)`);
   });
   if (different.length > 0) throw new ReleaseConflictError(name, version, different.sort());
   if (await to.create(manifestPath(name, version), serializeManifest(manifest)))

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, type RemoteRelease } from '@portal/contract';
 import { integrityOf } from '../../publish/integrity';
+import { hashOf } from '../copy-file';
 import { rootFolder } from '../host/documents';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
-import { hashOf } from '../publish-files';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 
@@ -39,7 +40,7 @@ async function writeRelease(
   for (const [path, text] of Object.entries(files)) {
     hashes[path] = hashOf(bytesOf(text));
     await write(path, bytesOf(text));
-    if (compressed) await write(`${path}.br`, bytesOf(`brotli of ${text}`));
+    if (compressed) await write(`${path}.br`, brotliCompressSync(text));
   }
   const release = manifest(hashes);
   await write(manifestPath(release.name, release.version), serializeManifest(release));
