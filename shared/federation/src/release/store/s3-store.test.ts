@@ -69,13 +69,28 @@ it('lists a folder over several pages, without subfolders', async () => {
   expect(await store.list('registry/deep')).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
 });
 
-it('treats 409 as a lost race, and retries on 503', async () => {
-  bucket.refuse({ status: 409, code: 'ConditionalRequestConflict' });
-  expect(await store.create('a', bytesOf('1'))).toBe(false);
+const conflict = { status: 409, code: 'ConditionalRequestConflict' };
+
+// REL-5.
+it('creates an object again after a 409, which does not say whether it exists', async () => {
+  bucket.refuse(conflict, conflict);
+  expect(await store.create('a', bytesOf('1'))).toBe(true);
+  expect(await textOf('a')).toBe('1');
+  expect(await store.create('a', bytesOf('2'))).toBe(false);
+});
+
+it('publishes a release although some of its objects are answered with 409', async () => {
+  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
+  bucket.refuse(conflict, conflict, conflict);
+  const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
+  expect(await published).toEqual({ kind: 'published', sent: 2 });
+});
+
+it('treats 409 on a replacement as a lost race, and retries on 503', async () => {
   bucket.refuse({ status: 503, code: 'SlowDown' });
   expect(await store.create('a', bytesOf('1'))).toBe(true);
   const { tag = '' } = (await store.read('a')) ?? {};
-  bucket.refuse({ status: 409, code: 'ConditionalRequestConflict' });
+  bucket.refuse(conflict);
   expect(await store.replace([change('a', '2', tag)])).toBe(0);
   expect(await textOf('a')).toBe('1');
 });

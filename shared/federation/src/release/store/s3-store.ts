@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { retry } from '../retry';
 import { objectHeaders } from './object-headers';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
@@ -15,8 +16,16 @@ const statusOf = (error: unknown): number | undefined =>
 const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 
-/** Statuses of a failed condition (412) and of a concurrent write to the same object (409). */
-const CONFLICT_STATUSES = new Set([409, 412]);
+/** Result of a conditional write. `raced`: another write was in progress, and its outcome is unknown. */
+type PutOutcome = 'written' | 'condition failed' | 'raced';
+
+/** What an error response says about a conditional write; `undefined` if it is another failure. */
+function outcomeOf(error: unknown, expected: string | null): PutOutcome | undefined {
+  const status = statusOf(error);
+  if (status === 409) return 'raced';
+  // 404: the object to replace no longer exists.
+  return status === 412 || (expected !== null && isMissingObject(error)) ? 'condition failed' : undefined;
+}
 
 export interface S3Location {
   readonly bucket: string;
@@ -53,16 +62,19 @@ export class S3Store implements ReleaseStore {
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
-    // Check first, so that resuming an interrupted release does not upload existing files again.
-    if (await this.exists(path)) return false;
-    return this.put(path, bytes, null);
+    return retry(this.location, path, async () => {
+      // Check first, so that resuming an interrupted release does not upload existing files again.
+      if (await this.exists(path)) return false;
+      const outcome = await this.put(path, bytes, null);
+      return outcome === 'raced' ? undefined : outcome === 'written';
+    });
   }
 
   async replace(changes: readonly Replacement[]): Promise<number> {
     for (const { path } of changes) checkPath(this.location, path);
     // A bucket changes one object at a time. The first one is the one that the others derive from.
     for (const [index, { path, bytes, expected }] of changes.entries())
-      if (!(await this.put(path, bytes, expected))) return index;
+      if ((await this.put(path, bytes, expected)) !== 'written') return index;
     return changes.length;
   }
 
@@ -110,7 +122,7 @@ export class S3Store implements ReleaseStore {
     }
   }
 
-  private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<boolean> {
+  private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<PutOutcome> {
     const { PutObjectCommand } = await loadSdk();
     const client = await this.client();
     const { contentType, contentEncoding, cacheControl } = objectHeaders(path);
@@ -126,12 +138,11 @@ export class S3Store implements ReleaseStore {
           ...(expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected }),
         }),
       );
-      return true;
+      return 'written';
     } catch (error) {
-      if (CONFLICT_STATUSES.has(statusOf(error) ?? 0)) return false;
-      // The object to replace no longer exists.
-      if (expected !== null && isMissingObject(error)) return false;
-      throw error;
+      const outcome = outcomeOf(error, expected);
+      if (outcome === undefined) throw error;
+      return outcome;
     }
   }
 }
