@@ -104,6 +104,30 @@ it.each([
   await expect(store.create('a', bytesOf('1'))).rejects.toThrow(refusal.code);
 });
 
+// REL-10.
+it.each([
+  ['If-None-Match', 'ifNoneMatch'],
+  ['If-Match', 'ifMatch'],
+] as const)('refuses a provider that ignores %s, and publishes nothing', async (header, ignored) => {
+  await bucket.close();
+  bucket = await startBucket({ ignores: [ignored] });
+  store = openStore(`s3://${bucket.name}/dev/portal`);
+  const refusal = { name: 'ReleaseError', message: expect.stringContaining(header) };
+  await expect(store.create('a', bytesOf('1'))).rejects.toMatchObject(refusal);
+  await expect(store.replace([change('a', '1', null)])).rejects.toMatchObject(refusal);
+  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
+  const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
+  await expect(published).rejects.toMatchObject(refusal);
+  expect(bucket.writes).toEqual([]);
+});
+
+it('probes a provider again from another process, next to the object of the first probe', async () => {
+  await store.create('a', bytesOf('1'));
+  const again = openStore(store.location);
+  expect(await again.create('b', bytesOf('2'))).toBe(true);
+  expect(await again.create('a', bytesOf('2'))).toBe(false);
+});
+
 it('fails if the bucket does not exist, instead of treating it as empty', async () => {
   const elsewhere = openStore('s3://nobodys/portal');
   await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');

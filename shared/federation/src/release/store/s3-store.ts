@@ -1,31 +1,13 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
 import { objectHeaders } from './object-headers';
+import { type PutOutcome, probeConditions } from './probe-conditions';
+import { isMissingObject, outcomeOf } from './s3-errors';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
 
 /** Loaded on demand, so that a release into a folder does not wait for the SDK. */
 const loadSdk = () => import('@aws-sdk/client-s3');
-
-const statusOf = (error: unknown): number | undefined =>
-  typeof error === 'object' && error !== null && '$metadata' in error
-    ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
-    : undefined;
-
-/** Whether an object is missing. A missing bucket is also a 404, and must not pass for an empty store. */
-const isMissingObject = (error: unknown): boolean =>
-  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
-
-/** Result of a conditional write. `raced`: another write was in progress, and its outcome is unknown. */
-type PutOutcome = 'written' | 'condition failed' | 'raced';
-
-/** What an error response says about a conditional write; `undefined` if it is another failure. */
-function outcomeOf(error: unknown, expected: string | null): PutOutcome | undefined {
-  const status = statusOf(error);
-  if (status === 409) return 'raced';
-  // 404: the object to replace no longer exists.
-  return status === 412 || (expected !== null && isMissingObject(error)) ? 'condition failed' : undefined;
-}
 
 export interface S3Location {
   readonly bucket: string;
@@ -36,11 +18,12 @@ export interface S3Location {
 /**
  * A prefix in an S3 bucket. Region, endpoint and credentials come from the environment, as for every
  * AWS tool (`AWS_REGION`, `AWS_ENDPOINT_URL_S3`, …). The provider must support conditional writes:
- * `If-Match` and `If-None-Match` on PUT.
+ * `If-Match` and `If-None-Match` on PUT; one that ignores them is refused before the first write.
  */
 export class S3Store implements ReleaseStore {
   readonly location: string;
   private connection: Promise<S3Client> | undefined;
+  private probed: Promise<void> | undefined;
 
   constructor(private readonly at: S3Location) {
     this.location = `s3://${[at.bucket, at.prefix].filter((part) => part !== '').join('/')}`;
@@ -65,6 +48,7 @@ export class S3Store implements ReleaseStore {
     return retry(this.location, path, async () => {
       // Check first, so that resuming an interrupted release does not upload existing files again.
       if (await this.exists(path)) return false;
+      await this.probe();
       const outcome = await this.put(path, bytes, null);
       return outcome === 'raced' ? undefined : outcome === 'written';
     });
@@ -72,6 +56,7 @@ export class S3Store implements ReleaseStore {
 
   async replace(changes: readonly Replacement[]): Promise<number> {
     for (const { path } of changes) checkPath(this.location, path);
+    if (changes.length > 0) await this.probe();
     // A bucket changes one object at a time. The first one is the one that the others derive from.
     for (const [index, { path, bytes, expected }] of changes.entries())
       if ((await this.put(path, bytes, expected)) !== 'written') return index;
@@ -108,6 +93,15 @@ export class S3Store implements ReleaseStore {
       return new S3Client({ forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined });
     });
     return this.connection;
+  }
+
+  /** Probes the provider once per store, before the first write. REL-10. */
+  private probe(): Promise<void> {
+    this.probed ??= probeConditions(this.location, this.put.bind(this)).catch((error: unknown) => {
+      this.probed = undefined;
+      throw error;
+    });
+    return this.probed;
   }
 
   private async exists(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { listPage } from './list-page';
-import { etagOf, KEPT_HEADERS, type Refusal, refusalOf, type StoredObject } from './objects';
+import { type Conditions, etagOf, KEPT_HEADERS, type Refusal, refusalOf, type StoredObject } from './objects';
 import { element, textElement, xmlDocument } from './xml';
 
 /** Page size of S3. */
@@ -22,6 +22,8 @@ export interface MemoryS3Options {
   readonly bucket: string;
   /** Maximum number of keys per page of a listing. Default: 1000. */
   readonly pageSize?: number;
+  /** Conditions of a PUT that it ignores, as some providers do. Default: none. */
+  readonly ignores?: readonly (keyof Conditions)[];
   /** Called before a PUT whose conditions hold; a returned refusal becomes the response. Default: no refusals. */
   readonly beforeWrite?: (key: string) => Refusal | undefined;
 }
@@ -41,7 +43,7 @@ export interface MemoryS3Options {
  * lost responses. Tests with it show that the client sends the right requests, not that a provider
  * implements them correctly.
  */
-export function memoryS3({ bucket, pageSize = PAGE_SIZE, beforeWrite }: MemoryS3Options) {
+export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWrite }: MemoryS3Options) {
   const objects = new Map<string, StoredObject>();
 
   const refuse = (response: ServerResponse, { status, code }: Refusal) =>
@@ -64,7 +66,11 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, beforeWrite }: MemoryS3
       return refuse(response, { status: 400, code: 'BadDigest' });
     // No `await` from here to the write, so that it is atomic.
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
-    const refusal = refusalOf(objects.get(key), { ifMatch, ifNoneMatch }) ?? beforeWrite?.(key);
+    const conditions = {
+      ifMatch: ignores.includes('ifMatch') ? undefined : ifMatch,
+      ifNoneMatch: ignores.includes('ifNoneMatch') ? undefined : ifNoneMatch,
+    };
+    const refusal = refusalOf(objects.get(key), conditions) ?? beforeWrite?.(key);
     if (refusal !== undefined) return refuse(response, refusal);
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = headers[name];
