@@ -42,6 +42,8 @@ const releaseHistory = v.object({
   published: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** When it became the default; absent if it never did or was rolled back. */
   promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Of the default release: the versions that were the default before, latest last. REL-3. */
+  predecessors: v.optional(v.array(nonEmpty)),
 });
 
 export const releaseSchema = v.object({

@@ -10,7 +10,7 @@ import { InterruptedStore } from '../testing/interrupted-store';
 import { changeHost, type HostChangeOptions, staleDocuments, syncDocuments } from './change-host';
 import { allowedScripts, headersFile } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-import { makeHostLive, readLive, rollBackHost } from './live';
+import { type LiveHost, makeHostLive, readLive, rollBackHost } from './live';
 
 afterEach(removeFolders);
 
@@ -69,6 +69,14 @@ it('rolls back one release at a time', async () => {
   await changeHost(store, rollBackHost);
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
   await expect(changeHost(store, rollBackHost)).rejects.toThrow('has no predecessor');
+});
+
+// REL-3.
+it('keeps every predecessor of the live host', () => {
+  const versions = Array.from({ length: 30 }, (_, minor) => `1.${minor}.0`);
+  const live = versions.reduce<LiveHost | null>((before, version) => makeHostLive(version)(before), null);
+  const rolledBack = versions.slice(1).reduce<LiveHost | null>((before) => rollBackHost(before), live);
+  expect(rolledBack).toEqual({ version: '1.0.0', before: [] });
 });
 
 it('rejects a host that is not published', async () => {

@@ -4,12 +4,10 @@ import { type ReleaseStore, readText } from '../store/store';
 
 /** Records which host release is live, that is, which one the documents at the root come from. */
 export const LIVE_HOST_FILE = 'host/live.json';
-/** Number of earlier releases that a rollback can return to. */
-const MAX_PREDECESSORS = 10;
 
 const liveSchema = v.object({
   version: v.string(),
-  /** Versions that were live before, latest last. */
+  /** Versions that were live before, latest last. Rollbacks need all of them. REL-3. */
   before: v.array(v.string()),
 });
 
@@ -34,7 +32,7 @@ export const makeHostLive =
   (live) => {
     if (live === null) return { version, before: [] };
     if (live.version === version) return live;
-    return { version, before: [...live.before, live.version].slice(-MAX_PREDECESSORS) };
+    return { version, before: [...live.before, live.version] };
   };
 
 export const rollBackHost: LiveChange = (live) => {

@@ -1,11 +1,12 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
+import { predecessorsOf, withPredecessors } from './predecessors';
 
 /** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
 export type ReleasesChange = (releases: Releases, name: string) => Releases;
 
-/** Number of releases without traffic that the registry keeps per remote. */
+/** Number of releases that the registry keeps per remote besides those in use and their predecessors. */
 const MAX_UNUSED_RELEASES = 10;
 
 export const versionOf = (release: RemoteRelease): string => release.metadata.version;
@@ -44,9 +45,10 @@ const withHistory = (
   };
 };
 
-/** Drops the oldest releases without traffic if there are too many. */
+/** Drops the oldest releases without traffic if there are too many. Rollbacks need the predecessors. REL-3. */
 function dropOldest(releases: Releases): Releases {
-  const unused = releases.filter((release) => !isInUse(release));
+  const predecessors = new Set(predecessorsOf(releases));
+  const unused = releases.filter((release) => !isInUse(release) && !predecessors.has(versionOf(release)));
   const dropped = unused.slice(0, Math.max(0, unused.length - MAX_UNUSED_RELEASES));
   return releases.filter((release) => !dropped.includes(release));
 }
@@ -79,7 +81,10 @@ export const promote =
     if (deployment.default && deployment.traffic === 100) return releases;
     const promoted = deployment.default ? target : withHistory(target, { promoted: now.toISOString() });
     const all = releases.map((release) => (release === target ? promoted : release));
-    return setTraffic(all, promoted, { [versionOf(target)]: 100 });
+    const changed = setTraffic(all, promoted, { [versionOf(target)]: 100 });
+    const before = defaultOf(releases);
+    if (before === undefined || before === target) return changed;
+    return withPredecessors(changed, [...predecessorsOf(releases), versionOf(before)]);
   };
 
 /**
@@ -113,19 +118,17 @@ export const rollback: ReleasesChange = (releases, name) => {
   if (defaultRelease === undefined) throw new ReleaseError(`${name} has no release to roll back`);
   const hasCanary = releases.some((release) => release !== defaultRelease && release.deployment.traffic > 0);
   if (hasCanary) return setTraffic(releases, defaultRelease, { [versionOf(defaultRelease)]: 100 });
-  const promotedAt = (release: RemoteRelease) => release.extras.history?.promoted ?? '';
-  const [target] = releases
-    .filter((release) => release !== defaultRelease && promotedAt(release) !== '')
-    .sort((first, second) => (promotedAt(first) < promotedAt(second) ? 1 : -1));
+  const predecessors = predecessorsOf(releases);
+  const target = releases.find((release) => versionOf(release) === predecessors.at(-1));
   if (target === undefined)
     throw new ReleaseError(
       `${name} ${versionOf(defaultRelease)} has no predecessor to roll back to; promote one by its version`,
     );
-  // A release that was rolled back is not a target of later rollbacks.
   const all = releases.map((release) =>
     release === defaultRelease ? withHistory(release, { promoted: undefined }) : release,
   );
-  return setTraffic(all, target, { [versionOf(target)]: 100 });
+  const changed = setTraffic(all, target, { [versionOf(target)]: 100 });
+  return withPredecessors(changed, predecessors.slice(0, -1));
 };
 
 /** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
@@ -134,7 +137,9 @@ export const retire =
   (releases, name) => {
     const target = find(releases, name, version);
     if (isInUse(target)) throw new ReleaseError(`${name} ${version} has visitors; promote another one first`);
-    return releases.filter((release) => release !== target);
+    const kept = releases.filter((release) => release !== target);
+    // Published again, it is no predecessor any more.
+    return withPredecessors(kept, predecessorsOf(kept));
   };
 
 /** Replaces all releases of a remote with one. Used for local builds. */

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { parseRegistry, type RemoteRelease } from '@portal/contract';
+import fc from 'fast-check';
+import { addRelease, promote, type Releases, type ReleasesChange, retire, rollback } from './releases';
+
+const release = (version: string): RemoteRelease => ({
+  url: `/remotes/mfe-x/${version}/entry.js`,
+  metadata: { version },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    portal: {
+      contract: 1,
+      title: 'X',
+      owns: ['/x/*'],
+      slots: [],
+      global: 'x',
+      requires: {},
+      first: { files: [], provided: [] },
+      preload: {},
+      content: {},
+      slotFiles: {},
+    },
+  },
+});
+const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
+const publish = (version: string, hour = 0) => addRelease(release(version), at(hour));
+const after = (...changes: readonly ReleasesChange[]): Releases =>
+  changes.reduce<Releases>((releases, change) => {
+    const changed = change(releases, 'mfe-x');
+    // What is not in the schema does not reach the store.
+    return parseRegistry({ microFrontends: { 'mfe-x': changed } }).microFrontends['mfe-x'] ?? [];
+  }, []);
+const live = (releases: Releases) => releases.find(({ deployment }) => deployment.default)?.metadata.version;
+const minors = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `1.${from + index}.0`);
+
+// REL-3.
+it('rolls back after any number of publications since the promotion', () => {
+  const releases = after(
+    publish('1.0.0'),
+    publish('1.1.0'),
+    promote('1.1.0', at(1)),
+    ...minors(2, 15).map((version) => publish(version)),
+  );
+  expect(live(after(() => releases, rollback))).toBe('1.0.0');
+});
+
+// REL-3.
+it('rolls back through any number of promotions', () => {
+  const versions = minors(0, 30);
+  const promoted = versions.flatMap((version) => [publish(version), promote(version, at(1))]);
+  const rolledBack = versions.map((_, count) => live(after(...promoted, ...Array(count).fill(rollback))));
+  expect(rolledBack).toEqual(versions.toReversed());
+});
+
+// REL-3.
+it('follows the order of promotions, whatever the clocks of the publishers say', () => {
+  const changes = [
+    publish('1.0.0', 9),
+    publish('1.1.0', 2),
+    publish('1.2.0', 5),
+    promote('1.1.0', at(8)),
+    promote('1.2.0', at(1)),
+  ];
+  expect(live(after(...changes, rollback))).toBe('1.1.0');
+  expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
+});
+
+it('rolls back through a release that was promoted twice', () => {
+  const changes = [publish('1.0.0'), publish('1.1.0'), promote('1.1.0', at(1)), promote('1.0.0', at(2))];
+  expect(live(after(...changes, rollback))).toBe('1.1.0');
+  expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
+  expect(() => after(...changes, rollback, rollback, rollback)).toThrow('no predecessor');
+});
+
+it('skips a predecessor that was retired', () => {
+  const three = minors(0, 3).flatMap((version) => [publish(version), promote(version, at(1))]);
+  expect(live(after(...three, retire('1.1.0'), rollback))).toBe('1.0.0');
+  const again = [retire('1.1.0'), publish('1.1.0'), rollback];
+  expect(live(after(...three, ...again))).toBe('1.0.0');
+  const twice = [publish('1.0.0'), publish('1.1.0'), promote('1.1.0', at(1)), promote('1.0.0', at(2))];
+  expect(() => after(...twice, retire('1.1.0'), rollback)).toThrow('no predecessor');
+});
+
+it('derives the predecessors of an older registry from the times of promotion', () => {
+  const before = after(
+    ...minors(0, 3).flatMap((version, hour) => [publish(version), promote(version, at(hour))]),
+  );
+  const older = before.map(({ extras, ...rest }) => {
+    const { predecessors: _, ...history } = extras.history ?? {};
+    return { ...rest, extras: { ...extras, history } };
+  });
+  expect(live(after(() => older, rollback))).toBe('1.1.0');
+  expect(
+    live(after(() => older, ...minors(3, 15).map((version) => publish(version)), rollback, rollback)),
+  ).toBe('1.0.0');
+});
+
+// REL-3.
+it('undoes any sequence of promotions one by one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(5), { maxLength: 20 }), (order) => {
+      let releases = after(...minors(0, 6).map((version) => publish(version)));
+      const history = [live(releases)];
+      for (const minor of order) {
+        releases = promote(`1.${minor}.0`, at(minor))(releases, 'mfe-x');
+        if (live(releases) !== history.at(-1)) history.push(live(releases));
+      }
+      for (const expected of history.slice(0, -1).toReversed()) {
+        releases = rollback(releases, 'mfe-x');
+        expect(live(releases)).toBe(expected);
+      }
+      expect(() => rollback(releases, 'mfe-x')).toThrow('no predecessor');
+    }),
+  );
+});
