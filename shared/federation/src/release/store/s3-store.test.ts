@@ -129,7 +129,7 @@ it('probes a provider again from another process, next to the object of the firs
 });
 
 it('fails if the bucket does not exist, instead of treating it as empty', async () => {
-  const elsewhere = openStore('s3://nobodys/portal');
+  const elsewhere = openStore('s3://no-such-bucket/portal');
   await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.replace([change('a', '1', null)])).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.read('a')).rejects.toThrow('NoSuchBucket');

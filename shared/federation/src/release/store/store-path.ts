@@ -59,7 +59,7 @@ async function resolveInside(location: string, path: string): Promise<string> {
 
 /**
  * Returns the absolute path of a file in a folder store. Follows symbolic links on the way
- * that stay inside. It does not protect from somebody who changes the links of the store at the same time. REL-8.
+ * that stay inside. It does not protect against links that change during the operation. REL-8.
  * @throws {ReleaseError} if a link leads out of the store, or to nothing.
  */
 export const resolveFile = (location: string, path: string): Promise<string> =>
