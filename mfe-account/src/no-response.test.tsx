@@ -27,7 +27,7 @@ async function timeUntil(condition: () => void): Promise<number> {
 
 // MISS-1, API-2.
 describe('a call that hangs fails after 30 s', () => {
-  it('licenses: the landing page opens, and a toast gives the reason', async () => {
+  test('licenses: the landing page opens, and a toast gives the reason', async () => {
     await injectFault({ kind: 'hang', call: 'getalllicenses' });
     const page = openPage('/license_generator');
     const time = await timeUntil(() => expect(toastStore.getState().toasts).toHaveLength(1));
@@ -42,7 +42,7 @@ describe('a call that hangs fails after 30 s', () => {
     await waitFor(() => expect(page.path()).toBe('/start'), waitOptions);
   });
 
-  it('a trial: the page shows an error with a "Retry" button', async () => {
+  test('a trial: the page shows an error with a "Retry" button', async () => {
     await injectFault({ kind: 'hang', call: 'trialproduct' });
     openPage('/hoops/communicator/trial');
     const failed = () => screen.getByText('Your trial could not be loaded.');
@@ -50,7 +50,7 @@ describe('a call that hangs fails after 30 s', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  it('licensed products: the panel shows an error with a "Retry" button', async () => {
+  test('licensed products: the panel shows an error with a "Retry" button', async () => {
     await injectFault({ kind: 'hang', call: 'licensed_products' });
     openPanel();
     const failed = () => screen.getByText('Your licensed products and evaluations could not be loaded.');

@@ -29,7 +29,7 @@ async function clickFirstDownload(code: string) {
   await userEvent.click(button as HTMLElement);
 }
 
-it.each(caeProducts.map(({ code }) => [code]))(
+test.each(caeProducts.map(({ code }) => [code]))(
   '%s: redirects root and unknown paths to its downloads, which have View my License',
   async (code) => {
     for (const path of [`/cae/${code}`, `/cae/${code}/nowhere`, `/cae/${code}/trial`]) {
@@ -42,7 +42,7 @@ it.each(caeProducts.map(({ code }) => [code]))(
   },
 );
 
-it.each(['/cae', '/cae/unheard-of', '/cae/unheard-of/downloads/latest'])(
+test.each(['/cae', '/cae/unheard-of', '/cae/unheard-of/downloads/latest'])(
   '%s redirects to /start',
   async (path) => {
     const page = show(path);
@@ -51,7 +51,7 @@ it.each(['/cae', '/cae/unheard-of', '/cae/unheard-of/downloads/latest'])(
 );
 
 // PROD-2.
-it.each(['cee_sam', 'cee_sam_eval'])('%s requires a license, and offers two options', async (code) => {
+test.each(['cee_sam', 'cee_sam_eval'])('%s requires a license, and offers two options', async (code) => {
   await signInAs('unlicensed');
   await clickFirstDownload(code);
   const alert = await screen.findByRole('alert');
@@ -61,26 +61,26 @@ it.each(['cee_sam', 'cee_sam_eval'])('%s requires a license, and offers two opti
 });
 
 // PROD-5.
-it('checks the license of cee_sam_eval itself', async () => {
+test('checks the license of cee_sam_eval itself', async () => {
   await signInAs('both'); // licensed for the evaluation build only
   await clickFirstDownload('cee_sam_eval');
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
 });
 
-it.each(['cee_env_desktop', 'cee_env_cloud', 'edv', 'eda'])('%s needs no license', async (code) => {
+test.each(['cee_env_desktop', 'cee_env_cloud', 'edv', 'eda'])('%s needs no license', async (code) => {
   await signInAs('new');
   await clickFirstDownload(code);
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
 });
 
-it('shows Envision Cloud as Ceetron Envision Web', async () => {
+test('shows Envision Cloud as Ceetron Envision Web', async () => {
   show('/cae/cee_env_cloud/downloads');
   await settled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ceetron Envision Web Older Versions');
 });
 
 // LIMIT-3.
-it('shows the time limit of the demo viewer', async () => {
+test('shows the time limit of the demo viewer', async () => {
   show('/cae/edv/downloads/latest');
   await settled();
   expect(screen.getByText('License information').parentElement).toHaveTextContent(/30 days/);

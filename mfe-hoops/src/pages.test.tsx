@@ -9,7 +9,7 @@ const show = (path: string) => renderRemote({ description, module }, path);
 beforeEach(() => freshPage());
 
 // HOOPS-1.
-it('embeds CADFlow in a frame of 2000 px, with a link to it', async () => {
+test('embeds CADFlow in a frame of 2000 px, with a link to it', async () => {
   show('/hoops/cadflow');
   expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS CADFlow' })).toBeVisible();
   const frame = screen.getByTitle('HOOPS CADFlow');
@@ -20,7 +20,7 @@ it('embeds CADFlow in a frame of 2000 px, with a link to it', async () => {
 });
 
 // HOOPS-2.
-it('lists the configured web demos and the demo viewers', async () => {
+test('lists the configured web demos and the demo viewers', async () => {
   show('/hoops/demos');
   expect(await screen.findByRole('link', { name: 'Launch Web Viewer' })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ it('lists the configured web demos and the demo viewers', async () => {
 });
 
 // MISS-5, HOOPS-2.
-it('the demo page says that no web demos are listed', async () => {
+test('the demo page says that no web demos are listed', async () => {
   setConfig({ ...getConfig(), demos: [] });
   show('/hoops/demos');
   expect(await screen.findByText('No web demos are listed yet.')).toBeVisible();
@@ -41,7 +41,7 @@ it('the demo page says that no web demos are listed', async () => {
   expect(screen.getByRole('group', { name: 'HOOPS Demo Viewer' })).toBeVisible();
 });
 
-it.each([
+test.each([
   ['/hoops/the-hoops-platform', '/hoops/the-hoops-web-platform', '/hoops/the-hoops-native-platform'],
   [
     '/hoops/the-hoops-platform/downloads',
@@ -54,7 +54,7 @@ it.each([
   expect(screen.getByRole('link', { name: /^The HOOPS Native Platform/ })).toHaveAttribute('href', native);
 });
 
-it.each(['/hoops/visualize', '/hoops/visualize/3df', '/hoops/visualize/hps'])(
+test.each(['/hoops/visualize', '/hoops/visualize/3df', '/hoops/visualize/hps'])(
   '%s/graphics-cards recommends devices for every system',
   async (section) => {
     show(`${section}/graphics-cards`);
@@ -71,7 +71,7 @@ it.each(['/hoops/visualize', '/hoops/visualize/3df', '/hoops/visualize/hps'])(
 );
 
 // HOOPS-5.
-it('links Visualize to both of its interfaces', async () => {
+test('links Visualize to both of its interfaces', async () => {
   show('/hoops/visualize');
   expect(await screen.findByRole('link', { name: 'HOOPS Visualize HPS downloads' })).toHaveAttribute(
     'href',

@@ -35,11 +35,11 @@ const HOMES: Readonly<Record<string, string>> = {
   'the-hoops-platform': '/hoops/the-hoops-platform',
 };
 
-it('lists every section in the table', () => {
+test('lists every section in the table', () => {
   expect(Object.keys(HOMES).sort()).toEqual(sections.map(({ code }) => code).sort());
 });
 
-it.each(sections.map((section) => [section.section as string, section] as const))(
+test.each(sections.map((section) => [section.section as string, section] as const))(
   '%s: redirects its root and unknown paths to its home, with its sidebar',
   async (path, section) => {
     for (const address of [path, `${path}/nowhere`, `${path}/nowhere/deeper`]) {
@@ -57,7 +57,7 @@ it.each(sections.map((section) => [section.section as string, section] as const)
   },
 );
 
-it.each([
+test.each([
   ['/hoops/visualize/downloads/latest', '/hoops/visualize/hps/downloads/latest'],
   ['/hoops/unheard-of', '/start'],
   ['/hoops/unheard-of/downloads/latest', '/start'],
@@ -68,13 +68,13 @@ it.each([
   if (to !== '/start') await settled();
 });
 
-it('redirects the legacy path of a CAE product to another remote', async () => {
+test('redirects the legacy path of a CAE product to another remote', async () => {
   const page = renderRemote(remote, '/hoops/cee_env_desktop/downloads/latest');
   await waitFor(() => expect(page.path()).toBe('/cae/cee_env_desktop/downloads/latest'));
 });
 
 // SIDE-13, UI-5.
-it('marks the current link, opens external links in a new tab, and internal links without a page load', async () => {
+test('marks the current link, opens external links in a new tab, and internal links without a page load', async () => {
   const page = renderRemote(remote, '/hoops/communicator/downloads/latest');
   await settled();
   const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Communicator' }));
@@ -87,7 +87,7 @@ it('marks the current link, opens external links in a new tab, and internal link
   expect(sidebar.getByRole('link', { name: 'Older Versions' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('shows the detail page of hwp and hnp at downloads, hwp with its fallback version', async () => {
+test('shows the detail page of hwp and hnp at downloads, hwp with its fallback version', async () => {
   const page = renderRemote(remote, '/hoops/the-hoops-web-platform/downloads');
   await settled();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2024.8.0');
@@ -99,7 +99,7 @@ it('shows the detail page of hwp and hnp at downloads, hwp with its fallback ver
 });
 
 // PROD-4.
-it.each(['tabletopdf', 'hpdv'])('%s has no "View my License"', async (code) => {
+test.each(['tabletopdf', 'hpdv'])('%s has no "View my License"', async (code) => {
   renderRemote(remote, `/hoops/${code}/downloads/latest`);
   await settled();
   expect(screen.getByRole('navigation', { name: productByCode(code)?.name })).toBeVisible();

@@ -32,7 +32,7 @@ const known = {
   visitor: 'somebody',
 };
 
-it('shows the release that a visitor would get of a remote that is not loaded', () => {
+test('shows the release that a visitor would get of a remote that is not loaded', () => {
   expect(remoteRows(known)).toEqual([
     { name: 'mfe-cae', title: 'CAE products', version: '1.0.0', from: 'release' },
   ]);
@@ -40,21 +40,21 @@ it('shows the release that a visitor would get of a remote that is not loaded', 
   expect(remoteRows({ ...known, registry: canary })).toMatchObject([{ version: '2.0.0', from: 'canary' }]);
 });
 
-it('shows the release that was loaded instead of the expected one', () => {
+test('shows the release that was loaded instead of the expected one', () => {
   const status = { kind: 'ready', from: 'fallback', version: '0.9.0', milliseconds: 12 } as const;
   expect(remoteRows({ ...known, statuses: { 'mfe-cae': status } })).toMatchObject([
     { version: '0.9.0', from: 'fallback', status },
   ]);
 });
 
-it('does not show the registry’s version for a remote with an override', () => {
+test('does not show the registry’s version for a remote with an override', () => {
   const override = { kind: 'active', remote: 'mfe-cae', url } as const;
   const [row] = remoteRows({ ...known, overrides: { kind: 'readable', overrides: [override] } });
   expect(row).toMatchObject({ title: 'CAE products', from: 'override', override });
   expect(row?.version).toBeUndefined();
 });
 
-it('lists remotes that only overrides name, also without the registry', () => {
+test('lists remotes that only overrides name, also without the registry', () => {
   expect(remoteRows({ ...known, registry: null, stored: ['mfe-new'] })).toMatchObject([
     { name: 'mfe-new', title: undefined, from: 'override' },
   ]);
@@ -62,7 +62,7 @@ it('lists remotes that only overrides name, also without the registry', () => {
   expect(names).toEqual(['mfe-cae', 'mfe-new']);
 });
 
-it('treats malformed overrides as none', () => {
+test('treats malformed overrides as none', () => {
   const overrides: OverridesReading = { kind: 'malformed', reason: 'no JSON' };
   expect(remoteRows({ ...known, overrides })).toMatchObject([{ from: 'release', version: '1.0.0' }]);
 });

@@ -3,12 +3,12 @@ import { formatDay, formatDayShort, formatDistance } from './format-day';
 const day = new Date(2026, 10, 20, 23, 59);
 
 describe('formatted days', () => {
-  it('use the visitor’s time zone', () => {
+  test('use the visitor’s time zone', () => {
     expect(formatDay(day)).toBe('November 20, 2026');
     expect(formatDayShort(day)).toBe('Nov 20, 2026');
   });
 
-  it.each([
+  test.each([
     [0, 'today'],
     [1, 'tomorrow'],
     [-1, 'yesterday'],

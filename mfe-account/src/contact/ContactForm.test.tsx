@@ -11,7 +11,7 @@ beforeEach(() => freshPage());
 afterEach(() => jest.useRealTimers());
 
 describe('the contact form', () => {
-  it('embeds the marketing form and shows alternatives', () => {
+  test('embeds the marketing form and shows alternatives', () => {
     render(<ContactForm />);
     expect(frame()).toHaveAttribute('src', '/places/contact-form');
     expect(frame()?.getAttribute('sandbox')).toMatch(/^allow-forms .*allow-same-origin/);
@@ -23,7 +23,7 @@ describe('the contact form', () => {
   });
 
   // CONTACT-2.
-  it('shows email and support links when it fails to load, and can retry', async () => {
+  test('shows email and support links when it fails to load, and can retry', async () => {
     jest.useFakeTimers();
     render(<ContactForm />);
     act(() => jest.advanceTimersByTime(FORM_TIMEOUT_MS));
@@ -36,7 +36,7 @@ describe('the contact form', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('links to the form in a new tab when no email address is configured', async () => {
+  test('links to the form in a new tab when no email address is configured', async () => {
     setConfig({ ...getConfig(), contactEmail: undefined });
     const { unmount } = render(<ContactForm />);
     const links = () =>
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     unmount();
   });
 
-  it('shows the alternatives when the frame has no form', () => {
+  test('shows the alternatives when the frame has no form', () => {
     render(<ContactForm />);
     const shown = frame();
     if (shown === null) throw new Error('There is no frame');

@@ -5,7 +5,7 @@ import { FORM_TIMEOUT_MS, inspectDocument, watchFrame } from './watch-frame';
 const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
 
 describe('inspecting a document', () => {
-  it.each([
+  test.each([
     ['a form', '<form></form>', 'form'],
     ['a form in a frame of its own', '<iframe></iframe>', 'form'],
     ['a page whose script may still render one', '<script src="x.js"></script>', 'waiting'],
@@ -14,7 +14,7 @@ describe('inspecting a document', () => {
     expect(inspectDocument(page(body))).toBe(view);
   });
 
-  it('reports a browser error page as inaccessible', () => {
+  test('reports a browser error page as inaccessible', () => {
     expect(inspectDocument(null)).toBe('inaccessible');
   });
 });
@@ -39,13 +39,13 @@ describe('watching a frame', () => {
     frame.dispatchEvent(new Event('load'));
   };
 
-  it('detects a form in the initial page', () => {
+  test('detects a form in the initial page', () => {
     watch();
     load('<form></form>');
     expect(outcome.mock.calls).toEqual([['ready']]);
   });
 
-  it('detects a form that a script renders later', () => {
+  test('detects a form that a script renders later', () => {
     watch();
     load('<script></script>');
     jest.advanceTimersByTime(1_000);
@@ -55,7 +55,7 @@ describe('watching a frame', () => {
     expect(outcome.mock.calls).toEqual([['ready']]);
   });
 
-  it.each([
+  test.each([
     ['an error response', '<pre>500</pre>'],
     ['a page that the browser shows for a lost connection', null],
   ])('reports %s as a failure', (_, body) => {
@@ -64,7 +64,7 @@ describe('watching a frame', () => {
     expect(outcome.mock.calls).toEqual([['failed']]);
   });
 
-  it.each([
+  test.each([
     ['nothing comes', undefined],
     ['a script never renders its form', '<script></script>'],
   ])('times out when %s', (_, body) => {
@@ -76,7 +76,7 @@ describe('watching a frame', () => {
     expect(outcome.mock.calls).toEqual([['failed']]);
   });
 
-  it('reports nothing after it has stopped', () => {
+  test('reports nothing after it has stopped', () => {
     const stop = watch();
     stop();
     load('<form></form>');
@@ -88,17 +88,17 @@ describe('watching a frame', () => {
 describe('a form of another origin', () => {
   const { signal } = new AbortController();
 
-  it('counts as loaded when the server responds, even with an error', async () => {
+  test('counts as loaded when the server responds, even with an error', async () => {
     const origin = await freshPage();
     expect(await isReachable(`${origin}/places/contact-form`, signal)).toBe(true);
     expect(await isReachable(`${origin}/no-such-page`, signal)).toBe(true);
   });
 
-  it('counts as failed when nothing responds', async () => {
+  test('counts as failed when nothing responds', async () => {
     expect(await isReachable('http://127.0.0.1:9/form', signal)).toBe(false);
   });
 
-  it('counts as loaded when a content security policy blocks the request', async () => {
+  test('counts as loaded when a content security policy blocks the request', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
       setTimeout(() => document.dispatchEvent(new Event('securitypolicyviolation')), 0);
       return Promise.reject(new TypeError('Failed to fetch'));

@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the landing panel', () => {
   // LAND-1.
-  it('prompts a visitor to create an account or to log in', async () => {
+  test('prompts a visitor to create an account or to log in', async () => {
     openPanel();
     const create = await screen.findByRole('link', { name: 'Create an account' });
     expect(create.getAttribute('href')).toBe(
@@ -28,7 +28,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-4.
-  it('prompts a new user to start a trial of the platforms', async () => {
+  test('prompts a new user to start a trial of the platforms', async () => {
     await signInAs('new');
     openPanel();
     expect(await screen.findByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-2, LAND-6.
-  it('shows an evaluator the active evaluations with their links', async () => {
+  test('shows an evaluator the active evaluations with their links', async () => {
     await signInAs('evaluator');
     openPanel();
     expect(await tabs()).toEqual(['Active Evaluations6']);
@@ -60,7 +60,7 @@ describe('the landing panel', () => {
     expect(screen.queryByRole('row', { name: /^HOOPS Visualize/ })).not.toBeInTheDocument();
   });
 
-  it('shows a partner the licensed products', async () => {
+  test('shows a partner the licensed products', async () => {
     await signInAs('partner');
     openPanel();
     expect(await tabs()).toEqual(['Licensed Products15']);
@@ -69,7 +69,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-3.
-  it('opens on the licensed products for a user who is both, and changes tabs by keyboard', async () => {
+  test('opens on the licensed products for a user who is both, and changes tabs by keyboard', async () => {
     await signInAs('both');
     openPanel();
     const licensed = await screen.findByRole('tab', { name: 'Licensed Products', selected: true });
@@ -93,7 +93,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-5.
-  it.each([
+  test.each([
     ['its own name', { name: 'Plant viewer pilot' }, 'Plant viewer pilot'],
     ['its name in the CRM', { dealname: 'Plant viewer pilot' }, 'Plant viewer pilot'],
     ['no name', {}, 'Evaluation'],
@@ -110,13 +110,13 @@ describe('the landing panel', () => {
     expect(within(row(new RegExp(`^${shown}`))).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('ignores ended evaluations', async () => {
+  test('ignores ended evaluations', async () => {
     await signInAs('expired');
     openPanel();
     expect(await screen.findByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
   });
 
-  it.each([
+  test.each([
     ['an error answer', { kind: 'status', status: 503 }, 'The server answered with an error (503).'],
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
     ['a response of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
@@ -141,14 +141,14 @@ describe('the landing panel', () => {
     },
   );
 
-  it('shows that the session ended after a 401', async () => {
+  test('shows that the session ended after a 401', async () => {
     await signInAs('both');
     await injectFault({ call: 'licensed_products', kind: 'status', status: 401 });
     openPanel();
     expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   });
 
-  it('removes the rows when the session ends', async () => {
+  test('removes the rows when the session ends', async () => {
     await signInAs('both');
     openPanel();
     await screen.findByRole('tab', { name: 'Licensed Products' });
@@ -158,7 +158,7 @@ describe('the landing panel', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  it('loads the rows when a visitor signs in elsewhere', async () => {
+  test('loads the rows when a visitor signs in elsewhere', async () => {
     openPanel();
     await screen.findByRole('link', { name: 'Log in' });
     await signInElsewhere('partner@fabrikam.example', 'partner');
@@ -166,7 +166,7 @@ describe('the landing panel', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('removes the rows when another user signs in elsewhere', async () => {
+  test('removes the rows when another user signs in elsewhere', async () => {
     await signInAs('both');
     openPanel();
     await screen.findByRole('tab', { name: 'Licensed Products' });
@@ -175,7 +175,7 @@ describe('the landing panel', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  it('treats a failed session check as signed out', async () => {
+  test('treats a failed session check as signed out', async () => {
     await signInAs('both');
     await freshPage('/start');
     await injectFault({ call: 'session', kind: 'body', body: 'null' });
@@ -184,7 +184,7 @@ describe('the landing panel', () => {
   });
 
   // LAND-10.
-  it('links to support, sales, forum, documentation and knowledge base', async () => {
+  test('links to support, sales, forum, documentation and knowledge base', async () => {
     openPanel();
     const help = await screen.findByRole('region', { name: 'Help and contact' });
     expect(

@@ -27,7 +27,7 @@ const licensed = (list: string | string[]) =>
 const names = fc.string({ minLength: 1 }).filter((name) => !name.includes(';') && name.trim() !== '');
 
 describe('rows of licensed products', () => {
-  it.each([
+  test.each([
     ['AutoCAD OEM', '/platform-products/autocad_oem/downloads/latest'],
     ['IFC Reader', '/platform-products/autocad_oem/downloads/latest'],
     ['Inventor OEM', '/platform-products/inventor_oem/downloads/latest'],
@@ -44,12 +44,12 @@ describe('rows of licensed products', () => {
   });
 
   // NAME-1.
-  it('use the new name of Envision Cloud', () => {
+  test('use the new name of Envision Cloud', () => {
     expect(licensed('Ceetron Envision Cloud')[0]?.product).toBe('Ceetron Envision Web');
   });
 
   // CALL-12.
-  it('are the same for a list with semicolons and an array: one row for each name', () => {
+  test('are the same for a list with semicolons and an array: one row for each name', () => {
     fc.assert(
       fc.property(fc.uniqueArray(names, { selector: (name) => name.trim() }), (list) => {
         expect(licensed(list.join(' ; '))).toEqual(licensed(list));
@@ -59,7 +59,7 @@ describe('rows of licensed products', () => {
   });
 
   // LAND-7.
-  it('list the products of the first item only, and nothing if its list is empty or missing', () => {
+  test('list the products of the first item only, and nothing if its list is empty or missing', () => {
     const twoCompanies = response({
       products: [
         { company_name: 'Acme', products_licensed: 'RealDWG' },
@@ -76,7 +76,7 @@ describe('rows of licensed products', () => {
 
 describe('rows of evaluations', () => {
   // DATE-1.
-  it('are listed through the last calendar day, at any time of day', () => {
+  test('are listed through the last calendar day, at any time of day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -400, max: 400 }),
@@ -91,11 +91,11 @@ describe('rows of evaluations', () => {
     );
   });
 
-  it.each(['', 'soon', '2026-02-30'])('are not listed for the end date %j', (evaluation_end_date) => {
+  test.each(['', 'soon', '2026-02-30'])('are not listed for the end date %j', (evaluation_end_date) => {
     expect(rowsOf({ evaluation_end_date })).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['HOOPS Exchange', 'portal', '/hoops/exchange/trial'],
     ['HOOPS Visualize', 'portal', '/hoops/visualize/trial'],
     ['HOOPS Native Platform', '', '/hoops/the-hoops-native-platform/trial'],
@@ -108,7 +108,7 @@ describe('rows of evaluations', () => {
   });
 
   // LAND-5.
-  it.each([
+  test.each([
     ['', undefined, 'Evaluation'],
     [[], undefined, 'Evaluation'],
     [' ; ', '  ', 'Evaluation'],
@@ -121,14 +121,14 @@ describe('rows of evaluations', () => {
     ]);
   });
 
-  it('are not listed for an ended deal without products', () => {
+  test('are not listed for an ended deal without products', () => {
     expect(rowsOf({ ts3d_product_s__for_this_opportunity: '', evaluation_end_date: '2026-11-19' })).toEqual(
       [],
     );
   });
 
   // LAND-5.
-  it('are one row for each product of each deal', () => {
+  test('are one row for each product of each deal', () => {
     const deals = [
       deal({ ts3d_product_s__for_this_opportunity: 'HOOPS Exchange; HOOPS Publish;' }),
       deal({ company: 'Initech', ts3d_product_s__for_this_opportunity: ['Parasolid'] }),
@@ -147,7 +147,7 @@ describe('the kind of user', () => {
   const product = { company_name: 'Acme', products_licensed: 'RealDWG' };
   const endedDeal = deal({ evaluation_end_date: '2026-11-19' });
 
-  it.each([
+  test.each([
     ['new without anything', response({}), { kind: 'new' }],
     ['new with ended evaluations only', response({ deals: [endedDeal] }), { kind: 'new' }],
     ['an evaluator', response({ deals: [endedDeal, deal({})] }), { kind: 'customer', views: ['active'] }],

@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the license summary', () => {
   // LIC-1.
-  it('shows each license with type, expiration, products, key and header files', async () => {
+  test('shows each license with type, expiration, products, key and header files', async () => {
     await signInAs('partner');
     openPage(PATH);
     expect(await cards()).toHaveLength(11);
@@ -37,7 +37,7 @@ describe('the license summary', () => {
     expect(card('Ceetron Envision Web')).toHaveTextContent('Evaluation');
   });
 
-  it('shows a skeleton when the response is slow', async () => {
+  test('shows a skeleton when the response is slow', async () => {
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'latency', delayMs: 500 });
     openPage(PATH);
@@ -46,7 +46,7 @@ describe('the license summary', () => {
     expect(await cards()).toHaveLength(11);
   });
 
-  it('highlights expired and soon-expiring licenses', async () => {
+  test('highlights expired and soon-expiring licenses', async () => {
     await signInAs('evaluator');
     openPage(PATH);
     await cards();
@@ -56,7 +56,7 @@ describe('the license summary', () => {
     expect(screen.getByText('3 expiring soon')).toBeVisible();
   });
 
-  it('marks an expired license', async () => {
+  test('marks an expired license', async () => {
     await signInAs('expired');
     openPage(PATH);
     await cards();
@@ -66,7 +66,7 @@ describe('the license summary', () => {
   });
 
   // LIC-2.
-  it('shows each key in clear text, and copies it', async () => {
+  test('shows each key in clear text, and copies it', async () => {
     const user = userEvent.setup();
     const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await signInAs('staff');
@@ -80,7 +80,7 @@ describe('the license summary', () => {
     expect(license.getByText(key)).toBeVisible();
   });
 
-  it('offers the key for copying by hand when the clipboard is denied', async () => {
+  test('offers the key for copying by hand when the clipboard is denied', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await signInAs('staff');
@@ -94,7 +94,7 @@ describe('the license summary', () => {
   });
 
   // LIC-3.
-  it('saves a header file with its name and type', async () => {
+  test('saves a header file with its name and type', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     let latest = new Blob();
     URL.createObjectURL = (blob) => {
@@ -113,21 +113,21 @@ describe('the license summary', () => {
     expect(await saved[0]?.blob.text()).toContain('#define HOOPS_LICENSE');
   });
 
-  it('shows that there are no licenses, and offers a trial', async () => {
+  test('shows that there are no licenses, and offers a trial', async () => {
     await signInAs('new');
     openPage(PATH);
     expect(await screen.findByText('You have no licenses yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a 60-day trial' })).toBeVisible();
   });
 
-  it('redirects a visitor', async () => {
+  test('redirects a visitor', async () => {
     const page = openPage(PATH);
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');
     expect(toasts()).toEqual(['log in: Please sign in to open this page.']);
   });
 
-  it.each([
+  test.each([
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a response of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],
   ])('redirects to the landing page on %s, with a log entry and a toast', async (_, fault, reason) => {
@@ -142,7 +142,7 @@ describe('the license summary', () => {
     expect(toasts()[0]).toMatch(reason);
   });
 
-  it('redirects to the landing page when the session ended elsewhere', async () => {
+  test('redirects to the landing page when the session ended elsewhere', async () => {
     mockConsoleError();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
@@ -154,7 +154,7 @@ describe('the license summary', () => {
 });
 
 describe('a session that ends while licenses are shown', () => {
-  it('removes them and shows the reason', async () => {
+  test('removes them and shows the reason', async () => {
     await signInAs('partner');
     openPage(PATH);
     await cards();
@@ -164,7 +164,7 @@ describe('a session that ends while licenses are shown', () => {
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
   });
 
-  it('removes them and stays on the page when another user signs in', async () => {
+  test('removes them and stays on the page when another user signs in', async () => {
     await signInAs('partner');
     const page = openPage(PATH);
     await cards();
@@ -174,7 +174,7 @@ describe('a session that ends while licenses are shown', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('removes them without a toast when the user signs out', async () => {
+  test('removes them without a toast when the user signs out', async () => {
     await signInAs('partner');
     openPage(PATH);
     await cards();
@@ -187,7 +187,7 @@ describe('a session that ends while licenses are shown', () => {
 describe('staff', () => {
   const email = 'partner@fabrikam.example';
 
-  it('sees another user’s licenses with the owner’s email', async () => {
+  test('sees another user’s licenses with the owner’s email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=${email}`);
     expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
@@ -197,7 +197,7 @@ describe('staff', () => {
     expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
   });
 
-  it('looks up a user with the form', async () => {
+  test('looks up a user with the form', async () => {
     await signInAs('staff');
     openPage(PATH);
     await cards();
@@ -206,7 +206,7 @@ describe('staff', () => {
     expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
   });
 
-  it('sees their own licenses for an empty email', async () => {
+  test('sees their own licenses for an empty email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=`);
     expect(await cards()).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('staff', () => {
   });
 
   // LIC-5.
-  it('has the form; other users are redirected to the landing page', async () => {
+  test('has the form; other users are redirected to the landing page', async () => {
     await signInAs('both');
     const own = openPage(PATH);
     await cards();
@@ -235,7 +235,7 @@ describe('many licenses', () => {
       headers: [],
     }));
 
-  it('are paged and searchable', async () => {
+  test('are paged and searchable', async () => {
     await signInAs('staff');
     await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
     window.HTMLElement.prototype.scrollIntoView = () => undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { safeFileName } from './file-name';
 
 describe('the name of a saved header file', () => {
-  it.each([
+  test.each([
     ['hoops_license.h', 'hoops_license.h'],
     ['Lizenz für Äpfel.h', 'Lizenz für Äpfel.h'],
     ['../../etc/passwd', 'passwd'],
@@ -17,7 +17,7 @@ describe('the name of a saved header file', () => {
     expect(safeFileName(given)).toBe(expected);
   });
 
-  it('is never a path, empty, hidden or too long, and is idempotent', () => {
+  test('is never a path, empty, hidden or too long, and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ minLength: 100, maxLength: 300 })), (given) => {
         const name = safeFileName(given);

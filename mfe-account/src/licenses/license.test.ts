@@ -6,7 +6,7 @@ const now = new Date(2026, 10, 20, 15, 30);
 const record = { key: 'K-1', expires: 'Never', products: ['Ceetron Envision Cloud'], headers: [] };
 
 describe('a license', () => {
-  it('is full if and only if it never expires', () => {
+  test('is full if and only if it never expires', () => {
     expect(licenseOf(record, 0, now)).toMatchObject({ type: 'Full', expiration: { kind: 'never' } });
     fc.assert(
       fc.property(fc.string(), (expires) => {
@@ -18,11 +18,11 @@ describe('a license', () => {
     );
   });
 
-  it('shows products under their display names', () => {
+  test('shows products under their display names', () => {
     expect(licenseOf(record, 0, now).products).toEqual(['Ceetron Envision Web']);
   });
 
-  it('expires by calendar day', () => {
+  test('expires by calendar day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4_000, max: 4_000 }), (days) => {
         const day = new Date(2026, 10, 20 + days);
@@ -33,7 +33,7 @@ describe('a license', () => {
     );
   });
 
-  it('keeps an invalid expiration as the service returned it', () => {
+  test('keeps an invalid expiration as the service returned it', () => {
     const at = (expires: string) => licenseOf({ ...record, expires }, 0, now).expiration;
     expect(at('when the contract ends')).toEqual({ kind: 'unknown', text: 'when the contract ends' });
     expect(at(' ')).toEqual({ kind: 'unknown', text: '' });

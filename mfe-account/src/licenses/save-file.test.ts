@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps the blob URL readable long after the click, and revokes it in the end', () => {
+test('keeps the blob URL readable long after the click, and revokes it in the end', () => {
   saveFile({ filename: 'license.h', contents: '#define KEY', type: 'text/x-c' });
   // The time that a visitor may need to confirm Safari's prompt.
   jest.advanceTimersByTime(40_000);

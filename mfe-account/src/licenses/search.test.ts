@@ -19,7 +19,7 @@ const licenses = [
 const found = (query: string) => searchLicenses(licenses, query).map(({ index }) => index);
 
 describe('searching licenses', () => {
-  it.each([
+  test.each([
     ['', [0, 1, 2]],
     ['   ', [0, 1, 2]],
     ['hoops', [0, 1]],
@@ -32,7 +32,7 @@ describe('searching licenses', () => {
     expect(found(query)).toEqual(indexes);
   });
 
-  it('never finds more for an additional word, and keeps the order', () => {
+  test('never finds more for an additional word, and keeps the order', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const first = found(one);

@@ -23,7 +23,7 @@ beforeEach(() => freshPage());
 afterEach(() => jest.restoreAllMocks());
 
 describe('a trial page', () => {
-  it.each(sections.filter(({ trial }) => trial))(
+  test.each(sections.filter(({ trial }) => trial))(
     'has title, description and sidebar of $name',
     async (section) => {
       await openAsVisitor(`${section.section}/trial`);
@@ -39,7 +39,7 @@ describe('a trial page', () => {
   );
 
   // TRI-5.
-  it('links a visitor to sign-up, log-in and both platforms', async () => {
+  test('links a visitor to sign-up, log-in and both platforms', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     expect(within(box()).getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
     expect(within(box()).getByText(REFRESH)).toBeVisible();
@@ -54,7 +54,7 @@ describe('a trial page', () => {
   });
 
   // TRI-4.
-  it('shows a message with account links while the trial loads', async () => {
+  test('shows a message with account links while the trial loads', async () => {
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'latency', delayMs: 300 });
     openPage('/hoops/communicator/trial');
@@ -65,7 +65,7 @@ describe('a trial page', () => {
     await days(42);
   });
 
-  it.each([
+  test.each([
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
     ['a response of another shape', { kind: 'body', body: '{"license_key":1}' }, /does not understand/],
@@ -88,7 +88,7 @@ describe('a trial page', () => {
     await days(42);
   });
 
-  it('logs a failed request', async () => {
+  test('logs a failed request', async () => {
     const log = mockConsoleError();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
@@ -98,7 +98,7 @@ describe('a trial page', () => {
   });
 
   // TRI-3, LIC-2.
-  it('shows the remaining days, the end and the key of a running trial', async () => {
+  test('shows the remaining days, the end and the key of a running trial', async () => {
     await signInAs('evaluator');
     openPage('/hoops/communicator/trial');
     await days(42);
@@ -110,14 +110,14 @@ describe('a trial page', () => {
     expect(screen.queryByRole('button', { name: /Start my/ })).not.toBeInTheDocument();
   });
 
-  it('shows all days while the expiry is blank', async () => {
+  test('shows all days while the expiry is blank', async () => {
     await signInAs('evaluator');
     openPage('/hoops/publish/trial');
     await days(60);
     expect(within(box()).getByText(/View your license or download the product/)).toBeVisible();
   });
 
-  it('shows 0 days for an expired trial', async () => {
+  test('shows 0 days for an expired trial', async () => {
     await signInAs('expired');
     openPage('/hoops/visualize/trial');
     await days(0);
@@ -126,7 +126,7 @@ describe('a trial page', () => {
   });
 
   // TRI-2.
-  it('sends one start request for two clicks', async () => {
+  test('sends one start request for two clicks', async () => {
     const bodies = recordBodies();
     const starts = () => bodies.filter((body) => body.includes('"isCreate":true')).length;
     await signInAs('new');
@@ -141,7 +141,7 @@ describe('a trial page', () => {
     expect(starts()).toBe(1);
   });
 
-  it('shows that it could not be started, and can retry', async () => {
+  test('shows that it could not be started, and can retry', async () => {
     const log = mockConsoleError();
     await signInAs('new');
     openPage('/hoops/exchange/trial');
@@ -155,7 +155,7 @@ describe('a trial page', () => {
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
   });
 
-  it('prompts to log in again when the session ended elsewhere', async () => {
+  test('prompts to log in again when the session ended elsewhere', async () => {
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
     openPage('/hoops/communicator/trial');
@@ -165,7 +165,7 @@ describe('a trial page', () => {
   });
 
   // TRI-1.
-  it('links to the next steps', async () => {
+  test('links to the next steps', async () => {
     await openAsVisitor('/hoops/communicator/trial');
     const steps = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.firstChild?.textContent, step.getAttribute('href')])).toEqual([
@@ -179,7 +179,7 @@ describe('a trial page', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['/hoops/visualize/trial', '/hoops/visualize/hps/downloads/latest', 65],
     ['/hoops/visualize/hps/trial', '/hoops/visualize/hps/downloads/latest', 65],
     ['/hoops/exchange/trial', '/hoops/exchange/downloads/latest', 64],
@@ -192,7 +192,7 @@ describe('a trial page', () => {
   });
 
   // TRI-7.
-  it('offers the installers of a platform to signed-in users', async () => {
+  test('offers the installers of a platform to signed-in users', async () => {
     await openAsVisitor('/hoops/the-hoops-web-platform/trial');
     const installers = within(screen.getByRole('region', { name: 'Installers' }));
     const cards = installers.getAllByRole('group');
@@ -205,7 +205,7 @@ describe('a trial page', () => {
   });
 
   // TRI-7, TRK-4.
-  it('downloads an installer with the installer call, and tracks it', async () => {
+  test('downloads an installer with the installer call, and tracks it', async () => {
     resetTracker();
     const bodies = recordBodies();
     await signInAs('evaluator');
@@ -232,7 +232,7 @@ describe('a trial page', () => {
     ]);
   });
 
-  it('offers the desktop demo viewer as a download', async () => {
+  test('offers the desktop demo viewer as a download', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
@@ -240,7 +240,7 @@ describe('a trial page', () => {
   });
 
   // TRI-5.
-  it('shows the trial of a user who has signed in elsewhere and refreshes the page', async () => {
+  test('shows the trial of a user who has signed in elsewhere and refreshes the page', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await signIn({ email: 'evaluator@acme.example', password: 'evaluate' });
     cleanup();
@@ -250,13 +250,13 @@ describe('a trial page', () => {
     expect(screen.queryByText(REFRESH)).not.toBeInTheDocument();
   });
 
-  it('loads the trial when a visitor signs in elsewhere', async () => {
+  test('loads the trial when a visitor signs in elsewhere', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await signInElsewhere('evaluator@acme.example', 'evaluate');
     await days(42);
   });
 
-  it('removes the key when another user signs in elsewhere', async () => {
+  test('removes the key when another user signs in elsewhere', async () => {
     await signInAs('evaluator');
     openPage('/hoops/exchange/trial');
     await days(42);
@@ -267,7 +267,7 @@ describe('a trial page', () => {
   });
 
   // ALERT-7.
-  it('closes its alerts when the visitor leaves the page', async () => {
+  test('closes its alerts when the visitor leaves the page', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
     await screen.findByText('Please log in or sign up to download.');
@@ -278,7 +278,7 @@ describe('a trial page', () => {
   });
 
   // CONTACT-1.
-  it('opens the contact form in a drawer', async () => {
+  test('opens the contact form in a drawer', async () => {
     await openAsVisitor('/hoops/exchange/trial');
     await userEvent.click(screen.getByRole('button', { name: 'Contact Us' }));
     const dialog = await screen.findByRole('dialog', { name: 'Contact Us' });
@@ -290,7 +290,7 @@ describe('a trial page', () => {
 
 describe('other paths', () => {
   // TRI-6.
-  it('offer a choice for the HOOPS platform', async () => {
+  test('offer a choice for the HOOPS platform', async () => {
     openPage('/hoops/the-hoops-platform/trial');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'The HOOPS Platform 60-Day Trial' }),
@@ -299,7 +299,7 @@ describe('other paths', () => {
     expect(link('Native Platform trial')).toBeVisible();
   });
 
-  it('redirect where there is no trial', async () => {
+  test('redirect where there is no trial', async () => {
     const page = openPage('/hoops/unheard-of/trial');
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');

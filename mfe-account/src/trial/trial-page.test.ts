@@ -2,7 +2,7 @@ import { sections } from '@portal/catalog';
 import { trialPageAt } from './trial-page';
 
 describe('the page at a trial path', () => {
-  it.each(sections.filter(({ trial }) => trial))('is the trial of $name', (section) => {
+  test.each(sections.filter(({ trial }) => trial))('is the trial of $name', (section) => {
     expect(trialPageAt(`${section.section}/trial`)).toEqual({
       kind: 'trial',
       section,
@@ -10,15 +10,15 @@ describe('the page at a trial path', () => {
     });
   });
 
-  it('ignores letter case and a trailing slash', () => {
+  test('ignores letter case and a trailing slash', () => {
     expect(trialPageAt('/hoops/Exchange/TRIAL/')).toMatchObject({ section: { code: 'exchange' } });
   });
 
-  it('is a choice for the HOOPS platform', () => {
+  test('is a choice for the HOOPS platform', () => {
     expect(trialPageAt('/hoops/the-hoops-platform/trial')).toMatchObject({ kind: 'choice' });
   });
 
-  it.each([
+  test.each([
     ['/hoops/luminate/trial', '/hoops/luminate/downloads/latest'],
     ['/hoops/tabletopdf/trial', '/hoops/tabletopdf/downloads/latest'],
     ['/hoops/visualize/3df/trial', '/hoops/visualize/3df/downloads/latest'],

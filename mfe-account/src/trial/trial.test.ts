@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const response = (license_key: string, trial: string) => ({ product: 'exchange', license_key, trial });
 
 describe('the status of a trial', () => {
-  it('has 60 days before it is started, and while its expiry is blank', () => {
+  test('has 60 days before it is started, and while its expiry is blank', () => {
     expect(trialOf(response('', ''), now)).toEqual({ kind: 'not-started', days: 60 });
     expect(trialOf(response('K', ' '), now)).toEqual({
       kind: 'running',
@@ -16,7 +16,7 @@ describe('the status of a trial', () => {
     });
   });
 
-  it('rounds up the remaining days, and expires at its last moment', () => {
+  test('rounds up the remaining days, and expires at its last moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: -90 * DAY, max: 90 * DAY }), (left) => {
         const end = new Date(now.getTime() + left);
@@ -29,12 +29,12 @@ describe('the status of a trial', () => {
     );
   });
 
-  it('never shows days from an expiry date that cannot be parsed', () => {
+  test('never shows days from an expiry date that cannot be parsed', () => {
     expect(trialOf(response('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
     expect(trialOf(response('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });
   });
 
-  it('never shows a negative or fractional number', () => {
+  test('never shows a negative or fractional number', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -12,41 +12,41 @@ const viewMyLicense = async () =>
 beforeEach(() => freshPage(PAGE));
 
 // LTS-1, LIMIT-4, CALL-17.
-it('shows release 27 from the branch develop, with its support period', async () => {
+test('shows release 27 from the branch develop, with its support period', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS Visualize 3DF LTS 27' })).toBeVisible();
   expect(screen.getByText('Supported for four years')).toBeVisible();
   expect(document.title).toBe('HOOPS Visualize 3DF LTS Downloads | Developer Zone');
 });
 
-it('View my License: prompts a visitor to log in', async () => {
+test('View my License: prompts a visitor to log in', async () => {
   show();
   await viewMyLicense();
   expect(await screen.findByText('Please log in.')).toBeVisible();
 });
 
 // LTS-2.
-it('View my License: shows that a license of HOOPS Visualize is missing', async () => {
+test('View my License: shows that a license of HOOPS Visualize is missing', async () => {
   await signInAs('unlicensed');
   show();
   await viewMyLicense();
   expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
 });
 
-it('View my License: links users with a license to the license page', async () => {
+test('View my License: links users with a license to the license page', async () => {
   await signInAs('partner');
   const page = show();
   await viewMyLicense();
   await waitFor(() => expect(page.path()).toBe('/license_generator'));
 });
 
-it('shows that the release is not available', async () => {
+test('shows that the release is not available', async () => {
   await injectFault({ kind: 'status', call: 'content', status: 404 });
   show();
   expect(await screen.findByText('This version is not available.')).toBeVisible();
 });
 
-it('shows that it could not be loaded, and can retry', async () => {
+test('shows that it could not be loaded, and can retry', async () => {
   await injectFault({ kind: 'body', call: 'content', body: { wrong: true } });
   show();
   const retry = await screen.findByRole('button', { name: 'Retry' });

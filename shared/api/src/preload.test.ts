@@ -16,7 +16,7 @@ afterEach(async () => {
   await clearFaults();
 });
 
-it('serves one call, without a second request', async () => {
+test('serves one call, without a second request', async () => {
   void preload(SESSION);
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   expect(asked).toHaveBeenCalledTimes(1);
@@ -24,20 +24,20 @@ it('serves one call, without a second request', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('is requested once while it is pending', () => {
+test('is requested once while it is pending', () => {
   const first = preload(SESSION);
   expect(first).toBeDefined();
   expect(preload(SESSION)).toBe(first);
 });
 
-it('preloadOnce sends nothing after a call has requested the URL', async () => {
+test('preloadOnce sends nothing after a call has requested the URL', async () => {
   expect(preloadOnce(SESSION)).toBeDefined();
   await getSession();
   expect(preloadOnce(SESSION)).toBeUndefined();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('can be read after the timeout', async () => {
+test('can be read after the timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const over = new AbortController();
   timeout.mockReturnValue(over.signal);
@@ -48,7 +48,7 @@ it('can be read after the timeout', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('expires after its lifetime, but not while it is pending', async () => {
+test('expires after its lifetime, but not while it is pending', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   const slow = preload(SESSION);
   clock.mockReturnValue(60_001);
@@ -66,14 +66,14 @@ it('expires after its lifetime, but not while it is pending', async () => {
 // API-3, API-6.
 describe('counts as the first attempt of the call that takes it', () => {
   // API-6, SES-6.
-  it('for a visitor: 401 is requested once', async () => {
+  test('for a visitor: 401 is requested once', async () => {
     await injectFault({ call: 'session', kind: 'status', status: 401 });
     void preload(SESSION);
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
     expect(await countFaultHits()).toBe(1);
   });
 
-  it('for a missing file: 404 is requested once, and keeps the body', async () => {
+  test('for a missing file: 404 is requested once, and keeps the body', async () => {
     const missing = '/services/content/repos/portal/content/contents/content-data/missing.json?ref=main';
     void preload(missing);
     const error = await request(missing).catch((reason: unknown) => reason);
@@ -81,7 +81,7 @@ describe('counts as the first attempt of the call that takes it', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
+  test.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
     'when it failed with %j: two retries follow, no more',
     async (failure) => {
       await injectFault({ call: 'session', ...failure });
@@ -92,7 +92,7 @@ describe('counts as the first attempt of the call that takes it', () => {
   );
 
   // API-5.
-  it('on a long Retry-After: no retry follows', async () => {
+  test('on a long Retry-After: no retry follows', async () => {
     const headers = { 'Retry-After': '90' };
     await injectFault({ call: 'session', kind: 'status', status: 503, headers });
     void preload(SESSION);
@@ -101,13 +101,13 @@ describe('counts as the first attempt of the call that takes it', () => {
   });
 });
 
-it('is retried after a failure, like any call', async () => {
+test('is retried after a failure, like any call', async () => {
   await injectFault({ call: 'session', kind: 'status', status: 503, times: 1 });
   await preload(SESSION);
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
 });
 
-it('is requested again after a timeout', async () => {
+test('is requested again after a timeout', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
   await expect(preload(SESSION)).rejects.toThrow('Too late');
@@ -115,7 +115,7 @@ it('is requested again after a timeout', async () => {
   await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
 });
 
-it('rejects at once when the call is aborted', async () => {
+test('rejects at once when the call is aborted', async () => {
   await injectFault({ call: 'session', kind: 'latency', delayMs: 200, times: 1 });
   void preload(SESSION);
   const given = new AbortController();
@@ -124,7 +124,7 @@ it('rejects at once when the call is aborted', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('is not used for a POST', async () => {
+test('is not used for a POST', async () => {
   void preload('/services/account/api/widgetsignin');
   await expect(signIn({ email: 'nobody', password: 'x' })).resolves.toBe(false);
   expect(takePreloaded('/services/account/api/widgetsignin')).toBeDefined();

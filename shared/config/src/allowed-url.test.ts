@@ -4,7 +4,7 @@ const own = window.location.origin;
 const port = window.location.host;
 const cdn = 'https://cdn.example';
 
-it.each([
+test.each([
   ['/remotes/x.js', `${own}/remotes/x.js`],
   ['remotes/x.js', `${own}/remotes/x.js`],
   [`${own}/x.js?retry=1`, `${own}/x.js?retry=1`],
@@ -15,7 +15,7 @@ it.each([
   expect(toAllowedUrl(address, [cdn])).toBe(full);
 });
 
-it.each([
+test.each([
   ['another origin', 'https://evil.example/x.js'],
   ['an address without a scheme', '//evil.example/x.js'],
   ['backslashes', '\\\\evil.example/x.js'],
@@ -40,6 +40,6 @@ it.each([
   expect(toAllowedUrl(address, [cdn])).toBeNull();
 });
 
-it('never allows an opaque origin', () => {
+test('never allows an opaque origin', () => {
   expect(toAllowedUrl('data:text/javascript,alert(1)', ['null'])).toBeNull();
 });

@@ -15,12 +15,12 @@ const wrong = (change: object) => {
 };
 
 // CFG-1.
-it('accepts the local stack’s document', () => {
+test('accepts the local stack’s document', () => {
   expect(parseConfig(valid).siteTitle).toBe('Developer Zone');
 });
 
 // CFG-4.
-it('every optional field may be missing, and then nothing is sent, allowed, reported or tracked', () => {
+test('every optional field may be missing, and then nothing is sent, allowed, reported or tracked', () => {
   const { contactEmail: _email, allowedDownloadOrigins: _origins, ...rest } = valid;
   const { key: _key, ...content } = { key: '', ...rest.content };
   const config = parseConfig({
@@ -37,13 +37,13 @@ it('every optional field may be missing, and then nothing is sent, allowed, repo
 });
 
 // CFG-4.
-it('accepts a document without contactEmail', () => {
+test('accepts a document without contactEmail', () => {
   const { contactEmail: _, ...without } = valid;
   expect(parseConfig(without).contactEmail).toBeUndefined();
 });
 
 // CFG-2, CFG-3.
-it.each([
+test.each([
   [{ siteTitle: '' }, 'siteTitle'],
   [{ accountHost: 'javascript:alert(1)' }, 'accountHost'],
   [{ docsHost: '//evil.example' }, 'docsHost'],
@@ -65,17 +65,17 @@ it.each([
   expect(wrong(change).map((problem) => problem.path)).toEqual([path]);
 });
 
-it('names every wrong field at once', () => {
+test('names every wrong field at once', () => {
   expect(wrong({ siteTitle: 1, internalDomains: 'x' })).toHaveLength(2);
 });
 
-it('reads the document over HTTP', async () => {
+test('reads the document over HTTP', async () => {
   await startSandbox();
   await loadConfig();
   expect(getConfig().content.repository).toBe('portal/content');
 });
 
-it('requests the document again when the connection is lost', async () => {
+test('requests the document again when the connection is lost', async () => {
   await startSandbox();
   const fault = { call: 'config', kind: 'abort', times: 1 };
   const headers = { 'content-type': 'application/json' };
@@ -83,6 +83,6 @@ it('requests the document again when the connection is lost', async () => {
   await expect(loadConfig()).resolves.toMatchObject({ siteTitle: 'Developer Zone' });
 });
 
-it('rejects a document that is not JSON', async () => {
+test('rejects a document that is not JSON', async () => {
   await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
 const text = async (response: Promise<Response>) => (await response).text();
 
 describe('fetchWhole: a response', () => {
-  it('can be read after the timeout', async () => {
+  test('can be read after the timeout', async () => {
     const limit = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const fetched = fetchWhole(origin, {}, 10);
@@ -46,7 +46,7 @@ describe('fetchWhole: a response', () => {
     await expect(response.json()).resolves.toEqual({ a: 1 });
   });
 
-  it('fails when its body is cut off', async () => {
+  test('fails when its body is cut off', async () => {
     const fetched = fetchWhole(origin, {}, 10_000);
     await requested(1);
     requests[0]?.writeHead(200, { 'content-length': '100' });
@@ -54,7 +54,7 @@ describe('fetchWhole: a response', () => {
     await expect(fetched).rejects.toThrow();
   });
 
-  it('keeps status and headers, even without a body', async () => {
+  test('keeps status and headers, even without a body', async () => {
     const fetched = fetchWhole(origin, {}, 10_000);
     await requested(1);
     requests[0]?.writeHead(204, { 'x-portal': 'yes' }).end();
@@ -68,7 +68,7 @@ describe('fetchWhole: a response', () => {
 });
 
 describe('fetchTwice: a document', () => {
-  it('is requested once when the response arrives in time', async () => {
+  test('is requested once when the response arrives in time', async () => {
     const fetched = text(fetchTwice(origin));
     await requested(1);
     requests[0]?.end('first');
@@ -76,7 +76,7 @@ describe('fetchTwice: a document', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is requested once, whatever its status', async () => {
+  test('is requested once, whatever its status', async () => {
     const fetched = fetchTwice(origin);
     await requested(1);
     requests[0]?.writeHead(503).end();
@@ -84,7 +84,7 @@ describe('fetchTwice: a document', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is requested again when the connection is lost', async () => {
+  test('is requested again when the connection is lost', async () => {
     const fetched = text(fetchTwice(origin));
     await requested(1);
     requests[0]?.destroy();
@@ -93,14 +93,14 @@ describe('fetchTwice: a document', () => {
     await expect(fetched).resolves.toBe('second');
   });
 
-  it('is requested again when it is slow; the second response wins if it arrives first', async () => {
+  test('is requested again when it is slow; the second response wins if it arrives first', async () => {
     const fetched = text(fetchTwice(origin, {}, { secondAttemptAfterMs: 0 }));
     await requested(2);
     requests[1]?.end('second');
     await expect(fetched).resolves.toBe('second');
   });
 
-  it('resolves with a slow first response if the second request fails', async () => {
+  test('resolves with a slow first response if the second request fails', async () => {
     const fetched = text(fetchTwice(origin, {}, { secondAttemptAfterMs: 0 }));
     await requested(2);
     requests[1]?.destroy();
@@ -108,7 +108,7 @@ describe('fetchTwice: a document', () => {
     await expect(fetched).resolves.toBe('first');
   });
 
-  it('rejects with the second error when both requests fail', async () => {
+  test('rejects with the second error when both requests fail', async () => {
     const fetched = fetchTwice(origin);
     const failure = expect(fetched).rejects.toThrow('fetch failed');
     await requested(1);

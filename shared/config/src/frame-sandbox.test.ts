@@ -2,7 +2,7 @@ import { frameSandbox } from './index';
 
 const tokens = (url: string, kind: 'form' | 'player') => frameSandbox(url, kind).split(' ');
 
-it.each(['/places/form', 'https://forms.example/contact'])(
+test.each(['/places/form', 'https://forms.example/contact'])(
   'a frame of %s cannot navigate the page, open modals or download',
   (url) => {
     for (const kind of ['form', 'player'] as const)
@@ -10,14 +10,14 @@ it.each(['/places/form', 'https://forms.example/contact'])(
   },
 );
 
-it('a page of another origin keeps its own origin', () => {
+test('a page of another origin keeps its own origin', () => {
   for (const kind of ['form', 'player'] as const)
     expect(tokens('https://forms.example/contact', kind)).toEqual(
       expect.arrayContaining(['allow-scripts', 'allow-same-origin']),
     );
 });
 
-it('a player on the portal’s own origin has no access to that origin, a form has', () => {
+test('a player on the portal’s own origin has no access to that origin, a form has', () => {
   for (const url of ['/places/form', `${window.location.origin}/places/form`]) {
     expect(tokens(url, 'player')).toContain('allow-scripts');
     expect(tokens(url, 'player')).not.toContain('allow-same-origin');

@@ -2,7 +2,7 @@ import { scriptOrigins } from './index';
 
 const tracking = { eventId: 'x', requireConsent: false };
 
-it('lists the origins of remotes and of the tracker', () => {
+test('lists the origins of remotes and of the tracker', () => {
   const settings = {
     remoteOrigins: ['https://remotes.example'],
     tracking: { ...tracking, scriptUrl: 'https://tracker.example/t.js' },
@@ -10,6 +10,6 @@ it('lists the origins of remotes and of the tracker', () => {
   expect(scriptOrigins(settings)).toEqual(['https://remotes.example', 'https://tracker.example']);
 });
 
-it('is empty if none is configured', () => {
+test('is empty if none is configured', () => {
   expect(scriptOrigins({ tracking })).toEqual([]);
 });

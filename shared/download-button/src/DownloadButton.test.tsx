@@ -45,7 +45,7 @@ const click = async () => {
 
 describe('a visitor', () => {
   // CALL-13, GATE-1, ALERT-1.
-  it('is asked to sign in, with links that return to this card', async () => {
+  test('is asked to sign in, with links that return to this card', async () => {
     show();
     await click();
     const alert = screen.getByRole('alert');
@@ -65,7 +65,7 @@ describe('a visitor', () => {
   });
 
   // SES-10.
-  it('who has signed in elsewhere since the page was opened can download', async () => {
+  test('who has signed in elsewhere since the page was opened can download', async () => {
     await signInAs('partner');
     await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
     await recheckSession();
@@ -78,14 +78,14 @@ describe('a visitor', () => {
   });
 
   // A11Y-4.
-  it('can close the alert', async () => {
+  test('can close the alert', async () => {
     show();
     await click();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('who has left the page meanwhile gets no alert on the next page', async () => {
+  test('who has left the page meanwhile gets no alert on the next page', async () => {
     await injectFault({ kind: 'latency', call: 'session', delayMs: 50 });
     show();
     await userEvent.click(button());
@@ -96,7 +96,7 @@ describe('a visitor', () => {
   });
 
   // ALERT-6.
-  it('sees each file’s alert on its own', async () => {
+  test('sees each file’s alert on its own', async () => {
     show({ alertKey: 'one' });
     show({ alertKey: 'two' });
     const [first] = screen.getAllByRole('button', { name: 'Download' });
@@ -109,7 +109,7 @@ describe('a signed-in user', () => {
   beforeEach(() => signInAs('partner'));
 
   // DL-2.
-  it('is navigated to a URL that delivers the package', async () => {
+  test('is navigated to a URL that delivers the package', async () => {
     show();
     await click();
     expect(navigations.addresses).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('a signed-in user', () => {
   });
 
   // ALERT-7.
-  it('no longer sees the alert of an earlier click', async () => {
+  test('no longer sees the alert of an earlier click', async () => {
     await deleteSession();
     show();
     await click(); // The link call responds with 401: the session ended elsewhere.
@@ -134,7 +134,7 @@ describe('a signed-in user', () => {
   });
 
   // DL-1.
-  it('starts one download however often the button is clicked', async () => {
+  test('starts one download however often the button is clicked', async () => {
     show();
     // Faster than any response: no click waits for the previous one.
     for (let clicks = 0; clicks < 3; clicks += 1) fireEvent.click(button());
@@ -144,7 +144,7 @@ describe('a signed-in user', () => {
   });
 
   // DL-2, TRK-3.
-  it('is navigated to a raw link without a link call', async () => {
+  test('is navigated to a raw link without a link call', async () => {
     await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 500 });
     show({ target: { kind: 'raw', url: 'https://store.example/viewer' } });
     await click();
@@ -167,7 +167,7 @@ describe('a signed-in user', () => {
     ]);
   });
 
-  it('is never navigated to a raw link that is not an http(s) URL', async () => {
+  test('is never navigated to a raw link that is not an http(s) URL', async () => {
     show({ target: { kind: 'raw', url: 'javascript:alert(1)' } });
     await click();
     expect(navigations.addresses).toEqual([]);
@@ -175,7 +175,7 @@ describe('a signed-in user', () => {
   });
 
   // DL-3.
-  it('gets installers from their own bucket', async () => {
+  test('gets installers from their own bucket', async () => {
     show({
       target: {
         kind: 'installer',
@@ -186,7 +186,7 @@ describe('a signed-in user', () => {
     expect(navigations.addresses[0]).toContain('/portal-installers/releases/2024.6.0/');
   });
 
-  it('gets a target that is resolved after the click', async () => {
+  test('gets a target that is resolved after the click', async () => {
     const { target, facts } = communicatorRequest();
     const resolve = async () => ({ target: { kind: 'file', objectKey: KEY } as const, facts });
     expect(target.kind).toBe('file');
@@ -195,7 +195,7 @@ describe('a signed-in user', () => {
     expect(navigations.addresses[0]).toContain(KEY);
   });
 
-  it('sees why a link call failed, and nothing is tracked or retried', async () => {
+  test('sees why a link call failed, and nothing is tracked or retried', async () => {
     await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
     show();
     await click();
@@ -207,7 +207,7 @@ describe('a signed-in user', () => {
   });
 
   // CALL-16.
-  it('is not navigated to an origin that is not allowed for downloads', async () => {
+  test('is not navigated to an origin that is not allowed for downloads', async () => {
     await injectFault({
       kind: 'body',
       call: 'getpackageinstaller',
@@ -222,7 +222,7 @@ describe('a signed-in user', () => {
   });
 
   // CALL-16.
-  it('is sent to another origin that the configuration allows, and to no other port or scheme of it', async () => {
+  test('is sent to another origin that the configuration allows, and to no other port or scheme of it', async () => {
     setConfig({ ...getConfig(), allowedDownloadOrigins: ['https://files.example'] });
     const follow = async (download_url: string) => {
       await injectFault({ kind: 'body', call: 'getpackageinstaller', body: { download_url }, times: 1 });
@@ -240,7 +240,7 @@ describe('a signed-in user', () => {
   });
 
   // DL-5, SES-16.
-  it('counts as signed out when the session ended in another tab', async () => {
+  test('counts as signed out when the session ended in another tab', async () => {
     await deleteSession();
     show();
     await click();
@@ -259,7 +259,7 @@ describe('a product that needs a license', () => {
   beforeEach(() => setConfig({ ...getConfig(), supportUrl: '/services/own-support' }));
 
   // CALL-5, GATE-2.
-  it('downloads for a user with a license', async () => {
+  test('downloads for a user with a license', async () => {
     await signInAs('partner');
     show(gated);
     await click();
@@ -267,7 +267,7 @@ describe('a product that needs a license', () => {
   });
 
   // ALERT-3, ALERT-5.
-  it('shows the options to a user without a license', async () => {
+  test('shows the options to a user without a license', async () => {
     await signInAs('unlicensed');
     show(gated);
     await click();
@@ -286,7 +286,7 @@ describe('a product that needs a license', () => {
   });
 
   // ALERT-4.
-  it('shows a third option for HOOPS products', async () => {
+  test('shows a third option for HOOPS products', async () => {
     await signInAs('unlicensed');
     show({ ...gated, noLicenseAlert: 'nolicensehoops' });
     await click();
@@ -301,7 +301,7 @@ describe('a product that needs a license', () => {
   });
 
   // GATE-3.
-  it('says that the license check failed, and does not download', async () => {
+  test('says that the license check failed, and does not download', async () => {
     await signInAs('partner');
     await injectFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
     show(gated);
@@ -311,7 +311,7 @@ describe('a product that needs a license', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
-  it('checks the license of OEM products with version and language', async () => {
+  test('checks the license of OEM products with version and language', async () => {
     await signInAs('oem');
     const license = (language: string) => ({ product: 'autocad_oem', oem: { version: '2026', language } });
     show({ ...gated, license: license('english') });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-it('queues reports until the reporter has loaded', () => {
+test('queues reports until the reporter has loaded', () => {
   const early = new Error('early');
   report(early, { stage: 'entry', remote: 'mfe-cae', version: '1.0.0' });
   expect(logged).toHaveBeenCalledWith(early);
@@ -35,7 +35,7 @@ it('queues reports until the reporter has loaded', () => {
   ]);
 });
 
-it('limits the queue', () => {
+test('limits the queue', () => {
   for (let count = 0; count < 80; count += 1) report(count);
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
@@ -43,7 +43,7 @@ it('limits the queue', () => {
 });
 
 // OBS-2.
-it('logs a reported error once, and leaves the log of an unhandled one to the browser', () => {
+test('logs a reported error once, and leaves the log of an unhandled one to the browser', () => {
   const error = new Error('handled');
   report(error);
   expect(logged.mock.calls).toEqual([[error]]);
@@ -56,7 +56,7 @@ it('logs a reported error once, and leaves the log of an unhandled one to the br
 });
 
 // OBS-1.
-it('catches unhandled errors and rejections', () => {
+test('catches unhandled errors and rejections', () => {
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
   const stop = catchUnhandled();
@@ -72,7 +72,7 @@ it('catches unhandled errors and rejections', () => {
   ]);
 });
 
-it('ignores the errors of a script while they are suppressed', () => {
+test('ignores the errors of a script while they are suppressed', () => {
   const seen: Report[] = [];
   setReportSink((entry) => seen.push(entry));
   const stop = catchUnhandled();
@@ -89,7 +89,7 @@ it('ignores the errors of a script while they are suppressed', () => {
 });
 
 // OBS-3.
-it('opens the dialog for one error at a time', () => {
+test('opens the dialog for one error at a time', () => {
   openFeedback('first');
   openFeedback('second');
   expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'first' });

@@ -27,7 +27,7 @@ const written = fc.constantFrom<(name: string, value: string) => string>(
   (name, value) => JSON.stringify({ body: JSON.stringify({ body: JSON.stringify({ [name]: value }) }) }),
 );
 
-it('never lets an e-mail address through', () => {
+test('never lets an e-mail address through', () => {
   fc.assert(
     fc.property(fc.emailAddress({ size: 'small' }), words, (email, around) => {
       fc.pre(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email));
@@ -36,7 +36,7 @@ it('never lets an e-mail address through', () => {
   );
 });
 
-it('never lets the value of a secret name through, in any notation', () => {
+test('never lets the value of a secret name through, in any notation', () => {
   fc.assert(
     fc.property(secretName, secret, written, words, (name, value, write, around) => {
       const text = `${around} ${write(name, value)} ${around}`;
@@ -46,7 +46,7 @@ it('never lets the value of a secret name through, in any notation', () => {
   );
 });
 
-it('never lets a quoted value through, whatever characters it has', () => {
+test('never lets a quoted value through, whatever characters it has', () => {
   fc.assert(
     fc.property(secretName, fc.string({ unit: 'grapheme' }), secret, (name, any, value) => {
       expect(scrub(JSON.stringify({ [name]: `${any}${value}` }))).not.toContain(value);
@@ -54,7 +54,7 @@ it('never lets a quoted value through, whatever characters it has', () => {
   );
 });
 
-it('never lets a signed token through', () => {
+test('never lets a signed token through', () => {
   const part = fc.dictionary(fc.string(), fc.string(), { minKeys: 1 });
   fc.assert(
     fc.property(
@@ -80,7 +80,7 @@ const schemas = [
   v.object({ a: v.array(v.date()) }),
 ];
 
-it('never lets a value through that a schema library quotes', () => {
+test('never lets a value through that a schema library quotes', () => {
   fc.assert(
     fc.property(secret, fc.string(), fc.constantFrom(...schemas), words, (value, any, schema, around) => {
       const quoted = `${value} ${any} ${value}`;
@@ -94,7 +94,7 @@ it('never lets a value through that a schema library quotes', () => {
   );
 });
 
-it('is idempotent', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(secretName, secret, written, words, (name, value, write, around) => {
       const clean = scrub(`${around} ${write(name, value)}`);

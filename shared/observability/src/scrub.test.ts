@@ -1,6 +1,6 @@
 import { scrub } from './scrub';
 
-it.each([
+test.each([
   ['GET https://x.example/a?token=abc#b failed', 'GET https://x.example/a failed'],
   ['/services/downloads/x.zip?expires=1&signature=ff', '/services/downloads/x.zip'],
   ['jane.doe+test@acme.example has no license', '[e-mail] has no license'],
@@ -20,7 +20,7 @@ it.each([
   expect(scrub(text)).toBe(clean);
 });
 
-it.each([
+test.each([
   ['access_token=s3cret&x=1', 'access_token=[secret]&x=1'],
   ['{"accessToken":"s3 cret"}', '{"accessToken":"[secret]"}'],
   ['{"license_key":"s3cret","x":1}', '{"license_key":"[secret]","x":1}'],
@@ -33,13 +33,13 @@ it.each([
   expect(scrub(text)).toBe(clean);
 });
 
-it('a signed token is not sent, wherever it is', () => {
+test('a signed token is not sent, wherever it is', () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const jwt = `${base64({ alg: 'HS256' })}.${base64({ sub: 'jane' })}.c2lnbmF0dXJl`;
   expect(scrub(`got (${jwt}), not ${jwt}`)).toBe('got ([token]), not [token]');
 });
 
-it.each([
+test.each([
   ['Invalid type: Expected number but received "Jane"', 'Invalid type: Expected number but received [value]'],
   ['a: Invalid email: Received "Ja"ne"; b: too short', 'a: Invalid email: Received [value]; b: too short'],
   ['Expected string but received 4711', 'Expected string but received [value]'],
@@ -59,7 +59,7 @@ it.each([
   expect(scrub(text)).toBe(clean);
 });
 
-it('scrubs nested data', () => {
+test('scrubs nested data', () => {
   expect(scrub({ a: ['x@y.example', { url: '/p?q=1' }], n: 1, d: null })).toEqual({
     a: ['[e-mail]', { url: '/p' }],
     n: 1,
@@ -67,7 +67,7 @@ it('scrubs nested data', () => {
   });
 });
 
-it('removes the values of secret fields at any depth, and the given secrets', () => {
+test('removes the values of secret fields at any depth, and the given secrets', () => {
   expect(
     scrub({ license_key: 'abc', tokens: { access: ['abc'] }, message: 'sent f00f00f00f00 along' }, [
       'f00f00f00f00',
@@ -79,13 +79,13 @@ it('removes the values of secret fields at any depth, and the given secrets', ()
   });
 });
 
-it('keeps inline images, and scrubs text that only looks like one', () => {
+test('keeps inline images, and scrubs text that only looks like one', () => {
   const picture = 'data:image/png;base64,iVBORw0KGgo=';
   expect(scrub(picture)).toBe(picture);
   expect(scrub('data:image/png;base64, jane@acme.example')).toBe('data:image/png;base64, [e-mail]');
 });
 
-it('leaves out data that nests too deep', () => {
+test('leaves out data that nests too deep', () => {
   const loop: Record<string, unknown> = {};
   loop.loop = loop;
   expect(JSON.stringify(scrub(loop))).toContain('[left out]');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await freshPage('/start');
 });
 
-it('reports errors before consent, and records nothing', async () => {
+test('reports errors before consent, and records nothing', async () => {
   const { onConsent, agree } = pendingConsent();
   startReporting(runNow, onConsent);
   await waitFor(() => expect(startReporter).toHaveBeenCalledTimes(1));
@@ -33,12 +33,12 @@ it('reports errors before consent, and records nothing', async () => {
   await waitFor(() => expect(startReplay).toHaveBeenCalledTimes(1));
 });
 
-it('records a visitor where no consent is required', async () => {
+test('records a visitor where no consent is required', async () => {
   startReporting(runNow, runNow);
   await waitFor(() => expect(startReplay).toHaveBeenCalledTimes(1));
 });
 
-it('does neither without a dsn', async () => {
+test('does neither without a dsn', async () => {
   const config = getConfig();
   setConfig({ ...config, observability: { environment: 'test', release: 'test' } });
   startReporting(runNow, runNow);

@@ -5,16 +5,16 @@ import { checkListenHost } from './listen-host';
 
 const run = promisify(execFile);
 
-it.each(['127.0.0.1', 'localhost', '127.0.0.2', '::1', '[::1]'])('listens on %s', (host) => {
+test.each(['127.0.0.1', 'localhost', '127.0.0.2', '::1', '[::1]'])('listens on %s', (host) => {
   expect(() => checkListenHost(host, false)).not.toThrow();
 });
 
-it.each(['0.0.0.0', '::', '192.168.1.5', 'portal.test', ''])('does not listen on "%s" unasked', (host) => {
+test.each(['0.0.0.0', '::', '192.168.1.5', 'portal.test', ''])('does not listen on "%s" unasked', (host) => {
   expect(() => checkListenHost(host, false)).toThrow(/passwords are public.*--expose/);
   expect(() => checkListenHost(host, true)).not.toThrow();
 });
 
-it('the command ends with the reason', async () => {
+test('the command ends with the reason', async () => {
   const args = ['--import', 'tsx', 'shared/sandbox/src/cli.ts', '--port', '0', '--host', '0.0.0.0'];
   await expect(run(process.execPath, args)).rejects.toMatchObject({
     code: 1,

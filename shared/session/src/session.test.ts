@@ -9,7 +9,7 @@ const stored = () => Object.fromEntries(Object.entries({ ...window.sessionStorag
 
 describe('signing in', () => {
   // SES-3, SES-11.
-  it('stores exactly the four keys', async () => {
+  test('stores exactly the four keys', async () => {
     await checkSession();
     await expect(signIn(PARTNER)).resolves.toEqual({ kind: 'signed-in' });
     expect(stored()).toEqual({
@@ -22,7 +22,7 @@ describe('signing in', () => {
   });
 
   // SES-12.
-  it('is rejected with the specified text', async () => {
+  test('is rejected with the specified text', async () => {
     await checkSession();
     await expect(signIn({ ...PARTNER, password: 'no' })).resolves.toEqual({
       kind: 'rejected',
@@ -32,7 +32,7 @@ describe('signing in', () => {
   });
 
   // SES-13.
-  it('fails when the session call fails, and deletes the session', async () => {
+  test('fails when the session call fails, and deletes the session', async () => {
     await checkSession();
     await injectFault({ call: 'session', method: 'GET', kind: 'status', status: 400 });
     await expect(signIn(PARTNER)).resolves.toMatchObject({ kind: 'failed', message: 'Somthing went wrong.' });
@@ -43,7 +43,7 @@ describe('signing in', () => {
 });
 
 // SES-15.
-it.each([401, 404])('a sign-out that gets a %i counts as signed out', async (status) => {
+test.each([401, 404])('a sign-out that gets a %i counts as signed out', async (status) => {
   await checkSession();
   await signIn(PARTNER);
   await injectFault({ call: 'signout', kind: 'status', status });
@@ -57,7 +57,7 @@ it.each([401, 404])('a sign-out that gets a %i counts as signed out', async (sta
   expect(stored()).toEqual({});
 });
 
-it('a sign-out that fails leaves the user signed in', async () => {
+test('a sign-out that fails leaves the user signed in', async () => {
   await checkSession();
   await signIn(PARTNER);
   await injectFault({ call: 'signout', kind: 'status', status: 500 });
@@ -67,7 +67,7 @@ it('a sign-out that fails leaves the user signed in', async () => {
 
 describe('the check', () => {
   // SES-5.
-  it('sends one request for the whole page', async () => {
+  test('sends one request for the whole page', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     await Promise.all([checkSession(), checkSession()]);
     await checkSession();
@@ -76,7 +76,7 @@ describe('the check', () => {
   });
 
   // SES-4.
-  it('uses the storage for the first paint only', async () => {
+  test('uses the storage for the first paint only', async () => {
     window.sessionStorage.setItem('is_login', 'true');
     window.sessionStorage.setItem('user_email', 'old@acme.example');
     reload();
@@ -89,7 +89,7 @@ describe('the check', () => {
   });
 
   // SES-1.
-  it('confirms an existing session', async () => {
+  test('confirms an existing session', async () => {
     await checkSession();
     await signIn(PARTNER);
     reload();
@@ -101,7 +101,7 @@ describe('the check', () => {
 });
 
 // SES-16.
-it('counts a session that ended elsewhere as signed out at the next call', async () => {
+test('counts a session that ended elsewhere as signed out at the next call', async () => {
   await checkSession();
   await signIn(PARTNER);
   await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
@@ -111,14 +111,14 @@ it('counts a session that ended elsewhere as signed out at the next call', async
 
 describe('the guard', () => {
   // SES-7.
-  it('passes a signed-in user', async () => {
+  test('passes a signed-in user', async () => {
     await checkSession();
     await signIn(PARTNER);
     await expect(requireSession()).resolves.toMatchObject({ email: PARTNER.email });
   });
 
   // SES-10.
-  it.each([
+  test.each([
     ['found no session', { kind: 'body', body: {}, times: 1 }],
     ['failed', { kind: 'status', status: 400, times: 1 }],
   ])('checks again before it turns away a visitor whose first check %s', async (_, failure) => {
@@ -132,7 +132,7 @@ describe('the guard', () => {
   });
 
   // SES-8.
-  it('sends a visitor to /start with a toast that says why', async () => {
+  test('sends a visitor to /start with a toast that says why', async () => {
     const refused = await requireSession().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Response);
     expect((refused as Response).headers.get('location')).toBe('/start');
@@ -143,7 +143,7 @@ describe('the guard', () => {
 });
 
 // SES-20.
-it.each([
+test.each([
   ['a@vendor.example', true],
   ['a@VENDOR.example', true],
   ['a@evil-vendor.example', false],

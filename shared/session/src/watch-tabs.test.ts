@@ -34,7 +34,7 @@ function recordStates(): readonly string[] {
 
 describe('a tab notifies the others', () => {
   // SES-18.
-  it('when a user signs in or out', async () => {
+  test('when a user signs in or out', async () => {
     await signInHere();
     await signOut();
     await waitFor(() =>
@@ -42,7 +42,7 @@ describe('a tab notifies the others', () => {
     );
   });
 
-  it('when a check finds a new user, as after the sign-in page', async () => {
+  test('when a check finds a new user, as after the sign-in page', async () => {
     await checkSession();
     await askToSignIn(PARTNER);
     await recheckSession();
@@ -56,7 +56,7 @@ describe('a tab notifies the others', () => {
 
 describe('a tab that receives a message', () => {
   // SES-18, SES-19.
-  it('of a sign-out clears the user at once', async () => {
+  test('of a sign-out clears the user at once', async () => {
     await signInHere();
     const asked = jest.spyOn(globalThis, 'fetch');
     otherTab.postMessage({ kind: 'signed-out' });
@@ -66,7 +66,7 @@ describe('a tab that receives a message', () => {
   });
 
   // SES-18, SES-19.
-  it('of another user clears the previous one, and stays signed out until the page reloads', async () => {
+  test('of another user clears the previous one, and stays signed out until the page reloads', async () => {
     await signInHere();
     otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
@@ -75,7 +75,7 @@ describe('a tab that receives a message', () => {
     expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' });
   });
 
-  it('of its own user does nothing', async () => {
+  test('of its own user does nothing', async () => {
     await signInHere();
     const states = recordStates();
     otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
@@ -83,7 +83,7 @@ describe('a tab that receives a message', () => {
     await waitFor(() => expect(states).toEqual(['signed-out: expired']));
   });
 
-  it('of a sign-in checks the session, and does not send the result', async () => {
+  test('of a sign-in checks the session, and does not send the result', async () => {
     await checkSession();
     await askToSignIn(PARTNER);
     otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
@@ -94,7 +94,7 @@ describe('a tab that receives a message', () => {
     await waitFor(() => expect(heard).toEqual([{ kind: 'signed-out' }]));
   });
 
-  it('of a sign-in that the service does not confirm stays signed out', async () => {
+  test('of a sign-in that the service does not confirm stays signed out', async () => {
     await checkSession();
     const asked = jest.spyOn(globalThis, 'fetch');
     otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
@@ -103,7 +103,7 @@ describe('a tab that receives a message', () => {
     expect(state()).toEqual({ status: 'signed-out', reason: 'visitor' });
   });
 
-  it.each(['?', null, { kind: 'signed-in' }, { kind: 'renamed', email: BOTH.email }])(
+  test.each(['?', null, { kind: 'signed-in' }, { kind: 'renamed', email: BOTH.email }])(
     'of an unknown kind (%j) checks the session',
     async (message) => {
       await signInHere();
@@ -113,7 +113,7 @@ describe('a tab that receives a message', () => {
     },
   );
 
-  it('of a sign-out during a check ignores the older response', async () => {
+  test('of a sign-out during a check ignores the older response', async () => {
     await signInHere();
     const fetched = globalThis.fetch;
     let release: () => void = () => undefined;
@@ -138,7 +138,7 @@ describe('a tab that receives a message', () => {
 });
 
 describe('another user on a page that has confirmed one', () => {
-  it('is not shown, even if the session had ended in between', async () => {
+  test('is not shown, even if the session had ended in between', async () => {
     await signInHere();
     otherTab.postMessage({ kind: 'signed-out' });
     await waitFor(() => expect(state().status).toBe('signed-out'));
@@ -147,7 +147,7 @@ describe('another user on a page that has confirmed one', () => {
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
   });
 
-  it('is signed in if the previous one was only cached', async () => {
+  test('is signed in if the previous one was only cached', async () => {
     window.sessionStorage.setItem('is_login', 'true');
     window.sessionStorage.setItem('user_email', BOTH.email);
     await signIn(PARTNER);
@@ -170,7 +170,7 @@ describe('a tab that returns', () => {
     await recheckSession();
   });
 
-  it.each([
+  test.each([
     ['becomes visible', becomeVisible],
     ['returns from the back/forward cache', returnFromCache],
   ])('and %s checks again after a minute', async (_, comeBack) => {
@@ -181,7 +181,7 @@ describe('a tab that returns', () => {
   });
 
   // SES-17.
-  it('checks at most once a minute', async () => {
+  test('checks at most once a minute', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     now += 59_999;
     becomeVisible();
@@ -195,7 +195,7 @@ describe('a tab that returns', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its user when the service cannot be reached', async () => {
+  test('keeps its user when the service cannot be reached', async () => {
     await injectFault({ call: 'session', method: 'GET', kind: 'status', status: 404 });
     now += 60_000;
     becomeVisible();
@@ -203,7 +203,7 @@ describe('a tab that returns', () => {
     expect(state()).toMatchObject({ status: 'signed-in', user: { email: PARTNER.email } });
   });
 
-  it('checks nothing when it is hidden, or shown for the first time', async () => {
+  test('checks nothing when it is hidden, or shown for the first time', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     now += 60_000;
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -46,15 +46,15 @@ export function checkRemote(
   describe(`${description.name} as a remote`, () => {
     const routes = flatten(Object.values(module.routes).flat());
 
-    it('fits its description', () => {
+    test('fits its description', () => {
       expect(checkModule(module, description)).toEqual({ ok: true, module });
     });
 
-    it('has relative paths only', () => {
+    test('has relative paths only', () => {
       expect(routes.map(({ path }) => path ?? '').filter((path) => path.startsWith('/'))).toEqual([]);
     });
 
-    it('can load every lazy route', async () => {
+    test('can load every lazy route', async () => {
       const lazy = routes.flatMap((route) => (typeof route.lazy === 'function' ? [route.lazy] : []));
       const modules = await Promise.all(lazy.map((load) => load()));
       expect(modules.filter((loaded) => !('Component' in loaded || 'loader' in loaded))).toEqual([]);
@@ -73,12 +73,12 @@ export function checkRemote(
       unmount();
     };
 
-    it.each(paths.map((path) => [path]))('renders %s for a visitor', async (path) => {
+    test.each(paths.map((path) => [path]))('renders %s for a visitor', async (path) => {
       await freshPage(path);
       await checkPage(path);
     });
 
-    it.each(paths.map((path) => [path]))(`renders %s for ${account}`, async (path) => {
+    test.each(paths.map((path) => [path]))(`renders %s for ${account}`, async (path) => {
       await freshPage(path);
       await signInAs(account);
       await checkPage(path);

@@ -16,16 +16,16 @@ const examples = readdirSync(join(folder, 'examples'), { recursive: true, withFi
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-it('shows every example, and no other code', () => {
+test('shows every example, and no other code', () => {
   expect(blocks.map(([path]) => path).toSorted()).toEqual(examples.toSorted());
   expect(readme.match(/^```tsx?$/gm)).toBeNull();
 });
 
-it.each(blocks)('shows %s as the tests run it', (path, code) => {
+test.each(blocks)('shows %s as the tests run it', (path, code) => {
   expect(code).toBe(readFileSync(join(folder, path), 'utf8'));
 });
 
-it('names commands that there are', () => {
+test('names commands that there are', () => {
   const named = [...readme.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name);
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);

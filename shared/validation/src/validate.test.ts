@@ -14,11 +14,11 @@ const problemsOf = (value: unknown) => {
   return result.ok ? [] : result.problems.map((problem) => describeProblem(problem, 'the person'));
 };
 
-it('returns the output of the schema', () => {
+test('returns the output of the schema', () => {
   expect(validate(v.pipe(v.string(), v.trim()), ' a ')).toEqual({ ok: true, output: 'a' });
 });
 
-it.each([
+test.each([
   [{ email: 1 }, ['email: expected string']],
   [{ email: 'Jane' }, ['email: is no valid email']],
   [{ email: 'jane@acme.example', age: 'Jane' }, ['age: expected number']],
@@ -42,7 +42,7 @@ const schemas = [
   ...[v.pipe(v.string(), v.parseJson(), v.number()), v.pipe(v.string(), v.includes('#')), v.never()],
 ];
 
-it('never quotes the value', () => {
+test('never quotes the value', () => {
   // Characters that occur neither in the schemas nor in the messages.
   const secret = fc.string({ unit: fc.constantFrom(...'XYZ789'), minLength: 6 });
   fc.assert(

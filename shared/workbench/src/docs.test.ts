@@ -31,12 +31,12 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (text: string): string[] =>
   [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-it.each(packages)('%s has a README and a CHANGELOG', (folder) => {
+test.each(packages)('%s has a README and a CHANGELOG', (folder) => {
   const documents = ['README.md', 'CHANGELOG.md'].filter((name) => existsSync(join(root, folder, name)));
   expect(documents).toEqual(['README.md', 'CHANGELOG.md']);
 });
 
-it('resolves every relative link in Markdown to an existing file and heading', async () => {
+test('resolves every relative link in Markdown to an existing file and heading', async () => {
   const documents = new Map(
     (await readFiles(root)).flatMap(({ path, text }) =>
       path.endsWith('.md') ? [[path, text] as const] : [],

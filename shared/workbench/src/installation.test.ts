@@ -5,32 +5,32 @@ const NOW = 'now';
 const plan = (command: string, stamp?: InstallStamp, hasDevelopment = stamp?.scope === 'all') =>
   planInstallation({ command, fingerprint: NOW, stamp, hasDevelopment });
 
-it.each(['start', 'release'])('npm run %s installs no development dependencies', (command) => {
+test.each(['start', 'release'])('npm run %s installs no development dependencies', (command) => {
   expect(plan(command)).toBe('run');
 });
 
-it.each(['dev', 'gallery', 'test', 'bench', 'new-remote'])('npm run %s installs everything', (command) => {
+test.each(['dev', 'gallery', 'test', 'bench', 'new-remote'])('npm run %s installs everything', (command) => {
   expect(plan(command)).toBe('all');
   expect(plan(command, { scope: 'run', fingerprint: NOW })).toBe('all');
 });
 
-it('installs nothing if the installation is current', () => {
+test('installs nothing if the installation is current', () => {
   expect(plan('start', { scope: 'run', fingerprint: NOW })).toBeUndefined();
   expect(plan('start', { scope: 'all', fingerprint: NOW })).toBeUndefined();
   expect(plan('test', { scope: 'all', fingerprint: NOW })).toBeUndefined();
 });
 
-it('installs again after a manifest changed', () => {
+test('installs again after a manifest changed', () => {
   expect(plan('start', { scope: 'run', fingerprint: 'before' })).toBe('run');
   expect(plan('test', { scope: 'all', fingerprint: 'before' })).toBe('all');
 });
 
-it('keeps development dependencies, including those that were installed by hand', () => {
+test('keeps development dependencies, including those that were installed by hand', () => {
   expect(plan('start', { scope: 'all', fingerprint: 'before' })).toBe('all');
   expect(plan('start', undefined, true)).toBe('all');
 });
 
-it('parses its own stamp and rejects others', () => {
+test('parses its own stamp and rejects others', () => {
   expect(readStamp('{"scope":"run","fingerprint":"f"}')).toEqual({ scope: 'run', fingerprint: 'f' });
   expect(readStamp('0f3a')).toBeUndefined();
   expect(readStamp('{"scope":"some","fingerprint":"f"}')).toBeUndefined();

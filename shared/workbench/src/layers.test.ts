@@ -35,19 +35,19 @@ const portalDependencies = (folder: string): string[] => {
 const layerOf = (name: string) => LAYERS.findIndex((layer) => layer.includes(name));
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
-it('assigns every shared package to a layer', () => {
+test('assigns every shared package to a layer', () => {
   const placed = [...LAYERS.flat(), ...TOOLS].sort();
   expect(readdirSync(join(root, 'shared')).sort()).toEqual(placed);
 });
 
-it.each(LAYERS.flat())('shared/%s imports only earlier layers', (name) => {
+test.each(LAYERS.flat())('shared/%s imports only earlier layers', (name) => {
   const wrong = portalDependencies(`shared/${name}`).filter(
     (dependency) => layerOf(dependency) < 0 || layerOf(dependency) >= layerOf(name),
   );
   expect(wrong).toEqual([]);
 });
 
-it.each(remotes)('%s imports neither the shell, nor tools, nor another remote', (name) => {
+test.each(remotes)('%s imports neither the shell, nor tools, nor another remote', (name) => {
   const manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as Manifest;
   const forbidden = Object.keys(manifest.dependencies ?? {}).filter((dependency) =>
     ['host', '@portal/shell', ...remotes, ...TOOLS.map((tool) => `@portal/${tool}`)].includes(dependency),

@@ -15,13 +15,13 @@ function linesOf(key: string): readonly string[] {
 
 const isComment = (line: string) => line.trimStart().startsWith('#');
 
-it('pins every version exactly', () => {
+test('pins every version exactly', () => {
   const entries = linesOf('catalog').filter((line) => !isComment(line));
   expect(entries.length).toBeGreaterThan(40);
   expect(entries.filter((line) => !/: \d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-it('has a comment with the reason for every override', () => {
+test('has a comment with the reason for every override', () => {
   const overrides = linesOf('overrides');
   expect(overrides.length).toBeGreaterThan(0);
   // Overrides of one package's dependencies can share a comment.

@@ -3,7 +3,7 @@ import { listResponse } from './list-response';
 
 const schema = listResponse(v.number());
 
-it.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
+test.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
   'reads %j as a list',
   (answer) => {
     expect(v.parse(schema, answer)).toEqual([1, 2]);
@@ -11,6 +11,6 @@ it.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
 );
 
 // API-9.
-it.each([[{ a: [1], b: [2] }], [{}], ['x'], [null], [{ a: ['x'] }]])('refuses %j', (answer) => {
+test.each([[{ a: [1], b: [2] }], [{}], ['x'], [null], [{ a: ['x'] }]])('refuses %j', (answer) => {
   expect(v.is(schema, answer)).toBe(false);
 });

@@ -19,12 +19,12 @@ const base64 = (text: string) =>
 const anything = v.unknown();
 
 // CONTENT-3.
-it('reads the releases', async () => {
+test('reads the releases', async () => {
   expect((await getReleases()).map(({ product }) => product)).toContain('communicator');
 });
 
 // CALL-20.
-it('decodes base64 with newlines as UTF-8 bytes', async () => {
+test('decodes base64 with newlines as UTF-8 bytes', async () => {
   await injectFault(contentResponse(base64('{"title":"Größe – 模型"}')));
   await expect(getContent('x.json', genericContent)).resolves.toMatchObject({
     title: 'Größe – 模型',
@@ -33,7 +33,7 @@ it('decodes base64 with newlines as UTF-8 bytes', async () => {
 });
 
 // CALL-21.
-it.each([
+test.each([
   ['not-found', { call: 'content', kind: 'status', status: 404 }],
   ['too-large', contentResponse('', 'none')],
   ['not-base64', contentResponse('***')],
@@ -50,7 +50,7 @@ it.each([
 });
 
 // CONTENT-1.
-it('names the field of a wrong shape', async () => {
+test('names the field of a wrong shape', async () => {
   await injectFault(contentResponse(base64('{"title":"x","sections":[{"name":1}]}')));
   await expect(getContent('x.json', genericContent)).rejects.toThrow(/sections\.0\.name/);
 });
@@ -66,7 +66,7 @@ describe('a content service of another origin', () => {
   };
 
   // CALL-17, CALL-18, CFG-4, CFG-7.
-  it.each([
+  test.each([
     ['abc', 'token abc'],
     [undefined, undefined],
   ])('receives the key %s as authorization: %s', async (key, authorization) => {
@@ -79,7 +79,7 @@ describe('a content service of another origin', () => {
   });
 
   // CALL-19.
-  it('receives no cookies', async () => {
+  test('receives no cookies', async () => {
     await getSession();
     const { received } = await readFromOtherOrigin();
     expect(document.cookie).toContain('XSRF-TOKEN=');

@@ -12,7 +12,7 @@ import {
 
 // CONTENT-2.
 describe('a number where a text is expected is read as a text', () => {
-  it.each([
+  test.each([
     [
       'the version of the releases list',
       releasesList,
@@ -61,7 +61,7 @@ describe('a number where a text is expected is read as a text', () => {
     expect(parsed).toHaveProperty(path, text);
   });
 
-  it('rejects any other type, and a number for a name', () => {
+  test('rejects any other type, and a number for a name', () => {
     expect(v.is(versionIndex, [{ year: 2024, versions: [true] }])).toBe(false);
     expect(v.is(releasesList, [{ product: 'hps', version: null }])).toBe(false);
     expect(v.is(genericContent, { title: 7 })).toBe(false);

@@ -12,7 +12,7 @@ const addresses = () => Object.entries(accountPages).map(([name, address]) => [n
 const credentials = { email: 'new@start.example', password: 'x' };
 
 // CALL-13, CFG-6.
-it.each([
+test.each([
   '/services/account',
   '/services/account/',
   'https://account.example',
@@ -31,7 +31,7 @@ it.each([
 });
 
 // CFG-6, API-1, API-7.
-it('calls go to an account host of another origin, with cookies and without the anti-forgery header', async () => {
+test('calls go to an account host of another origin, with cookies and without the anti-forgery header', async () => {
   await getSession();
   expect(document.cookie).toContain('XSRF-TOKEN=');
   const other = await startOtherOrigin();
@@ -47,7 +47,7 @@ it('calls go to an account host of another origin, with cookies and without the 
 });
 
 // CFG-6, API-7.
-it('calls to a path stay at the origin of the portal, with the anti-forgery header', async () => {
+test('calls to a path stay at the origin of the portal, with the anti-forgery header', async () => {
   await getSession();
   const fetched = jest.spyOn(globalThis, 'fetch');
   await expect(signIn(credentials)).resolves.toBe(false);

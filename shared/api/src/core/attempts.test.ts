@@ -61,7 +61,7 @@ const wait = (from: number | undefined, to: number | undefined) => (to ?? Number
 describe('a call without a response', () => {
   const timeOver = { name: 'TimeoutError' };
 
-  it.each([
+  test.each([
     ['GET', 'session', getSession],
     ['POST', 'widgetsignin', () => signIn({ email: 'x', password: 'y' })],
   ] as const)('has failed after 30 s: %s', async (_, call, start) => {
@@ -73,7 +73,7 @@ describe('a call without a response', () => {
     expect(ended).toBeLessThan(30_200);
   });
 
-  it('has failed 30 s after its start when a retry hangs', async () => {
+  test('has failed 30 s after its start when a retry hangs', async () => {
     await injectFault({
       call: 'session',
       kind: 'status',
@@ -92,7 +92,7 @@ describe('a call without a response', () => {
 });
 
 // API-3.
-it.each([{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'abort' }])(
+test.each([{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kind: 'abort' }])(
   'a GET that meets %j is attempted three times, the third later than the second',
   async (fault) => {
     await injectFault({ call: 'session', ...fault });
@@ -105,7 +105,7 @@ it.each([{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { kin
 );
 
 // API-3.
-it.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
+test.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
   'a POST that meets %j is attempted once',
   async (fault) => {
     await injectFault({ call: 'widgetsignin', ...fault });

@@ -7,7 +7,7 @@ afterEach(clearFaults);
 
 // API-7.
 describe('the anti-forgery header', () => {
-  it.each([
+  test.each([
     ['POST', '/services/account/x', true],
     ['DELETE', 'services/account/x', true],
     ['GET', '/services/account/x', false],
@@ -19,7 +19,7 @@ describe('the anti-forgery header', () => {
     expect(carriesXsrf(method, url)).toBe(carried);
   });
 
-  it.each([
+  test.each([
     ['XSRF-TOKEN=a%20b', 'a b'],
     ['x=1; XSRF-TOKEN=a=b; y=2', 'a=b'],
     ['XSRF-TOKEN=%', '%'],
@@ -32,38 +32,38 @@ describe('the anti-forgery header', () => {
 
 describe('a call', () => {
   // API-1, CALL-3.
-  it('signs in over HTTP, with the token of the first response', async () => {
+  test('signs in over HTTP, with the token of the first response', async () => {
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
     await expect(signIn({ email: 'partner@fabrikam.example', password: 'wrong' })).resolves.toBe(false);
   });
 
   // API-3, API-4.
-  it.each([429, 500, 503, 507, 520, 599])('is retried when a GET gets %i', async (status) => {
+  test.each([429, 500, 503, 507, 520, 599])('is retried when a GET gets %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
   // API-4.
-  it.each([400, 408, 413, 501, 505])('is not retried when a GET gets %i', async (status) => {
+  test.each([400, 408, 413, 501, 505])('is not retried when a GET gets %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status });
     await expect(getSession()).rejects.toMatchObject({ name: 'HttpError', status });
     expect(await countFaultHits()).toBe(1);
   });
 
   // API-5.
-  it.each([429, 502])('waits for a short Retry-After of a %i', async (status) => {
+  test.each([429, 502])('waits for a short Retry-After of a %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
-  it('is retried soon without Retry-After, whatever X-RateLimit-Reset says', async () => {
+  test('is retried soon without Retry-After, whatever X-RateLimit-Reset says', async () => {
     const headers = { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 3_600) };
     await injectFault({ call: 'session', kind: 'status', status: 502, headers, times: 1 });
     await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
   });
 
   // API-5.
-  it.each([
+  test.each([
     ['90', 'The server is busy. Please try again in 90 seconds.'],
     ['150', 'The server is busy. Please try again in 3 minutes.'],
     ['7200', 'The server is busy. Please try again in 2 hours.'],
@@ -76,7 +76,7 @@ describe('a call', () => {
   });
 
   // API-10, API-3.
-  it('is never retried when it writes', async () => {
+  test('is never retried when it writes', async () => {
     await getSession();
     await injectFault({ call: 'widgetsignin', kind: 'status', status: 503, times: 1 });
     await expect(signIn({ email: 'x', password: 'y' })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('a call', () => {
   });
 
   // API-8.
-  it('fails if the response does not match its schema, and names the field', async () => {
+  test('fails if the response does not match its schema, and names the field', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
     await expect(getSession()).rejects.toMatchObject({
       name: 'AnswerError',
@@ -94,19 +94,19 @@ describe('a call', () => {
     });
   });
 
-  it('never quotes a response that does not match its schema', async () => {
+  test('never quotes a response that does not match its schema', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '{"user":"Jane Doe","tokens":"s3cret"}' });
     const error: unknown = await getSession().catch((failure: unknown) => failure);
     expect(String(error)).toContain('tokens: expected');
     expect(String(error)).not.toMatch(/Jane|s3cret/);
   });
 
-  it('fails if the response is not JSON', async () => {
+  test('fails if the response is not JSON', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '<html>', contentType: 'text/html' });
     await expect(getSession()).rejects.toMatchObject({ name: 'AnswerError', issues: ['not valid JSON'] });
   });
 
-  it('notifies listeners of a 401', async () => {
+  test('notifies listeners of a 401', async () => {
     const listener = jest.fn();
     const stop = onUnauthorized(listener);
     await getSession();
@@ -119,7 +119,7 @@ describe('a call', () => {
   });
 });
 
-it.each([
+test.each([
   [new HttpError(401, '/x', ''), 'Your session has ended. Please sign in again.'],
   [new HttpError(500, '/x', ''), 'The server answered with an error (500).'],
   [new Error('?'), 'Something unexpected happened.'],

@@ -4,13 +4,13 @@ const response = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) });
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-it('retries 429 and every 5xx except 501 and 505', () => {
+test('retries 429 and every 5xx except 501 and 505', () => {
   expect(RETRIED_STATUSES).toHaveLength(99);
   expect(RETRIED_STATUSES).toEqual(expect.arrayContaining([429, 500, 502, 504, 599]));
   for (const status of [408, 425, 499, 501, 505]) expect(RETRIED_STATUSES).not.toContain(status);
 });
 
-it.each([
+test.each([
   ['3', 3_000],
   ['0', 0],
   ['Sat, 21 Nov 2026 12:01:30 GMT', 90_000],
@@ -22,7 +22,7 @@ it.each([
   expect(retryAfterOf(response(503, value), NOW)).toBe(wait);
 });
 
-it.each([
+test.each([
   [503, undefined, true],
   [503, '5', true],
   [503, '6', false],

@@ -5,7 +5,7 @@ import { contentPath } from './paths';
 
 const hints = contentPreloads(products);
 
-it('preloads the releases list and the latest version, or the version index', () => {
+test('preloads the releases list and the latest version, or the version index', () => {
   expect(hints['/hoops/communicator/downloads/latest']).toEqual([
     'releases_prod_latest.json',
     {
@@ -21,7 +21,7 @@ it('preloads the releases list and the latest version, or the version index', ()
   expect(hints['/hoops/the-hoops-web-platform/downloads']?.[0]).toBe('releases_prod_latest.json');
 });
 
-it('resolves to the file that the page reads', () => {
+test('resolves to the file that the page reads', () => {
   for (const product of products) {
     const address = screenPath(product, 'latest');
     if (address === null) continue;
@@ -33,10 +33,10 @@ it('resolves to the file that the page reads', () => {
   }
 });
 
-it('does not preload a version whose path does not depend on the version alone', () => {
+test('does not preload a version whose path does not depend on the version alone', () => {
   expect(hints['/toolkits/realdwg/downloads/latest']).toEqual(['releases_prod_latest.json']);
 });
 
-it('preloads nothing for a product without pages', () => {
+test('preloads nothing for a product without pages', () => {
   expect(contentPreloads(products.filter(({ section }) => section === null))).toEqual({});
 });

@@ -27,7 +27,7 @@ const addresses = [
 ];
 
 // REG-2.
-it.each(addresses)('agrees with react-router on who owns %s', (address) => {
+test.each(addresses)('agrees with react-router on who owns %s', (address) => {
   const routes = [...new Set(patterns)].map((path) => ({ path }));
   const routers = matchRoutes(routes, address)?.at(-1)?.route.path;
   const ours = [...new Set(patterns)]
@@ -36,11 +36,11 @@ it.each(addresses)('agrees with react-router on who owns %s', (address) => {
   expect(ours).toBe(routers);
 });
 
-it('gives patterns that differ only in parameter names or case the same key', () => {
+test('gives patterns that differ only in parameter names or case the same key', () => {
   expect(patternKey('/a/:x/b')).toBe(patternKey('/A/:y/b'));
 });
 
-it('uses the landing page’s shard for the root', () => {
+test('uses the landing page’s shard for the root', () => {
   expect(firstSegment('/')).toBe('start');
   expect(firstSegment('/HOOPS/x')).toBe('hoops');
 });

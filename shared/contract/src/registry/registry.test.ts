@@ -36,8 +36,8 @@ const problems = (microFrontends: Record<string, RemoteRelease[]>) => {
 };
 
 describe('a registry', () => {
-  it('may be empty', () => expect(parseRegistry({ microFrontends: {} })).toEqual({ microFrontends: {} }));
-  it.each([
+  test('may be empty', () => expect(parseRegistry({ microFrontends: {} })).toEqual({ microFrontends: {} }));
+  test.each([
     [
       'two owners of one pattern',
       { a: [release({ owns: ['/x/:a'] })], b: [release({ owns: ['/X/:b'] })] },
@@ -66,7 +66,7 @@ describe('a registry', () => {
   });
 
   // REG-1.
-  it('lists every problem at once', () => {
+  test('lists every problem at once', () => {
     expect(problems({ a: [release({ traffic: 1, default: false })] })).toMatch(/traffic.*default/);
   });
 });
@@ -80,21 +80,21 @@ describe('shards', () => {
   });
 
   // REG-3.
-  it('are one for each first segment, and one for each page with slots', () => {
+  test('are one for each first segment, and one for each page with slots', () => {
     expect([...shards.keys()]).toEqual(['hoops', 'license_generator', 'start']);
   });
-  it('list the owners in react-router’s ranking order', () => {
+  test('list the owners in react-router’s ranking order', () => {
     expect(shards.get('hoops')?.owners.map(({ remote }) => remote)).toEqual(['account', 'hoops']);
   });
-  it('list the remotes that fill the slots of a page', () => {
+  test('list the remotes that fill the slots of a page', () => {
     expect(shards.get('start')).toMatchObject({ owners: [], slots: { 'start.aside': ['account'] } });
   });
-  it('exclude releases that no visitor can get, and the patterns that only those own', () => {
+  test('exclude releases that no visitor can get, and the patterns that only those own', () => {
     const waiting = release({ version: '2', traffic: 0, default: false, owns: ['/x/*', '/new/*'] });
     const withWaiting = shardsOf({ microFrontends: { x: [release(), waiting] } });
     expect(withWaiting).toEqual(shardsOf({ microFrontends: { x: [release()] } }));
   });
-  it('exclude preloads of other segments', () => {
+  test('exclude preloads of other segments', () => {
     const [entry] = shardsOf({ microFrontends: { x: [release()] } }).get('x')?.remotes.x ?? [];
     expect(Object.keys(entry?.extras.portal.preload ?? {})).toEqual(['/x/:id']);
   });
@@ -114,7 +114,7 @@ describe('a shard', () => {
     () =>
       parseShard(shard(...given), 'x.json');
 
-  it('requires the integrity of every script', () => {
+  test('requires the integrity of every script', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA')).not.toThrow();
     expect(parsed('/remotes/x/1/entry.js')).toThrow('has no integrity');
     expect(parsed('https://cdn.example/entry.js')).toThrow('has no integrity');
@@ -122,12 +122,12 @@ describe('a shard', () => {
     expect(parsed('http://localhost:3101@evil.example/entry.js')).toThrow('has no integrity');
     expect(parsed('/remotes/x/1/entry.js', 'none')).toThrow('metadata.integrity');
   });
-  it('does not require it for a dev server, which rebuilds', () => {
+  test('does not require it for a dev server, which rebuilds', () => {
     expect(parsed('http://localhost:3101/remoteEntry.js')).not.toThrow();
     expect(parsed('http://127.0.0.1:3101/remoteEntry.js')).not.toThrow();
     expect(parsed('http://[::1]:3101/remoteEntry.js')).not.toThrow();
   });
-  it('requires valid regular expressions', () => {
+  test('requires valid regular expressions', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA', '(')).toThrow('must be a regular expression');
   });
 });

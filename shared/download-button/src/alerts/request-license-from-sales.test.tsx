@@ -22,13 +22,13 @@ async function contactSales(type: NoLicenseAlert, product = 'polygonica') {
 }
 
 // ALERT-9.
-it('contacting sales about a partner product requests an evaluation', async () => {
+test('contacting sales about a partner product requests an evaluation', async () => {
   await signInAs('unlicensed');
   await contactSales('nolicensenonhoops');
   await waitFor(() => expect(toasts()).toEqual(['Your evaluation request has been noted.']));
 });
 
-it.each([
+test.each([
   ['nolicensehoops', 'communicator'],
   ['nolicensenonhoops', 'cee_env_desktop'],
   ['nolicensenonhoops', 'cee_sam'],
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('shows no toast when the request fails', async () => {
+test('shows no toast when the request fails', async () => {
   await signInAs('unlicensed');
   await injectFault({ kind: 'status', call: 'getproductlicense', status: 400 });
   await contactSales('nolicensenonhoops');

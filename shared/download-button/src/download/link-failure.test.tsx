@@ -41,7 +41,7 @@ function reportText({ error }: Report): string {
 const link = 'getpackageinstaller';
 
 // DL-4.
-it.each([
+test.each([
   ['gets an error response', { kind: 'status', call: link, status: 503 }, 'HttpError 503'],
   ['gets no response', { kind: 'abort', call: link }, 'NetworkError'],
   [
@@ -63,13 +63,13 @@ it.each([
   expect(report && reportText(report)).not.toMatch(/\/|packages|Linux|example|getpackageinstaller/);
 });
 
-it('an expired session is not reported', async () => {
+test('an expired session is not reported', async () => {
   await deleteSession();
   await download();
   expect(reports).toEqual([]);
 });
 
-it('a failed look-up before the link call is not reported', async () => {
+test('a failed look-up before the link call is not reported', async () => {
   const resolve = () => Promise.reject(new Error('no content'));
   await download({ target: { kind: 'resolve', resolve } });
   expect(reports).toEqual([]);

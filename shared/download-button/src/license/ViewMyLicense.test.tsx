@@ -34,7 +34,7 @@ function show() {
 const button = () => screen.getByRole('button', { name: 'View my License' });
 
 // ALERT-2, GATE-5.
-it('asks a signed-out visitor to log in', async () => {
+test('asks a signed-out visitor to log in', async () => {
   show();
   await userEvent.click(button());
   expect(await screen.findByText('Please log in.')).toBeVisible();
@@ -45,7 +45,7 @@ it('asks a signed-out visitor to log in', async () => {
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
 });
 
-it('shows that the license is missing', async () => {
+test('shows that the license is missing', async () => {
   await signInAs('unlicensed');
   show();
   await userEvent.click(button());
@@ -54,7 +54,7 @@ it('shows that the license is missing', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('shows that the license check failed', async () => {
+test('shows that the license check failed', async () => {
   await signInAs('partner');
   await injectFault({ kind: 'body', call: 'getuserlicense', body: 'nonsense' });
   show();
@@ -63,7 +63,7 @@ it('shows that the license check failed', async () => {
 });
 
 // GATE-4.
-it('navigates to the license page and ignores clicks while it is busy', async () => {
+test('navigates to the license page and ignores clicks while it is busy', async () => {
   await signInAs('partner');
   await injectFault({ kind: 'latency', call: 'getuserlicense', delayMs: 50 });
   show();

@@ -43,7 +43,7 @@ beforeEach(async () => {
   resetTracker();
 });
 
-it.each([
+test.each([
   ['communicator', 'HOOPS Communicator'],
   ['exchange', 'HOOPS Exchange'],
   ['publish', 'HOOPS Publish'],
@@ -61,7 +61,7 @@ it.each([
 });
 
 // NAME-4.
-it.each([
+test.each([
   ['Windows', 'windows'],
   ['Linux', 'linux'],
   ['macOS', 'mac'],
@@ -72,7 +72,7 @@ it.each([
   expect(downloadEvent({ ...facts, os }).platform).toBe(platform);
 });
 
-it.each([
+test.each([
   [PAGE, PAGE],
   [`${PAGE}?email=jane%40acme.example&token=s3cret#file-key`, PAGE],
   [`${PAGE}?os=Linux&utm_source=mail&arch=x64`, `${PAGE}?os=Linux&arch=x64`],
@@ -82,7 +82,7 @@ it.each([
 });
 
 // TRK-1, CALL-4.
-it('identifies the user, then sends the event with its five fields', async () => {
+test('identifies the user, then sends the event with its five fields', async () => {
   window.history.replaceState(null, '', `${PAGE}?token=s3cret#file-key`);
   await signInAs('partner');
   trackDownload(facts);
@@ -108,7 +108,7 @@ it('identifies the user, then sends the event with its five fields', async () =>
 });
 
 // FRAME-4.
-it('identifies the user once per page load, after sign-in', async () => {
+test('identifies the user once per page load, after sign-in', async () => {
   const stop = identifyAfterSignIn();
   expect(document.querySelector('script[data-portal-tracker]')).toBeNull();
   await signInAs('partner');
@@ -121,14 +121,14 @@ it('identifies the user once per page load, after sign-in', async () => {
   stop();
 });
 
-it('sends the event without identity when the identity request fails', async () => {
+test('sends the event without identity when the identity request fails', async () => {
   await signInAs('partner');
   await injectFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
   trackDownload(facts);
   expect(await queued(1)).toMatchObject([['trackCustomBehavioralEvent', {}]]);
 });
 
-it('sends nothing before consent if the configuration requires consent', async () => {
+test('sends nothing before consent if the configuration requires consent', async () => {
   requireConsent();
   await signInAs('partner');
   trackDownload(facts);
@@ -152,19 +152,19 @@ describe('an onConsent callback', () => {
   const work = jest.fn();
   beforeEach(() => work.mockReset());
 
-  it('runs immediately if consent is not required', () => {
+  test('runs immediately if consent is not required', () => {
     onConsent(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('runs immediately if consent was granted before', () => {
+  test('runs immediately if consent was granted before', () => {
     requireConsent();
     storeConsent('granted');
     onConsent(work);
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('runs once when the visitor consents', () => {
+  test('runs once when the visitor consents', () => {
     requireConsent();
     onConsent(work);
     expect(work).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('an onConsent callback', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('never runs for a visitor who declines', () => {
+  test('never runs for a visitor who declines', () => {
     requireConsent();
     onConsent(work);
     storeConsent('denied');
@@ -183,14 +183,14 @@ describe('an onConsent callback', () => {
 });
 
 // CFG-4, FRAME-3.
-it('does nothing without a configured tracker', () => {
+test('does nothing without a configured tracker', () => {
   setConfig({ ...getConfig(), tracking: { eventId: 'event', requireConsent: false } });
   trackDownload(facts);
   expect(window._hsq).toBeUndefined();
 });
 
 // TRK-5.
-it('does not throw when the tracker throws', async () => {
+test('does not throw when the tracker throws', async () => {
   await signInAs('partner');
   window._hsq = {
     push: () => {

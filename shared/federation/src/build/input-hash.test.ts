@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { isBuildInput } from './input-hash';
 
-it.each(['Button.tsx', 'button.module.css', 'index.ts', 'package.json'])('%s changes a build', (file) => {
+test.each(['Button.tsx', 'button.module.css', 'index.ts', 'package.json'])('%s changes a build', (file) => {
   expect(isBuildInput(file)).toBe(true);
 });
 
-it.each(['Button.test.tsx', 'Button.examples.tsx', 'page.spec.ts', 'README.md'])(
+test.each(['Button.test.tsx', 'Button.examples.tsx', 'page.spec.ts', 'README.md'])(
   '%s leaves a build as it is',
   (file) => {
     expect(isBuildInput(file)).toBe(false);

@@ -17,7 +17,7 @@ const publishRemote = async (to: FolderStore, version: string, uiRange: string, 
     promote,
   });
 
-it('reports nothing if the host can run every release, or if there is no host', async () => {
+test('reports nothing if the host can run every release, or if there is no host', async () => {
   const store = new FolderStore(await scratchFolder());
   await publishRemote(store, '1.0.0', '^1.2.0', true);
   expect(await findIncompatible(store)).toEqual([]);
@@ -25,7 +25,7 @@ it('reports nothing if the host can run every release, or if there is no host', 
   expect(await findIncompatible(store)).toEqual([]);
 });
 
-it('reports both versions of an incompatible release that receives traffic', async () => {
+test('reports both versions of an incompatible release that receives traffic', async () => {
   const store = new FolderStore(await scratchFolder());
   await publishHost(store, '1.0.0', '1.3.0');
   await publishRemote(store, '1.0.0', '^1.2.0', true);

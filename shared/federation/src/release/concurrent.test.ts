@@ -31,7 +31,7 @@ function startPublisher(name: string, from: string, to: string): Publisher {
 const nextLine = async ({ lines }: Publisher): Promise<unknown> => (await lines.next()).value;
 
 // REL-5.
-it('keeps the releases of 20 teams that publish concurrently', async () => {
+test('keeps the releases of 20 teams that publish concurrently', async () => {
   const to = new FolderStore(await scratchFolder());
   const teams = Array.from({ length: 20 }, (_, index) => `mfe-team-${index + 1}`);
   // Every team also owns a pattern in the same shard, so that all of them rewrite it.

@@ -48,7 +48,7 @@ async function builtHost(change: (manifest: Json) => Json): Promise<FolderStore>
 }
 
 // REL-7.
-it.each([
+test.each([
   '../outside.js',
   `${folder}/../../../../outside.js`,
   '/etc/outside.js',
@@ -79,7 +79,7 @@ it.each([
 });
 
 // REL-7.
-it.each([
+test.each([
   'host/live.json',
   'host/live.json.br',
   'host/releases/1.0.1/root/index.html',
@@ -98,7 +98,7 @@ it.each([
   await expect(readManifest(from, 'host', '1.0.0')).rejects.toThrow(JSON.stringify(path));
 });
 
-it('accepts the scripts, documents and public files of a host', async () => {
+test('accepts the scripts, documents and public files of a host', async () => {
   const paths = ['host/main.1a2b.js', 'host/fonts/a.woff2', 'host/releases/1.0.0/root/favicon.svg'];
   const from = await builtHost((manifest) => paths.reduce((listed, path) => listing(path)(listed), manifest));
   expect(Object.keys((await readManifest(from, 'host', '1.0.0'))?.files ?? {})).toEqual(
@@ -107,7 +107,7 @@ it('accepts the scripts, documents and public files of a host', async () => {
 });
 
 // REL-7.
-it.each([
+test.each([
   ['another name', { name: 'mfe-y' }, 'is the manifest of mfe-y 1.0.0'],
   ['another version', { version: '2.0.0' }, 'is the manifest of mfe-x 2.0.0'],
 ])('refuses a manifest of %s than the release that was asked for', async (_, other, message) => {
@@ -116,13 +116,13 @@ it.each([
 });
 
 // REL-7.
-it.each(['../mfe-x', 'a/b', '..', '', 'host/releases'])('refuses the name %j of a remote', async (name) => {
+test.each(['../mfe-x', 'a/b', '..', '', 'host/releases'])('refuses the name %j of a remote', async (name) => {
   const store = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   await expect(readManifest(store, name, '1.0.0')).rejects.toThrow(JSON.stringify(name));
 });
 
 // REL-7.
-it.each([
+test.each([
   [
     'the URL of another release',
     withEntry((entry) => ({ ...entry, url: '/remotes/mfe-y/1.0.0/entry.js' })),
@@ -155,7 +155,7 @@ it.each([
   await expect(readManifest(from, 'mfe-x', '1.0.0')).rejects.toThrow(named);
 });
 
-it('refuses a registry entry without the properties that it must have', async () => {
+test('refuses a registry entry without the properties that it must have', async () => {
   const from = await builtRemote(withEntry(() => ({ url: 1 })));
   await expect(readManifest(from, 'mfe-x', '1.0.0')).rejects.toMatchObject({
     name: 'ReleaseError',
@@ -163,7 +163,7 @@ it('refuses a registry entry without the properties that it must have', async ()
   });
 });
 
-it('accepts a registry entry that loads listed files', async () => {
+test('accepts a registry entry that loads listed files', async () => {
   const from = await builtRemote(withPortal({ first: loading('page.js') }));
   expect(await readManifest(from, 'mfe-x', '1.0.0')).toMatchObject({ name: 'mfe-x', version: '1.0.0' });
 });

@@ -20,21 +20,21 @@ async function publish(to: FolderStore, remote: FakeRemote = cae): Promise<Files
   return publishFiles(from, to, manifest);
 }
 
-it('publishes files with their compressed variants, and the manifest', async () => {
+test('publishes files with their compressed variants, and the manifest', async () => {
   const to = new FolderStore(await scratchFolder());
   expect(await publish(to)).toEqual({ kind: 'published', sent: 2 });
   const files = ['entry.js', 'entry.js.br', 'page.js', 'page.js.br', 'release.json'];
   expect((await readdir(join(to.location, folder))).sort()).toEqual(files);
 });
 
-it('does nothing if the same bytes are published already', async () => {
+test('does nothing if the same bytes are published already', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   expect(await publish(to)).toEqual({ kind: 'known' });
 });
 
 // REL-1.
-it('rejects different bytes and lists the files that differ', async () => {
+test('rejects different bytes and lists the files that differ', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   const refused = publish(to, { ...cae, code: 'changed' });
@@ -48,7 +48,7 @@ it('rejects different bytes and lists the files that differ', async () => {
   expect((await readText(to, `${folder}/entry.js`))?.text).toBe('mfe-cae 1.0.0');
 });
 
-it('rejects a different description of the same bytes', async () => {
+test('rejects a different description of the same bytes', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   await expect(publish(to, { ...cae, owns: ['/other/*'] })).rejects.toMatchObject({
@@ -56,7 +56,7 @@ it('rejects a different description of the same bytes', async () => {
   });
 });
 
-it('resumes an interrupted publication', async () => {
+test('resumes an interrupted publication', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   await rm(join(to.location, folder, 'release.json'));
@@ -64,7 +64,7 @@ it('resumes an interrupted publication', async () => {
   expect(await publish(to)).toEqual({ kind: 'published', sent: 1 });
 });
 
-it('lets at most one of several concurrent publishers of a version succeed', async () => {
+test('lets at most one of several concurrent publishers of a version succeed', async () => {
   const to = new FolderStore(await scratchFolder());
   const codes = ['one', 'two', 'three'];
   const outcomes = await Promise.allSettled(codes.map((code) => publish(to, { ...cae, code })));
@@ -76,7 +76,7 @@ it('lets at most one of several concurrent publishers of a version succeed', asy
   expect(manifest === null || page === `page of ${entry}`).toBe(true);
 });
 
-it('rejects a build that was changed afterwards', async () => {
+test('rejects a build that was changed afterwards', async () => {
   const from = await fakeRemote(cae);
   const manifest = await readManifest(from, cae.name, cae.version);
   if (manifest === null) throw new Error('not built');
@@ -88,7 +88,7 @@ it('rejects a build that was changed afterwards', async () => {
 });
 
 // REL-9.
-it.each([
+test.each([
   ['a Brotli variant of other content', '.br', brotliCompressSync('other')],
   ['a Brotli variant that is cut off', '.br', brotliCompressSync('mfe-cae 1.0.0').subarray(0, -1)],
   ['a Brotli variant that is empty', '.br', new Uint8Array()],
@@ -113,7 +113,7 @@ it.each([
 });
 
 // REL-9.
-it('rejects a damaged variant that an interrupted publication left in the store', async () => {
+test('rejects a damaged variant that an interrupted publication left in the store', async () => {
   const to = new FolderStore(await scratchFolder());
   await publish(to);
   await rm(join(to.location, folder, 'release.json'));
@@ -123,7 +123,7 @@ it('rejects a damaged variant that an interrupted publication left in the store'
   await expect(publish(to)).rejects.toMatchObject({ differences: [`${path} (other content)`] });
 });
 
-it('keeps a variant that another compressor produced from the same file', async () => {
+test('keeps a variant that another compressor produced from the same file', async () => {
   const to = new FolderStore(await scratchFolder());
   const path = `${folder}/entry.js.br`;
   const other = brotliCompressSync('mfe-cae 1.0.0', { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });

@@ -65,7 +65,7 @@ async function withFirstRelease(): Promise<string> {
 }
 
 // REL-2.
-it('gives a first release all traffic', async () => {
+test('gives a first release all traffic', async () => {
   const store = new FolderStore(await scratchFolder());
   await publish(store, remote('1.0.0'));
   expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
@@ -74,7 +74,7 @@ it('gives a first release all traffic', async () => {
   });
 });
 
-it('gives a later release no traffic until it is promoted', async () => {
+test('gives a later release no traffic until it is promoted', async () => {
   const store = new FolderStore(await withFirstRelease());
   const shard = (await store.read('registry/one.json'))?.tag;
   await publish(store, remote('1.1.0'));
@@ -86,7 +86,7 @@ it('gives a later release no traffic until it is promoted', async () => {
   expect(await visitorsGet(store)).toEqual(everywhere('1.0.0'));
 });
 
-it('registers URLs on another origin', async () => {
+test('registers URLs on another origin', async () => {
   const store = new FolderStore(await scratchFolder());
   await publish(store, remote('1.0.0'), { baseUrl: 'https://cdn.example/portal' });
   const [entry] = (await readRegistry(store)).microFrontends['mfe-x'] ?? [];
@@ -94,7 +94,7 @@ it('registers URLs on another origin', async () => {
   await expect(publish(store, remote('1.1.0'), { baseUrl: 'cdn.example/' })).rejects.toThrow('is no address');
 });
 
-it('rejects a release that conflicts with the registry', async () => {
+test('rejects a release that conflicts with the registry', async () => {
   const store = new FolderStore(await withFirstRelease());
   const before = await readRegistry(store);
   const thief = { name: 'mfe-y', version: '1.0.0', owns: ['/two/*'] };
@@ -103,7 +103,7 @@ it('rejects a release that conflicts with the registry', async () => {
 });
 
 // REL-4.
-it('keeps the old release live, wherever a release is interrupted, and resumes the release', async () => {
+test('keeps the old release live, wherever a release is interrupted, and resumes the release', async () => {
   const writes = await interruptedAtEachWrite(
     withFirstRelease,
     (store) => publish(store, remote('1.1.0')),
@@ -118,7 +118,7 @@ it('keeps the old release live, wherever a release is interrupted, and resumes t
   expect(writes).toBe(6);
 });
 
-it('never mixes releases on a page if a promotion is interrupted, and resumes the promotion', async () => {
+test('never mixes releases on a page if a promotion is interrupted, and resumes the promotion', async () => {
   const writes = await interruptedAtEachWrite(
     withFirstRelease,
     (store) => publish(store, remote('1.1.0'), { promote: true }),
@@ -139,7 +139,7 @@ it('never mixes releases on a page if a promotion is interrupted, and resumes th
   expect(writes).toBe(9);
 });
 
-it('empties the shard of a page that no longer has an owner', async () => {
+test('empties the shard of a page that no longer has an owner', async () => {
   const store = new FolderStore(await withFirstRelease());
   await publish(store, { ...remote('2.0.0'), owns: ['/one/*'] }, { promote: true });
   expect(await visitorsGet(store)).toEqual({ one: '2.0.0', two: 'nothing', three: 'nothing' });
@@ -150,7 +150,7 @@ it('empties the shard of a page that no longer has an owner', async () => {
   });
 });
 
-it('restores shards that were changed', async () => {
+test('restores shards that were changed', async () => {
   const store = new FolderStore(await withFirstRelease());
   const { tag = '' } = (await store.read('registry/one.json')) ?? {};
   await store.replace([{ path: 'registry/one.json', bytes: new Uint8Array(), expected: tag }]);
@@ -159,7 +159,7 @@ it('restores shards that were changed', async () => {
   expect(await staleShards(store)).toEqual([]);
 });
 
-it('changes nothing in a dry run', async () => {
+test('changes nothing in a dry run', async () => {
   const folder = await withFirstRelease();
   const plan = new DryRunStore(new FolderStore(folder));
   await publish(plan, remote('1.1.0'), { promote: true });

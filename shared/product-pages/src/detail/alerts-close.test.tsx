@@ -32,7 +32,7 @@ async function showSignInAlert() {
 }
 
 // ALERT-7.
-it('an alert stays open while its section is closed', async () => {
+test('an alert stays open while its section is closed', async () => {
   await showSignInAlert();
   await toggle('Datasets');
   expect(screen.queryByText(SIGN_IN_ALERT)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ it('an alert stays open while its section is closed', async () => {
   expect(screen.getByText(SIGN_IN_ALERT)).toBeVisible();
 });
 
-it('alerts close when the user leaves the page, including those in closed sections', async () => {
+test('alerts close when the user leaves the page, including those in closed sections', async () => {
   await showSignInAlert();
   await userEvent.click(screen.getByRole('button', { name: 'View my License' }));
   expect(await screen.findByText('Please log in.')).toBeVisible();

@@ -23,7 +23,7 @@ const open = async (name: string) => {
 
 describe('a release', () => {
   // PAGE-1.
-  it('shows its title as the heading and sets the document title', async () => {
+  test('shows its title as the heading and sets the document title', async () => {
     renderProduct(communicator, LATEST);
     expect(await settledHeading()).toHaveTextContent('HOOPS Communicator 2026.3.0');
     expect(document.title).toBe('HOOPS Communicator Downloads | Developer Zone');
@@ -31,7 +31,7 @@ describe('a release', () => {
   });
 
   // NAME-1.
-  it('renames Envision Cloud in the title, the sections and the display names of files', async () => {
+  test('renames Envision Cloud in the title, the sections and the display names of files', async () => {
     await injectContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {
       title: 'CEETRON ENVISION CLOUD 2026.2.0',
       sections: [
@@ -50,7 +50,7 @@ describe('a release', () => {
   });
 
   // PAGE-7.
-  it('shows license information, and notes as a warning', async () => {
+  test('shows license information, and notes as a warning', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '2026-01-02',
@@ -68,7 +68,7 @@ describe('a release', () => {
   });
 
   const blankNotes: readonly unknown[] = ['', '   ', ['', 'second'], [{ body: ' ' }, { body: 'second' }]];
-  it.each(blankNotes.map((notes) => [notes] as const))(
+  test.each(blankNotes.map((notes) => [notes] as const))(
     'hides notes whose first item is blank: %j',
     async (notes) => {
       await injectContent(FILE, { title: 'Release', date: '', version: '', notes, sections: [] });
@@ -79,7 +79,7 @@ describe('a release', () => {
     },
   );
 
-  it('opens one section at a time and mounts its cards only while it is open', async () => {
+  test('opens one section at a time and mounts its cards only while it is open', async () => {
     renderProduct(communicator, LATEST);
     await settledHeading();
     expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
@@ -94,7 +94,7 @@ describe('a release', () => {
   });
 
   // PAGE-3.
-  it('shows the details that a file has', async () => {
+  test('shows the details that a file has', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -147,7 +147,7 @@ describe('a release', () => {
   });
 
   // PAGE-4.
-  it('shows nested sections, patches, descriptions, and sections without files', async () => {
+  test('shows nested sections, patches, descriptions, and sections without files', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -173,7 +173,7 @@ describe('a release', () => {
     expect(screen.getByText('No download available.')).toBeVisible();
   });
 
-  it('opens the section of the card that the hash names', async () => {
+  test('opens the section of the card that the hash names', async () => {
     renderProduct(communicator, `${LATEST}#file-0cfa91e671a61f0f706b4c8975f4be15`);
     await settledHeading();
     expect(section('Linux')).toHaveAttribute('aria-expanded', 'true');
@@ -183,7 +183,7 @@ describe('a release', () => {
 
 describe('links of a page', () => {
   // PAGE-9.
-  it('links to the training, which the sidebar omits', async () => {
+  test('links to the training, which the sidebar omits', async () => {
     renderProduct(communicator, LATEST);
     await settledHeading();
     expect(screen.getByRole('link', { name: 'Online Training' })).toHaveAttribute(
@@ -193,7 +193,7 @@ describe('links of a page', () => {
   });
 
   // PAGE-9.
-  it('names the training of HPS on its page and not in its sidebar', async () => {
+  test('names the training of HPS on its page and not in its sidebar', async () => {
     renderProduct(productByCode('hps'), '/hoops/visualize/hps/downloads/latest');
     await settledHeading();
     const training = screen.getByRole('link', { name: 'Online Training' });
@@ -203,7 +203,7 @@ describe('links of a page', () => {
   });
 
   // PAGE-10.
-  it('navigates on the client when content links to a page of the portal', async () => {
+  test('navigates on the client when content links to a page of the portal', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -218,7 +218,7 @@ describe('links of a page', () => {
     expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
   });
 
-  it('leaves other links of the same origin to the browser', async () => {
+  test('leaves other links of the same origin to the browser', async () => {
     await injectContent(FILE, {
       title: 'Release',
       date: '',
@@ -249,7 +249,7 @@ describe('a demo viewer', () => {
   const bare = { title: 'Viewer', sections: [] };
 
   // LIMIT-3.
-  it.each([
+  test.each([
     ['hpdv', 'hoops-product/hpdv/'],
     ['edv', 'cae-product/edv/'],
   ])('%s shows how long it runs if its content does not', async (code, folder) => {
@@ -263,12 +263,12 @@ describe('a demo viewer', () => {
   });
 
   // LIMIT-3: this viewer has no page, so the test renders the component.
-  it('hdv shows how long it runs wherever its license is shown', () => {
+  test('hdv shows how long it runs wherever its license is shown', () => {
     render(<LicenseInformation product={{ code: 'hdv' }} notes="" />);
     expect(screen.getByText(VIEWER_LICENSE)).toBeVisible();
   });
 
-  it('shows the license text of its content instead of the default text', async () => {
+  test('shows the license text of its content instead of the default text', async () => {
     await injectContent('cae-product/edv/', { ...bare, license_information: { notes: 'Runs for a year.' } });
     renderProduct(productByCode('edv'), '/cae/edv/downloads/latest');
     await settledHeading();
@@ -276,7 +276,7 @@ describe('a demo viewer', () => {
     expect(screen.queryByText(VIEWER_LICENSE)).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['communicator', 'hoops-product/hoops-communicator/'],
     ['eda', 'cae-product/eda/'],
     ['tabletopdf', 'hoops-product/tabletopdf/'],
@@ -298,17 +298,20 @@ describe('"View my License"', () => {
     await settledHeading();
   };
 
-  it.each(['exchange', 'hwp', 'cee_env_desktop', 'cee_sam', 'eda'])('is on the page of %s', async (code) => {
-    await openLatest(code);
-    expect(licenseButton()).toBeVisible();
-  });
+  test.each(['exchange', 'hwp', 'cee_env_desktop', 'cee_sam', 'eda'])(
+    'is on the page of %s',
+    async (code) => {
+      await openLatest(code);
+      expect(licenseButton()).toBeVisible();
+    },
+  );
 });
 
 describe('the common sections of the layout', () => {
   const bare = { title: 'Release', date: '', version: '', sections: [] };
 
   // PAGE-2.
-  it('are datasets, additional resources and related technologies', async () => {
+  test('are datasets, additional resources and related technologies', async () => {
     await injectContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
     renderProduct(communicator, LATEST);
     await settledHeading();
@@ -324,7 +327,7 @@ describe('the common sections of the layout', () => {
   });
 
   // MISS-5.
-  it.each([
+  test.each([
     ['realdwg', 'partner-product/realdwg/'],
     ['tabletopdf', 'hoops-product/tabletopdf/'],
   ])('a release of %s without sections says that nothing can be downloaded', async (code, folder) => {
@@ -335,7 +338,7 @@ describe('the common sections of the layout', () => {
     expect(screen.getByText('No download available.')).toBeVisible();
   });
 
-  it('a release without sections shows no such message if the layout adds a download', async () => {
+  test('a release without sections shows no such message if the layout adds a download', async () => {
     await injectContent(FILE, bare);
     renderProduct(communicator, LATEST);
     await settledHeading();
@@ -343,7 +346,7 @@ describe('the common sections of the layout', () => {
     expect(screen.queryByText('No download available.')).not.toBeInTheDocument();
   });
 
-  it('are replaced by sections of the content with the same name', async () => {
+  test('are replaced by sections of the content with the same name', async () => {
     await injectContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
     renderProduct(communicator, LATEST);
     await settledHeading();
@@ -351,7 +354,7 @@ describe('the common sections of the layout', () => {
   });
 
   // PAGE-6.
-  it('link to TableToPDF for Publish', async () => {
+  test('link to TableToPDF for Publish', async () => {
     await injectContent('hoops-product/hoops-publish/', bare);
     renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
     await settledHeading();
@@ -368,7 +371,7 @@ describe('the common sections of the layout', () => {
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href') === '/hoops/tabletopdf/downloads/latest');
   // PAGE-6.
-  it.each([
+  test.each([
     ['is empty', {}],
     [
       'has another link',
@@ -392,7 +395,7 @@ describe('the common sections of the layout', () => {
 
 describe('content that cannot be shown', () => {
   // MISS-2.
-  it('shows that a version is missing and links to Older Versions', async () => {
+  test('shows that a version is missing and links to Older Versions', async () => {
     renderProduct(communicator, '/hoops/communicator/downloads/1999');
     expect(await screen.findByText('This version is not available.')).toBeVisible();
     const [, inPage] = screen.getAllByRole('link', { name: 'Older Versions' });
@@ -401,7 +404,7 @@ describe('content that cannot be shown', () => {
   });
 
   // VER-3.
-  it('shows that a product is not in the releases list', async () => {
+  test('shows that a product is not in the releases list', async () => {
     await injectContent('releases_prod_latest.json', []);
     renderProduct(communicator, LATEST);
     expect(await screen.findByText('This product is not available.')).toBeVisible();
@@ -420,7 +423,7 @@ describe('content that cannot be shown', () => {
   ];
 
   // MISS-3.
-  it.each(failures)('that %s: shows the reason and retries', async (_, body, reason) => {
+  test.each(failures)('that %s: shows the reason and retries', async (_, body, reason) => {
     await injectFault({ kind: 'body', call: `content:${FILE}`, body });
     renderProduct(communicator, LATEST);
     const failure = await screen.findByRole('alert');
@@ -431,7 +434,7 @@ describe('content that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   });
 
-  it('retries an invalid releases list', async () => {
+  test('retries an invalid releases list', async () => {
     await injectFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
     renderProduct(communicator, LATEST);
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -59,12 +59,12 @@ const LATEST: Readonly<Record<string, string>> = {
   realdwg: '2026.1.1',
 };
 
-it('the test table has every product of the generic layout', () => {
+test('the test table has every product of the generic layout', () => {
   expect(Object.keys(LATEST).sort()).toEqual(generic.map(({ code }) => code).sort());
 });
 
 // PATH-1.
-it.each(generic.map((product) => [product.code, product] as const))(
+test.each(generic.map((product) => [product.code, product] as const))(
   '%s: the latest release downloads, and its MD5 sum matches the card',
   async (code, product) => {
     renderProduct(product, latestPath(product) ?? '');
@@ -97,7 +97,7 @@ const VERSIONS: readonly (readonly [code: string, inAddress: string, inPackages:
   ['realdwg', '2026.1', '2026.1'],
 ];
 
-it.each(VERSIONS)('%s: downloads/%s downloads from packages/…/%s', async (code, inAddress, inPackages) => {
+test.each(VERSIONS)('%s: downloads/%s downloads from packages/…/%s', async (code, inAddress, inPackages) => {
   const product = productByCode(code) as Product;
   renderProduct(product, `${product.section}/downloads/${inAddress}`);
   await settledHeading();
@@ -123,25 +123,25 @@ describe('the download target of a card', () => {
     return screen.getByRole('group');
   };
 
-  it('is its link if it has one', async () => {
+  test('is its link if it has one', async () => {
     const card = await show({ filename: 'Data.zip', link: 'packages/hoops_datasets.zip' });
     expect(keyOf(await downloaded(card))).toBe('packages/hoops_datasets.zip');
   });
 
   // DL-6.
-  it('is the URL of a raw link', async () => {
+  test('is the URL of a raw link', async () => {
     const card = await show({ filename: 'Viewer', type: 'raw_link', link: 'https://store.example/viewer' });
     expect(await downloaded(card)).toBe('https://store.example/viewer');
   });
 
-  it('is the installers bucket if the key starts with "releases"', async () => {
+  test('is the installers bucket if the key starts with "releases"', async () => {
     const key = 'releases/2024.6.0/HOOPS_Web_Platform_2024.6.0_Windows.exe';
     const card = await show({ filename: 'Setup.exe', link: key });
     expect(await downloaded(card)).toContain(`/portal-installers/${key}`);
   });
 
   // PATH-13.
-  it.each([
+  test.each([
     ['a parent folder', { filename: '../../secret.zip' }],
     ['a javascript: URL', { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' }],
     ['a URL instead of a key', { filename: 'x', link: 'https://evil.example/x.zip' }],
@@ -172,7 +172,7 @@ describe('generated links', () => {
   const onSystem = (userAgent: string) =>
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-  it.each([
+  test.each([
     [
       'generate_hdv_link',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
@@ -193,7 +193,7 @@ describe('generated links', () => {
     expect(keyOf(await downloaded(await show({ [flag]: true })))).toBe(key);
   });
 
-  it.each([
+  test.each([
     [
       'generate_hdv_link',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
@@ -216,7 +216,7 @@ describe('generated links', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
-  it('a viewer that the releases list does not name is not available', async () => {
+  test('a viewer that the releases list does not name is not available', async () => {
     await injectContent('releases_prod_latest.json', [{ product: 'hps', version: '2026.3.0' }]);
     await click(await show({ generate_hdv_link: true }));
     await waitFor(() =>
@@ -227,7 +227,7 @@ describe('generated links', () => {
     expect(navigations.addresses).toEqual([]);
   });
 
-  it('generate_hmf_to_hsf_link downloads the converter', async () => {
+  test('generate_hmf_to_hsf_link downloads the converter', async () => {
     const card = await show({ generate_hmf_to_hsf_link: true });
     expect(keyOf(await downloaded(card))).toBe('packages/visualize/hmf_to_hsf/hmf_to_hsf.zip');
   });

@@ -31,7 +31,7 @@ const versionsOf = async (year: string) => {
 const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
 // PAGE-11, OLD-1.
-it('lists the years newest first, all closed', async () => {
+test('lists the years newest first, all closed', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   expect(await settledHeading()).toHaveTextContent('HOOPS Communicator Older Versions');
@@ -44,7 +44,7 @@ it('lists the years newest first, all closed', async () => {
 });
 
 // OLD-2.
-it('sorts Communicator’s versions numerically from 2024 on', async () => {
+test('sorts Communicator’s versions numerically from 2024 on', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -56,7 +56,7 @@ it('sorts Communicator’s versions numerically from 2024 on', async () => {
   expect(names((await versionsOf('2023')).getAllByRole('link'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
 });
 
-it('keeps the index’s order for other products', async () => {
+test('keeps the index’s order for other products', async () => {
   await injectContent(INDEX.exchange, index);
   renderProduct(exchange, '/hoops/exchange/downloads');
   await settledHeading();
@@ -68,7 +68,7 @@ it('keeps the index’s order for other products', async () => {
 });
 
 // OLD-3.
-it('links each version to its page, lower-cased with underscores', async () => {
+test('links each version to its page, lower-cased with underscores', async () => {
   await injectContent(INDEX.communicator, index);
   const page = renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -80,7 +80,7 @@ it('links each version to its page, lower-cased with underscores', async () => {
 });
 
 // MISS-2, VER-8.
-it('encodes a version in the link, and the page decodes it', async () => {
+test('encodes a version in the link, and the page decodes it', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
   await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
     title: 'The release with a comma',
@@ -96,7 +96,7 @@ it('encodes a version in the link, and the page decodes it', async () => {
 });
 
 // CONTENT-2.
-it('accepts versions that are numbers', async () => {
+test('accepts versions that are numbers', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -104,7 +104,7 @@ it('accepts versions that are numbers', async () => {
 });
 
 // OLD-4.
-it('shows the message of a year, or that it had no update', async () => {
+test('shows the message of a year, or that it had no update', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
@@ -113,7 +113,7 @@ it('shows the message of a year, or that it had no update', async () => {
 });
 
 // MISS-5.
-it.each([
+test.each([
   ['HOOPS Communicator', communicator, '/hoops/communicator/downloads', INDEX.communicator],
   [
     'RealDWG',
@@ -128,7 +128,7 @@ it.each([
   expect(screen.getByText('No versions are listed yet.')).toBeVisible();
 });
 
-it('shows that the list could not be loaded, and retries', async () => {
+test('shows that the list could not be loaded, and retries', async () => {
   await injectFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
   renderProduct(communicator, '/hoops/communicator/downloads');
   const failure = await screen.findByRole('alert');
@@ -139,7 +139,7 @@ it('shows that the list could not be loaded, and retries', async () => {
 });
 
 // OLD-5.
-it('AutoCAD OEM: shows the first four years, each a link', async () => {
+test('AutoCAD OEM: shows the first four years, each a link', async () => {
   const product = productByCode('autocad_oem');
   renderProduct(product, '/platform-products/autocad_oem/downloads');
   await settledHeading();

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => navigations.stop());
 
-it('one entry and its content give a section its routes, sidebar and download page', async () => {
+test('one entry and its content give a section its routes, sidebar and download page', async () => {
   const page = renderProduct(harbor, '/hoops/harbor');
   expect(await settledHeading()).toHaveTextContent('HOOPS Harbor 2026.10.0 RC1');
   expect(page.path()).toBe('/hoops/harbor/downloads/latest');
@@ -63,7 +63,7 @@ it('one entry and its content give a section its routes, sidebar and download pa
   expect(screen.getByRole('button', { name: 'View my License' })).toBeVisible();
 });
 
-it('its downloads require its license', async () => {
+test('its downloads require its license', async () => {
   await signInAs('partner');
   renderProduct(harbor, '/hoops/harbor/downloads/latest');
   await settledHeading();
@@ -74,7 +74,7 @@ it('its downloads require its license', async () => {
   expect(navigations.addresses).toEqual([]);
 });
 
-it('its older versions are sorted by its own rule', async () => {
+test('its older versions are sorted by its own rule', async () => {
   renderProduct(harbor, '/hoops/harbor/downloads');
   await settledHeading();
   await userEvent.click(screen.getByRole('button', { name: '2026' }));
@@ -84,7 +84,7 @@ it('its older versions are sorted by its own rule', async () => {
   expect(names.indexOf('2026.9.0')).toBe(names.indexOf('2026.10.0 RC1') + 1);
 });
 
-it.each(['/hoops/harbor/nowhere', '/hoops/harbor/downloads/latest/deeper'])(
+test.each(['/hoops/harbor/nowhere', '/hoops/harbor/downloads/latest/deeper'])(
   'unknown path %s redirects to its downloads',
   async (path) => {
     const page = renderProduct(harbor, path);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 // ALERT-8: account pages return to the current URL, whose hash names the card.
-it.each([
+test.each([
   ['a package', ['Windows'], 'windows.zip'],
   ['the demo viewer in an inner section', ['Tools', 'Viewers'], 'HOOPS Parasolid Demo Viewer'],
   ['the converter', ['Converters'], 'hmf_to_hsf.zip'],

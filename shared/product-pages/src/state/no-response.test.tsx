@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 // MISS-1, API-2. Fake timers advance the 30 s, so the test does not wait for them.
-it.each([
+test.each([
   ['a release', 'downloads/latest', 'hoops-communicator/hoops-communicator-2026', 'The downloads of'],
   ['the releases list', 'downloads/latest', 'releases', 'The downloads of'],
   ['the version index', 'downloads', 'hoops-communicator/', 'The list of versions of'],

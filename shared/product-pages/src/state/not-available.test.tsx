@@ -21,7 +21,7 @@ const inPage = (name: string) => {
 
 // MISS-2, VER-8.
 describe('an unavailable version', () => {
-  it.each(['1999', '2024%20SP1,%20U1', 'a%2Fb', '2024..1', '%3Cimg%20src=x%3E', '%5C%5Cevil.example'])(
+  test.each(['1999', '2024%20SP1,%20U1', 'a%2Fb', '2024..1', '%3Cimg%20src=x%3E', '%5C%5Cevil.example'])(
     '%s: shows that the version is not available',
     async (version) => {
       renderProduct(exchange, `/hoops/exchange/downloads/${version}`);
@@ -31,14 +31,14 @@ describe('an unavailable version', () => {
     },
   );
 
-  it('shows that the version is not available when the releases list has an invalid one', async () => {
+  test('shows that the version is not available when the releases list has an invalid one', async () => {
     await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '../2026' }]);
     renderProduct(exchange, '/hoops/exchange/downloads/latest');
     expect(await screen.findByText('This version is not available.')).toBeVisible();
   });
 
   // VER-3.
-  it('shows that the product is not available only when it is not in the releases list', async () => {
+  test('shows that the product is not available only when it is not in the releases list', async () => {
     await injectContent('releases_prod_latest.json', []);
     renderProduct(exchange, '/hoops/exchange/downloads/latest');
     expect(await screen.findByText('This product is not available.')).toBeVisible();
@@ -47,7 +47,7 @@ describe('an unavailable version', () => {
 
 // MISS-4.
 describe('a page whose file does not exist', () => {
-  it('version index: shows a message and a link to the product', async () => {
+  test('version index: shows a message and a link to the product', async () => {
     await injectFault({ kind: 'status', call: 'content:hoops-product/hoops-exchange/', status: 404 });
     renderProduct(exchange, '/hoops/exchange/downloads');
     expect(await screen.findByText('The list of versions of HOOPS Exchange is not available.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a page whose file does not exist', () => {
     expect(await settledHeading()).toHaveTextContent('HOOPS Exchange');
   });
 
-  it('training: shows a message and links to the product and its older versions', async () => {
+  test('training: shows a message and links to the product and its older versions', async () => {
     await injectFault({ kind: 'status', call: 'content:hoops-product/hoops-communicator/', status: 404 });
     renderProduct(communicator, '/hoops/communicator/training');
     expect(await screen.findByText('The training of HOOPS Communicator is not available.')).toBeVisible();

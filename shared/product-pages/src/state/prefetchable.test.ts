@@ -16,7 +16,7 @@ function countedLoader(...states: PageState<string>[]) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('uses prefetched data once', async () => {
+test('uses prefetched data once', async () => {
   const { loads, loader, prefetch } = countedLoader();
   await prefetch(args('latest'));
   expect(await (await loader(args('latest'))).state).toEqual({ kind: 'ready', data: 'content' });
@@ -25,14 +25,14 @@ it('uses prefetched data once', async () => {
   expect(loads).toEqual(['latest', 'latest']);
 });
 
-it('joins a prefetch that is still pending', async () => {
+test('joins a prefetch that is still pending', async () => {
   const { loads, loader, prefetch } = countedLoader();
   void prefetch(args('latest'));
   await loader(args('latest'));
   expect(loads).toEqual(['latest']);
 });
 
-it('loads again for other parameters and after the prefetched data has expired', async () => {
+test('loads again for other parameters and after the prefetched data has expired', async () => {
   const { loads, loader, prefetch } = countedLoader();
   await prefetch(args('latest'));
   await loader(args('2025.1.0'));
@@ -43,7 +43,7 @@ it('loads again for other parameters and after the prefetched data has expired',
   expect(loads).toEqual(['latest', '2025.1.0', 'latest', 'latest']);
 });
 
-it('loads again after a failed prefetch', async () => {
+test('loads again after a failed prefetch', async () => {
   const failed = { kind: 'failed', error: new Error('down') } as const;
   const { loads, loader, prefetch } = countedLoader(failed, { kind: 'ready', data: 'content' });
   await prefetch(args('latest'));

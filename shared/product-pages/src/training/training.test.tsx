@@ -51,7 +51,7 @@ async function showPage(path = PAGE) {
 }
 
 // TRN-2, TRN-3, TRN-7.
-it('starts with the first video and its group open', async () => {
+test('starts with the first video and its group open', async () => {
   await showPage();
   expect(await player('First')).toHaveAttribute('src', '/places/player/a');
   expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
@@ -60,7 +60,7 @@ it('starts with the first video and its group open', async () => {
 });
 
 // TRN-3.
-it('starts with the first video that there is when the first groups have none', async () => {
+test('starts with the first video that there is when the first groups have none', async () => {
   await clearFaults();
   const empty = [{ group_name: 'Empty', content: [] }, { group_name: 'Without a list' }];
   await injectContent(FILE, [...empty, ...groups.slice(0, 2)]);
@@ -74,7 +74,7 @@ it('starts with the first video that there is when the first groups have none', 
 });
 
 // TRN-7.
-it('shows the videos of HPS from its own file', async () => {
+test('shows the videos of HPS from its own file', async () => {
   const file = 'hoops-product/hoops-visualize-hps/online-training.json';
   await injectContent(file, [{ group_name: 'HPS', content: [{ name: 'Scene graph', video_id: 'hps-1' }] }]);
   renderProduct(productByCode('hps'), '/hoops/visualize/hps/training');
@@ -84,14 +84,14 @@ it('shows the videos of HPS from its own file', async () => {
 });
 
 // TRN-4.
-it('shows the current video as text and the others as links with an href', async () => {
+test('shows the current video as text and the others as links with an href', async () => {
   await showPage();
   expect(screen.queryByRole('link', { name: 'First' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', `${PAGE}?video=b&group=1`);
 });
 
 // TRN-5.
-it('has Previous except on the first and Next except on the last video of a group', async () => {
+test('has Previous except on the first and Next except on the last video of a group', async () => {
   await showPage();
   expect(previous()).not.toBeInTheDocument();
   await userEvent.click(next() as HTMLElement);
@@ -105,7 +105,7 @@ it('has Previous except on the first and Next except on the last video of a grou
 });
 
 // TRN-5.
-it('has neither Previous nor Next in a group with one video', async () => {
+test('has neither Previous nor Next in a group with one video', async () => {
   await showPage();
   await openGroup('Alone');
   await userEvent.click(screen.getByRole('link', { name: 'Only' }));
@@ -114,7 +114,7 @@ it('has neither Previous nor Next in a group with one video', async () => {
   expect(next()).not.toBeInTheDocument();
 });
 
-it('distinguishes groups that contain the same video', async () => {
+test('distinguishes groups that contain the same video', async () => {
   await showPage(`${PAGE}?video=a&group=3`);
   await player('First again');
   expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-expanded', 'true');
@@ -122,13 +122,13 @@ it('distinguishes groups that contain the same video', async () => {
   await player('Last');
 });
 
-it.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video for %s', async (search) => {
+test.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video for %s', async (search) => {
   await showPage(`${PAGE}${search}`);
   expect(await player('First')).toBeVisible();
 });
 
 // TRN-1.
-it('changes the breadcrumb with the video without loading the content again', async () => {
+test('changes the breadcrumb with the video without loading the content again', async () => {
   await showPage();
   await injectFault({ kind: 'status', call: 'content', status: 500 });
   await userEvent.click(next() as HTMLElement);
@@ -142,7 +142,7 @@ it('changes the breadcrumb with the video without loading the content again', as
   ]);
 });
 
-it('hides the sidebar only at Communicator’s training', async () => {
+test('hides the sidebar only at Communicator’s training', async () => {
   const { unmount } = await showPage();
   expect(screen.queryByRole('navigation', { name: 'HOOPS Communicator' })).not.toBeInTheDocument();
   unmount();
@@ -155,7 +155,7 @@ it('hides the sidebar only at Communicator’s training', async () => {
 describe('the supplementary material', () => {
   const button = () => screen.getByRole('button', { name: /supplement/i });
 
-  it('asks a signed-out visitor to log in', async () => {
+  test('asks a signed-out visitor to log in', async () => {
     await showPage();
     await userEvent.click(button());
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
@@ -164,7 +164,7 @@ describe('the supplementary material', () => {
   });
 
   // TRN-6, TRK-4.
-  it.each([
+  test.each([
     ['communicator', PAGE, 'communicator_training_files.zip', 'HOOPS Communicator'],
     ['hps', '/hoops/visualize/hps/training', 'Visualize_HPS_API_Training.pdf', 'HOOPS Visualize'],
   ])('is %s’s own, and its download is tracked', async (code, path, file, product_name) => {
@@ -183,14 +183,14 @@ describe('the supplementary material', () => {
 });
 
 // MISS-5.
-it('shows that there are no videos', async () => {
+test('shows that there are no videos', async () => {
   await clearFaults();
   await injectContent(FILE, []);
   await showPage();
   expect(screen.getByText('There are no training videos yet.')).toBeVisible();
 });
 
-it('shows that the training could not be loaded, and retries', async () => {
+test('shows that the training could not be loaded, and retries', async () => {
   await clearFaults();
   await injectFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
   renderProduct(communicator, PAGE);

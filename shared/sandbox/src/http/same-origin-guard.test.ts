@@ -26,7 +26,7 @@ function ask(
 }
 
 describe('the host that is asked for', () => {
-  it.each([
+  test.each([
     'localhost',
     'localhost:3000',
     'LOCALHOST:3000',
@@ -38,7 +38,7 @@ describe('the host that is asked for', () => {
     expect(await ask('/services/health', { host })).toBe(200);
   });
 
-  it.each([
+  test.each([
     'evil.example',
     'evil.example:3000',
     'localhost.evil.example',
@@ -51,7 +51,7 @@ describe('the host that is asked for', () => {
     expect(await ask('/services/health', { host })).toBe(403);
   });
 
-  it('is checked in Host and in X-Forwarded-Host', async () => {
+  test('is checked in Host and in X-Forwarded-Host', async () => {
     expect(await ask('/services/health', { host: 'evil.example', 'x-forwarded-host': 'localhost' })).toBe(
       403,
     );
@@ -60,7 +60,7 @@ describe('the host that is asked for', () => {
     );
   });
 
-  it('may be another name or address if the options allow it', async () => {
+  test('may be another name or address if the options allow it', async () => {
     const open = await startTestSandbox({ exposed: true, allowedHosts: ['portal.test'] });
     for (const [host, status] of [
       ['portal.test:3000', 200],
@@ -88,7 +88,7 @@ const changes: readonly (readonly [method: string, path: string])[] = [
 ];
 
 describe.each(changes)('%s %s', (method, path) => {
-  it.each([
+  test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://127.0.0.1:1' }],
     ['an opaque origin', { origin: 'null' }],
@@ -98,7 +98,7 @@ describe.each(changes)('%s %s', (method, path) => {
   });
 });
 
-it('a page of the portal and a program may change things', async () => {
+test('a page of the portal and a program may change things', async () => {
   expect(await ask('/services/reset', { origin: sandbox.origin }, 'POST')).toBe(200);
   expect(await ask('/services/reset', { 'sec-fetch-site': 'same-origin' }, 'POST')).toBe(200);
   expect(await ask('/services/reset', {}, 'POST')).toBe(200);

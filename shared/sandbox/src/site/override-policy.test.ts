@@ -4,12 +4,12 @@ import { addOverrideSources } from './override-policy';
 const policy = "default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'";
 const config = (overrides: unknown) => JSON.stringify({ siteTitle: 'Developer Zone', overrides });
 
-it('does not change the policy if overrides are off or missing, or if the configuration is invalid', () => {
+test('does not change the policy if overrides are off or missing, or if the configuration is invalid', () => {
   for (const text of [config({ enabled: false }), config(undefined), config('yes'), 'no JSON'])
     expect(addOverrideSources(policy, text)).toBe(policy);
 });
 
-it('allows scripts and connections from this machine and the allowed origins', () => {
+test('allows scripts and connections from this machine and the allowed origins', () => {
   const open = addOverrideSources(
     policy,
     config({ enabled: true, allowedOrigins: ['https://builds.example'] }),

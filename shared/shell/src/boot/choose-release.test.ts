@@ -24,7 +24,7 @@ const release = (version: string, traffic: number, isDefault = false): RemoteRel
 const versions = (releases: RemoteRelease[]) => releases.map(({ metadata }) => metadata.version);
 
 describe('bucketOf', () => {
-  it('is in [0, 100) and stable', () => {
+  test('is in [0, 100) and stable', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (visitor, remote) => {
         const bucket = bucketOf(visitor, remote);
@@ -35,7 +35,7 @@ describe('bucketOf', () => {
     );
   });
 
-  it('distributes visitors in proportion to the shares', () => {
+  test('distributes visitors in proportion to the shares', () => {
     const buckets = Array.from({ length: 4_000 }, (_, index) => bucketOf(`visitor-${index}`, 'mfe-cae'));
     const share = buckets.filter((bucket) => bucket < 25).length / buckets.length;
     expect(share).toBeGreaterThan(0.22);
@@ -47,9 +47,9 @@ describe('releasesFor', () => {
   const stable = release('1', 90, true);
   const canary = release('2', 10);
 
-  it('returns only the default outside the canary’s share', () =>
+  test('returns only the default outside the canary’s share', () =>
     expect(versions(releasesFor([stable, canary], 50))).toEqual(['1']));
-  it('returns the canary, then the default, inside the canary’s share', () =>
+  test('returns the canary, then the default, inside the canary’s share', () =>
     expect(versions(releasesFor([stable, canary], 95))).toEqual(['2', '1']));
-  it('returns nothing without releases', () => expect(releasesFor([], 1)).toEqual([]));
+  test('returns nothing without releases', () => expect(releasesFor([], 1)).toEqual([]));
 });

@@ -18,7 +18,7 @@ const newest = (product: string) => ({
 const preloadedPaths = () =>
   [...(window.portalPreloads?.keys() ?? [])].map((address) => new URL(address).pathname);
 
-it('requests a list once, then the newest version that it names', async () => {
+test('requests a list once, then the newest version that it names', async () => {
   await preloadContent(getConfig().content, [RELEASES, newest('eda')]);
   expect(preloadedPaths()).toEqual([
     expect.stringMatching(/\/content-data\/releases_prod_latest\.json$/),
@@ -26,13 +26,13 @@ it('requests a list once, then the newest version that it names', async () => {
   ]);
 });
 
-it('requests only the list for a product that the list lacks', async () => {
+test('requests only the list for a product that the list lacks', async () => {
   await preloadContent(getConfig().content, [newest('unheard-of')]);
   expect(preloadedPaths()).toHaveLength(1);
 });
 
 // CALL-18.
-it('sends the configured access key', async () => {
+test('sends the configured access key', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   await preloadContent({ ...getConfig().content, key: 'abc' }, [RELEASES]);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });
@@ -40,7 +40,7 @@ it('sends the configured access key', async () => {
 });
 
 // CALL-18, CALL-19.
-it('sends neither a key nor cookies to another origin if no key is configured', async () => {
+test('sends neither a key nor cookies to another origin if no key is configured', async () => {
   const other = await startOtherOrigin();
   await getSession();
   expect(document.cookie).toContain('XSRF-TOKEN=');

@@ -65,7 +65,7 @@ const urls = (shard: RegistryShard, path: string) =>
   pageFiles(shard, path, 'visitor', scripts).map(({ url }) => url);
 
 describe('the scripts of a page', () => {
-  it('are the remote’s, the host’s modules that it consumes, and the first chunk, each once', () => {
+  test('are the remote’s, the host’s modules that it consumes, and the first chunk, each once', () => {
     expect(urls(hoops, '/hoops/exchange/downloads/2026.1')).toEqual([
       '/host/federation.js',
       'https://cdn.example/hoops/2/entry.js',
@@ -75,22 +75,22 @@ describe('the scripts of a page', () => {
       '/host/table.js',
     ]);
   });
-  it('are those of the most specific owner', () => {
+  test('are those of the most specific owner', () => {
     expect(urls(hoops, '/hoops/exchange/trial')).toContain('/remotes/account/1/entry.js');
   });
-  it('include those of its slots', () => {
+  test('include those of its slots', () => {
     expect(urls(start, '/start')).toContain('/remotes/account/1/panel.js');
   });
-  it('are none at a path without an owner', () => {
+  test('are none at a path without an owner', () => {
     expect(urls({ owners: [], slots: {}, remotes: {} }, '/nowhere')).toEqual([]);
   });
 });
 
 describe('the content of a page', () => {
-  it('is what the remote declares for the path', () => {
+  test('is what the remote declares for the path', () => {
     expect(pageContent(hoops, '/hoops/communicator/downloads/LATEST/', 'visitor')).toEqual(['releases.json']);
   });
-  it('is nothing for other paths', () => {
+  test('is nothing for other paths', () => {
     expect(pageContent(hoops, '/hoops/communicator/training', 'visitor')).toEqual([]);
   });
 });

@@ -12,15 +12,15 @@ function createdPolicy(): { name: string; rules: TrustedTypesRules } {
   return policy;
 }
 
-it('installs the default policy', () => {
+test('installs the default policy', () => {
   expect(createdPolicy().name).toBe('default');
 });
 
-it('does nothing in a browser without Trusted Types', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(installTrustedTypes()).toBeUndefined();
 });
 
-it('allows text in innerHTML, and nothing that could create an element', () => {
+test('allows text in innerHTML, and nothing that could create an element', () => {
   const { createHTML } = createdPolicy().rules;
   const css = '.a>.b{content:"\\201C";background:url("data:image/svg+xml,%3Csvg%3E")}';
   expect(createHTML(css)).toBe(css);
@@ -28,7 +28,7 @@ it('allows text in innerHTML, and nothing that could create an element', () => {
   expect(createHTML('a<b')).toBeNull();
 });
 
-it('allows scripts from the portal’s own and the configured origins only', () => {
+test('allows scripts from the portal’s own and the configured origins only', () => {
   const { createScriptURL } = createdPolicy().rules;
   expect(createScriptURL('/host/main.js')).toBe('/host/main.js');
   expect(createScriptURL('https://cdn.example/x.js')).toBeNull();
@@ -38,6 +38,6 @@ it('allows scripts from the portal’s own and the configured origins only', () 
     expect(createScriptURL(address)).toBeNull();
 });
 
-it('has no createScript, so no string runs as code', () => {
+test('has no createScript, so no string runs as code', () => {
   expect(createdPolicy().rules).not.toHaveProperty('createScript');
 });

@@ -26,7 +26,7 @@ const release = (contract: number, requires: Record<string, string>): RemoteRele
   },
 });
 
-it.each([
+test.each([
   [1, { react: '^19.3.0' }, []],
   [1, { react: '^19.3.1' }, []],
   [1, { react: '^19.4.0' }, ['it needs react ^19.4.0, the portal has 19.3.1']],

@@ -1,6 +1,6 @@
 import { extendTimeout } from './extend-timeout';
 
-it.each([
+test.each([
   [5_000, 800, 5_000],
   [5_000, 14_200, 15_000],
   [5_000, 240_000, 30_000],

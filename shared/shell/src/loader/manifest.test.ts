@@ -20,7 +20,7 @@ const manifest = (name: string, path = '') => ({
 });
 const read = () => fetchManifest(`${origin}/remotes/x/mf-manifest.json`, 'sha384-AAAA');
 
-it('resolves the entry script relative to the manifest, with the registry’s integrity', async () => {
+test('resolves the entry script relative to the manifest, with the registry’s integrity', async () => {
   reply = manifest('entry.js', 'scripts/');
   expect(await read()).toEqual({
     url: `${origin}/remotes/x/scripts/entry.js`,
@@ -29,14 +29,14 @@ it('resolves the entry script relative to the manifest, with the registry’s in
   });
 });
 
-it('returns the URL of an entry on another origin, so that it can be refused', async () => {
+test('returns the URL of an entry on another origin, so that it can be refused', async () => {
   reply = manifest('//evil.example/x.js');
   expect((await read()).url).toBe('http://evil.example/x.js');
   reply = manifest('x.js', 'https://evil.example/');
   expect((await read()).url).toBe('https://evil.example/x.js');
 });
 
-it.each([
+test.each([
   ['an error page', { status: 500, body: manifest('entry.js').body }, '500'],
   ['an HTML page', { status: 200, body: '<!doctype html>' }, 'JSON'],
   ['another shape', { status: 200, body: '{"metaData": {}}' }, 'metaData.remoteEntry: expected'],

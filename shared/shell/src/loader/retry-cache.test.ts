@@ -24,7 +24,7 @@ beforeEach(() => {
   delete window.portalRetry;
 });
 
-it('cancels every pending script below the folder, and no other', () => {
+test('cancels every pending script below the folder, and no other', () => {
   const hanging = [script(`${HERE}entry.js`), script(`${HERE}page.js?retry=1`)];
   const others = [script('/remotes/mfe-x/1.0.01/page.js'), script('/remotes/mfe-y/1.0.0/page.js')];
   const links = [preload(`${HERE}page.js`), preload('/remotes/mfe-y/1.0.0/page.js')];
@@ -40,7 +40,7 @@ it('cancels every pending script below the folder, and no other', () => {
   expect(links.map((link) => link.isConnected)).toEqual([false, true]);
 });
 
-it('adds a different query in each attempt', () => {
+test('adds a different query in each attempt', () => {
   expect(withRetryQuery('/a.js')).toBe('/a.js');
   bustRetryCache();
   expect(withRetryQuery('/a.js')).toBe('/a.js?retry=1');

@@ -25,7 +25,7 @@ beforeEach(() => {
     fetched.has(new URL(name).pathname) ? [{ name } as PerformanceEntry] : [];
 });
 
-it('runs fetched preloads at once, pending ones when they arrive, and never the entry', () => {
+test('runs fetched preloads at once, pending ones when they arrive, and never the entry', () => {
   fetched.add(`${HERE}a.js`);
   fetched.add(ENTRY);
   preload(ENTRY);
@@ -39,7 +39,7 @@ it('runs fetched preloads at once, pending ones when they arrive, and never the 
   expect(late).not.toBeInTheDocument();
 });
 
-it('keeps a hanging preload, so that it can be cancelled with its connection', () => {
+test('keeps a hanging preload, so that it can be cancelled with its connection', () => {
   const hanging = preload(`${HERE}a.js`);
   runPreloaded(HERE, ENTRY);
   expect(running()).toEqual([]);

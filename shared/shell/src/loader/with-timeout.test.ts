@@ -3,11 +3,11 @@ import { withTimeout } from './with-timeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('resolves with a value that arrives in time', async () => {
+test('resolves with a value that arrives in time', async () => {
   await expect(withTimeout('it', 1_000, Promise.resolve(1))).resolves.toBe(1);
 });
 
-it('rejects after the timeout, and reports a late settlement', async () => {
+test('rejects after the timeout, and reports a late settlement', async () => {
   const late = jest.fn();
   let settle = (_value: number) => {};
   const work = new Promise<number>((resolve) => {
@@ -23,6 +23,6 @@ it('rejects after the timeout, and reports a late settlement', async () => {
   expect(late).toHaveBeenCalledWith(expect.stringContaining('too late to be used'));
 });
 
-it('rejects with the promise’s own error', async () => {
+test('rejects with the promise’s own error', async () => {
   await expect(withTimeout('it', 1_000, Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });

@@ -69,7 +69,7 @@ async function build(release: RemoteRelease, name = 'mfe-cae') {
 
 const versions = () => loaded.map(({ metadata }) => metadata.version);
 
-it('loads a remote from the registry without an override', async () => {
+test('loads a remote from the registry without an override', async () => {
   const source = sourceOn(REGISTERED);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
@@ -79,7 +79,7 @@ it('loads a remote from the registry without an override', async () => {
   });
 });
 
-it('loads the override’s build, without fallback and integrity', async () => {
+test('loads the override’s build, without fallback and integrity', async () => {
   const url = await build(
     releaseOf('dev', ['/cae/*'], { requires: { react: '^19.0.0', 'react-dom': '^19.0.0' } }),
   );
@@ -100,7 +100,7 @@ it('loads the override’s build, without fallback and integrity', async () => {
   ]);
 });
 
-it('uses the overrides that were stored when the page started', async () => {
+test('uses the overrides that were stored when the page started', async () => {
   const url = await build(releaseOf('dev', ['/cae/*']));
   const source = sourceOn(REGISTERED);
   setOverride('mfe-cae', url);
@@ -111,7 +111,7 @@ it('uses the overrides that were stored when the page started', async () => {
 });
 
 // OVR-1.
-it('does nothing where the configuration does not enable overrides', async () => {
+test('does nothing where the configuration does not enable overrides', async () => {
   configure(false);
   setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'])));
   const source = sourceOn(REGISTERED);
@@ -121,7 +121,7 @@ it('does nothing where the configuration does not enable overrides', async () =>
   expect(server?.requestedPaths).toEqual([]);
 });
 
-it('ignores malformed storage and warns once', async () => {
+test('ignores malformed storage and warns once', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.localStorage.setItem(OVERRIDES_KEY, '{"mfe-cae": 7}');
   const source = sourceOn(REGISTERED);
@@ -140,19 +140,19 @@ describe('the paths of a build', () => {
     return found.map(({ pattern, remote }) => `${pattern} ${remote}`);
   };
 
-  it('are those that it declares, and replace the registry’s', async () => {
+  test('are those that it declares, and replace the registry’s', async () => {
     expect(await owners(releaseOf('dev', ['/cae/edv/*', '/cae/:product']))).toEqual([
       '/cae/edv/* mfe-cae',
       '/cae/:product mfe-cae',
     ]);
   });
-  it('are added for a remote that the registry does not list', async () => {
+  test('are added for a remote that the registry does not list', async () => {
     expect(await owners(releaseOf('dev', ['/cae/new/*', '/points/*']), 'mfe-new')).toEqual([
       '/cae/new/* mfe-new',
       '/cae/* mfe-cae',
     ]);
   });
-  it('win over another remote that owns the same pattern', async () => {
+  test('win over another remote that owns the same pattern', async () => {
     expect(await owners(releaseOf('dev', ['/cae/*']), 'mfe-new')).toEqual([
       '/cae/* mfe-new',
       '/cae/* mfe-cae',
@@ -160,7 +160,7 @@ describe('the paths of a build', () => {
   });
 });
 
-it('fills the slots that a build declares', async () => {
+test('fills the slots that a build declares', async () => {
   setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
   const source = sourceOn(REGISTERED);
   window.portalBoot = {
@@ -184,7 +184,7 @@ describe('an override that fails', () => {
   };
 
   // OVR-3.
-  it('names itself when its server is down, and never falls back', async () => {
+  test('names itself when its server is down, and never falls back', async () => {
     const url = await build(releaseOf('dev', ['/cae/*']));
     await server?.stop();
     server = undefined;
@@ -197,7 +197,7 @@ describe('an override that fails', () => {
     expect(loaded).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [
       'describes another remote',
       { '/release.json': published('mfe-hoops', releaseOf('dev', [])) },
@@ -211,7 +211,7 @@ describe('an override that fails', () => {
     expect(await failure()).toMatchObject({ reason: expect.stringContaining(reason) });
   });
 
-  it('because the rules refuse it: no request is sent', async () => {
+  test('because the rules refuse it: no request is sent', async () => {
     setOverride('mfe-cae', 'https://evil.example/mf-manifest.json');
     const source = sourceOn(REGISTERED);
     expect(await failure(source)).toMatchObject({ reason: expect.stringContaining('Only this machine') });
@@ -222,7 +222,7 @@ describe('an override that fails', () => {
     });
   });
 
-  it('is loaded again on retry', async () => {
+  test('is loaded again on retry', async () => {
     const url = await build(releaseOf('dev', ['/cae/*']));
     setOverride('mfe-cae', url);
     let broken = true;

@@ -3,7 +3,7 @@ import { overrideUrlProblem } from './override-url';
 const ALLOWED = ['https://builds.example'];
 const manifest = (origin: string) => `${origin}/mf-manifest.json`;
 
-it.each([
+test.each([
   'http://localhost:3101',
   'https://localhost',
   'http://cae.localhost:3101',
@@ -17,7 +17,7 @@ it.each([
   expect(overrideUrlProblem(`${origin}/some/folder/remoteEntry.1a2b3c4d.js`, ALLOWED)).toBeNull();
 });
 
-it.each([
+test.each([
   ['https://elsewhere.example', /^Only this machine/],
   ['http://builds.example', /^Only this machine/], // another origin than the allowed one
   ['https://builds.example:8443', /^Only this machine/],
@@ -34,7 +34,7 @@ it.each([
   expect(overrideUrlProblem(manifest(origin), ALLOWED)).toMatch(problem);
 });
 
-it.each([
+test.each([
   ['', /not an absolute address/],
   ['/mf-manifest.json', /not an absolute address/],
   ['localhost:3101/mf-manifest.json', /http:\/\/ or https:\/\//],

@@ -7,12 +7,12 @@ const HOOPS = 'http://127.0.0.1:3102/remoteEntry.js';
 
 beforeEach(() => window.localStorage.clear());
 
-it('is empty at first', () => {
+test('is empty at first', () => {
   expect(storedOverrides()).toBeNull();
   expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'readable', overrides: [] });
 });
 
-it('stores what is set, and removes what is reset', () => {
+test('stores what is set, and removes what is reset', () => {
   setOverride('mfe-cae', CAE);
   setOverride('mfe-hoops', HOOPS);
   setOverride('mfe-cae', HOOPS);
@@ -29,7 +29,7 @@ it('stores what is set, and removes what is reset', () => {
   expect(window.localStorage.getItem(OVERRIDES_KEY)).toBeNull();
 });
 
-it('marks overrides with a forbidden URL as refused, by name', () => {
+test('marks overrides with a forbidden URL as refused, by name', () => {
   const url = 'https://evil.example/mf-manifest.json';
   expect(readOverrides(JSON.stringify({ 'mfe-cae': url, 'mfe-hoops': HOOPS }), [])).toEqual({
     kind: 'readable',
@@ -40,7 +40,7 @@ it('marks overrides with a forbidden URL as refused, by name', () => {
   });
 });
 
-it.each([
+test.each([
   '',
   'no JSON',
   'null',
@@ -57,7 +57,7 @@ it.each([
   expect(storedOverrides()).toBeNull();
 });
 
-it('is empty where the browser has no storage', () => {
+test('is empty where the browser has no storage', () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

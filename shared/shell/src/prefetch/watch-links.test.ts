@@ -27,18 +27,18 @@ function link(href: string, attributes: Record<string, string> = {}): HTMLAnchor
 
 const finger = (element: HTMLElement) => element.dispatchEvent(new Event('touchstart', { bubbles: true }));
 
-it('prefetches a page when a finger touches its link', () => {
+test('prefetches a page when a finger touches its link', () => {
   finger(link('/cae/eda/downloads'));
   expect(got).toEqual(['/cae/eda/downloads']);
 });
 
-it('prefetches a page when the keyboard reaches its link', async () => {
+test('prefetches a page when the keyboard reaches its link', async () => {
   link('/cae/eda/downloads');
   await userEvent.tab();
   expect(got).toEqual(['/cae/eda/downloads']);
 });
 
-it('prefetches a page when the pointer rests on its link, not when it passes', () => {
+test('prefetches a page when the pointer rests on its link, not when it passes', () => {
   jest.useFakeTimers();
   const over = (element: Element) => element.dispatchEvent(new Event('pointermove', { bubbles: true }));
   const [first, second] = [link('/cae/eda'), link('/cae/edv')];
@@ -48,7 +48,7 @@ it('prefetches a page when the pointer rests on its link, not when it passes', (
   expect(got).toEqual(['/cae/edv']);
 });
 
-it('prefetches a fresh page once, and again after a failure', async () => {
+test('prefetches a fresh page once, and again after a failure', async () => {
   stop();
   let attempts = 0;
   stop = watchLinks(() => {
@@ -64,7 +64,7 @@ it('prefetches a fresh page once, and again after a failure', async () => {
   expect(attempts).toBe(2);
 });
 
-it.each([
+test.each([
   ['of another origin', 'https://elsewhere.example/cae', {}],
   ['to a download', '/files/a.zip', { download: '' }],
   ['that opens a window', '/cae/eda', { target: '_blank' }],
@@ -74,7 +74,7 @@ it.each([
   expect(got).toEqual([]);
 });
 
-it('prefetches nothing when the data saver is on', () => {
+test('prefetches nothing when the data saver is on', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   finger(link('/cae/eda'));
   expect(got).toEqual([]);

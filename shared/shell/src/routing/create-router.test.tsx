@@ -22,7 +22,7 @@ function routerAt(path: string, lazy: () => Promise<{ Component: () => null }>, 
   });
 }
 
-it.each(['/naming', '/unowned'])(
+test.each(['/naming', '/unowned'])(
   'keeps its first render until `ready` resolves, even if the code of %s is loaded already',
   async (path) => {
     let resolveReady: () => void = () => undefined;

@@ -5,7 +5,7 @@ const title = 'CAE products';
 const override = { url: 'http://localhost:3101/mf-manifest.json', reset: () => undefined };
 const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-it.each([
+test.each([
   [
     'a part that did not load',
     new RemoteLoadError('entry', { title }, 'gone'),
@@ -20,7 +20,7 @@ it.each([
   expect(explanation.detail).not.toContain(error.message);
 });
 
-it.each([
+test.each([
   [
     'did not load',
     new RemoteLoadError('entry', { title, override }, 'nothing answers'),

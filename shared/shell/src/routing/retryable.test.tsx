@@ -6,7 +6,7 @@ import { retryable } from './retryable';
 const Page = () => <h1>The page</h1>;
 const Waiting = () => <p>Loading</p>;
 
-it('loads a page’s code again after a failure, which the router alone would cache', async () => {
+test('loads a page’s code again after a failure, which the router alone would cache', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let attempts = 0;
   const lazy = async () => {
@@ -28,7 +28,7 @@ it('loads a page’s code again after a failure, which the router alone would ca
   logged.mockRestore();
 });
 
-it('does not wait for hanging requests of the previous attempt', async () => {
+test('does not wait for hanging requests of the previous attempt', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = '/remotes/mfe-x/1.0.0/';
   // Like webpack's run time: an attempt joins the pending script of the previous one.

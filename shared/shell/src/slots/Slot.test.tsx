@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('shows the content of all remotes, in their order', async () => {
+test('shows the content of all remotes, in their order', async () => {
   renderSlot(sourceOf({ first: async () => showing('First', () => <p>First content</p>), good }));
   expect(screen.getByText('Waiting')).toBeVisible();
   expect(await screen.findByText('Good content')).toBeVisible();
   expect(document.body.textContent).toBe('First contentGood content');
 });
 
-it.each([
+test.each([
   ['cannot be loaded', () => Promise.reject(new RemoteLoadError('entry', { title: 'Bad' }, 'gone'))],
   [
     'breaks',
@@ -65,7 +65,7 @@ it.each([
   expect(screen.getByText('Good content')).toBeVisible();
 });
 
-it('reports a registry failure, and retries', async () => {
+test('reports a registry failure, and retries', async () => {
   const source = sourceOf({ good });
   let fails = true;
   renderSlot({

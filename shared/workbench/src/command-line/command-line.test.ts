@@ -33,7 +33,7 @@ afterAll(() => {
   if (PORT !== undefined) process.env.PORT = PORT;
 });
 
-it.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown option', (_, parse) => {
+test.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown option', (_, parse) => {
   const help = exitOf(() => parse(['--help']));
   expect(help.exitCode).toBe(0);
   expect(help.text).toMatch(/^Usage: npm /);
@@ -43,24 +43,24 @@ it.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown opt
   expect(unknown.text).toContain('--help');
 });
 
-it('starts on the given port; the option takes precedence over the environment', () => {
+test('starts on the given port; the option takes precedence over the environment', () => {
   expect(parseStart([])).toEqual({ port: 3000 });
   process.env.PORT = '3001';
   expect(parseStart([])).toEqual({ port: 3001 });
   expect(parseStart(['--port', '0'])).toEqual({ port: 0 });
 });
 
-it.each(['x', '-1', '65536', '1.5', ''])('refuses the port "%s"', (port) => {
+test.each(['x', '-1', '65536', '1.5', ''])('refuses the port "%s"', (port) => {
   expect(exitOf(() => parseStart([`--port=${port}`])).text).toContain('a whole number from 0 to 65535');
   process.env.PORT = port;
   expect(exitOf(() => parseStart([])).text).toContain("from env 'PORT'");
 });
 
-it('refuses arguments where there are none', () => {
+test('refuses arguments where there are none', () => {
   expect(exitOf(() => parseStart(['mfe-cae'])).text).toContain('too many arguments');
 });
 
-it('serves the portal with all remotes, or some, or one of them for another portal', () => {
+test('serves the portal with all remotes, or some, or one of them for another portal', () => {
   expect(parseDev([])).toEqual({ kind: 'portal', remotes: [], port: 3000 });
   expect(parseDev(['mfe-cae', 'mfe-hoops'])).toMatchObject({ remotes: ['mfe-cae', 'mfe-hoops'] });
   const portal = 'https://portal.example';
@@ -71,7 +71,7 @@ it('serves the portal with all remotes, or some, or one of them for another port
   expect(parseDev(['mfe-cae', '--into', portal])).toEqual({ ...into, port: 3105 });
 });
 
-it.each([
+test.each([
   [['--into', 'https://portal.example'], '--into takes one remote'],
   [['mfe-cae', 'mfe-hoops', '--into', 'https://portal.example'], '--into takes one remote'],
   [['mfe-cae', '--into', 'portal'], 'must be the address of a portal'],
@@ -79,7 +79,7 @@ it.each([
   expect(exitOf(() => parseDev(args)).text).toContain(reason);
 });
 
-it('does all parts, or those that are named, in their order', () => {
+test('does all parts, or those that are named, in their order', () => {
   expect(parseParts([])).toEqual(['lint', 'unit']);
   expect(parseParts(['unit', 'lint'])).toEqual(['lint', 'unit']);
   expect(parseParts(['unit'])).toEqual(['unit']);

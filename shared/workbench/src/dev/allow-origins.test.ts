@@ -29,17 +29,17 @@ function send(
   });
 }
 
-it('accepts requests from the portal and lets it read the response', async () => {
+test('accepts requests from the portal and lets it read the response', async () => {
   expect(await send({ origin: PORTAL })).toEqual([200, PORTAL]);
 });
 
-it('accepts requests from its own pages, from programs and from the address bar', async () => {
+test('accepts requests from its own pages, from programs and from the address bar', async () => {
   expect(await send({ host: 'localhost:3101', referer: 'http://localhost:3101/' })).toEqual([200, undefined]);
   expect(await send({})).toEqual([200, undefined]);
   expect(await send({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toEqual([200, undefined]);
 });
 
-it.each([
+test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['a site whose name starts with the name of the portal', { origin: 'https://portal.example.evil.example' }],
   ['an opaque origin', { origin: 'null' }],

@@ -31,7 +31,7 @@ const startProxy = (target: string) => {
 
 afterEach(() => Promise.all(servers.splice(0).map(close)));
 
-it('proxies requests with their method, URL, host and body', async () => {
+test('proxies requests with their method, URL, host and body', async () => {
   const services = await serve(async (request, response) => {
     const { method, url, headers } = request;
     response.writeHead(201, { 'set-cookie': 'a=b' });
@@ -48,7 +48,7 @@ it('proxies requests with their method, URL, host and body', async () => {
   });
 });
 
-it('leaves requests for other paths to the next handler', async () => {
+test('leaves requests for other paths to the next handler', async () => {
   const origin = await startProxy(await serve((_, response) => response.end('theirs')));
   const read = async (path: string) => (await fetch(origin + path)).text();
   expect(await Promise.all(['/favicon.svg', '/', '/servicestation'].map(read))).toEqual([
@@ -58,7 +58,7 @@ it('leaves requests for other paths to the next handler', async () => {
   ]);
 });
 
-it('passes an error to the next handler if the server cannot be reached', async () => {
+test('passes an error to the next handler if the server cannot be reached', async () => {
   const target = await serve(() => undefined);
   await Promise.all(servers.splice(0).map(close));
   const proxied = await fetch(`${await startProxy(target)}/services/account`);

@@ -6,7 +6,7 @@ const others = [{ name: 'mfe-cae', owns: ['/cae/*', '/hoops/:product/trial'] }];
 const problemsOf = (name: string, ...owns: string[]) =>
   newRemoteProblems({ name, owns, title: 'Any' }, others);
 
-it('parses the name, patterns and title', () => {
+test('parses the name, patterns and title', () => {
   expect(parse('remote', 'mfe-point-clouds', '--owns', '/points/*')).toEqual({
     name: 'mfe-point-clouds',
     title: 'Point clouds',
@@ -17,7 +17,7 @@ it('parses the name, patterns and title', () => {
   ).toEqual({ name: 'mfe-x', title: "The user's own", owns: ['/x/*', '/y/:id', '/z'] });
 });
 
-it.each([
+test.each([
   [['mfe-x'], "unknown command 'mfe-x'"],
   [['remote'], "missing required argument 'name'"],
   [['remote', 'mfe-x', '--own', '/x'], "unknown option '--own'"],
@@ -27,11 +27,11 @@ it.each([
   expect(() => parse(...args)).toThrow('npm run new -- --help');
 });
 
-it('accepts a new name and patterns without an owner', () => {
+test('accepts a new name and patterns without an owner', () => {
   expect(problemsOf('mfe-point-clouds', '/points/*', '/points/:id/:part', '/p')).toEqual([]);
 });
 
-it.each([
+test.each([
   ['x', '/x/*', 'must be lower-case and start with mfe-'],
   ['mfe-X', '/x/*', 'must be lower-case and start with mfe-'],
   ['mfe-cae', '/x/*', 'There is a mfe-cae already'],
@@ -46,7 +46,7 @@ it.each([
   expect(problemsOf(name, pattern).join('\n')).toContain(reason);
 });
 
-it('lists all problems at once', () => {
+test('lists all problems at once', () => {
   expect(problemsOf('x')).toHaveLength(2);
   expect(problemsOf('mfe-x', '/x/:a', '/x/:b')).toEqual(['A pattern is given twice']);
 });

@@ -13,7 +13,7 @@ const publish = {
   sourceMaps: undefined,
 };
 
-it.each([
+test.each([
   ['mfe-cae', publish],
   ['mfe-cae --promote --version 1.2.0', { ...publish, promote: true, version: '1.2.0' }],
   ['host --from s3://staging/portal', { ...publish, name: 'host', from: 's3://staging/portal' }],
@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('parses the options that all commands share', () => {
+test('parses the options that all commands share', () => {
   expect(parse('promote host 1.2.0 --dry-run --apply-headers reload --portal http://portal')).toMatchObject({
     dryRun: true,
     applyHeaders: 'reload',
@@ -49,7 +49,7 @@ it('parses the options that all commands share', () => {
   });
 });
 
-it.each([
+test.each([
   ['promote', "missing required argument 'part'"],
   ['canary mfe-cae', "missing required argument 'percent'"],
   ['canary mfe-cae 101', 'Say the share in percent'],
@@ -64,7 +64,7 @@ it.each([
   expect(() => parse(line)).toThrow('--help');
 });
 
-it('requires a part and --to', () => {
+test('requires a part and --to', () => {
   expect(() => parseRequest(['--to', 'site'])).toThrow("missing required argument 'part'");
   expect(() => parseRequest(['mfe-cae'])).toThrow("required option '--to <store>' not specified");
 });
@@ -80,7 +80,7 @@ function helpOf(...args: string[]): string {
   throw new Error(`${args.join(' ')} does not print help`);
 }
 
-it('has help for all commands and for each one', () => {
+test('has help for all commands and for each one', () => {
   const help = helpOf('--help');
   for (const command of ['publish', 'promote', 'canary', 'rollback', 'retire', 'status', 'repair']) {
     expect(help).toContain(command);

@@ -24,7 +24,7 @@ const release = (version: string, traffic: number, isDefault = false): RemoteRel
 });
 const registry = (...releases: RemoteRelease[]): Registry => ({ microFrontends: { 'mfe-x': releases } });
 
-it('describes the effect of a change on traffic', () => {
+test('describes the effect of a change on traffic', () => {
   const before = registry(release('1.0.0', 100, true), release('1.1.0', 0));
   const after = registry(release('1.0.0', 90, true), release('1.1.0', 10), release('1.2.0', 0));
   expect(describeChange(before, after)).toEqual([
@@ -35,14 +35,14 @@ it('describes the effect of a change on traffic', () => {
   expect(describeChange(before, before)).toEqual(['The registry stays as it is.']);
 });
 
-it('describes which host is live', () => {
+test('describes which host is live', () => {
   expect(describeHost(null, { version: '1.0.0', before: [] })).toBe('host  none → 1.0.0 live');
   const live = { version: '1.1.0', before: ['1.0.0'] };
   expect(describeHost({ version: '1.0.0', before: [] }, live)).toBe('host  1.0.0 → 1.1.0 live');
   expect(describeHost(live, live)).toBe('host  1.1.0 stays live');
 });
 
-it('lists the releases, latest first', () => {
+test('lists the releases, latest first', () => {
   const listed = registry(release('1.0.0', 90, true), release('1.1.0', 10));
   expect(describeStatus(listed, { version: '2.0.0', before: ['1.0.0'] })).toEqual([
     'host   2.0.0  live',
@@ -53,7 +53,7 @@ it('lists the releases, latest first', () => {
   expect(describeStatus(listed, null, 'mfe-y')).toEqual([]);
 });
 
-it('summarizes the paths that would be written', () => {
+test('summarizes the paths that would be written', () => {
   const written = [
     'host/main.js',
     'host/main.js.br',

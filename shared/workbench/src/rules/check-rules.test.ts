@@ -11,25 +11,25 @@ const messages = (...files: SourceFile[]) =>
 const apples = rules('# Rules', '', '- **APPLE-1** Apples are red.', '- **APPLE-2** Apples', '  fall.');
 const tests = file('orchard/apple.test.ts', "test('apples are red (APPLE-1)');\n// They fall: APPLE-2.");
 
-it('reports no problems for rules that tests cite', () => {
+test('reports no problems for rules that tests cite', () => {
   expect(messages(apples, tests)).toEqual([]);
 });
 
-it('parses ids and multi-line texts of rules', () => {
+test('parses ids and multi-line texts of rules', () => {
   expect(checkRules([apples, tests]).rules).toEqual([
     { id: 'APPLE-1', text: 'Apples are red.', file: 'orchard/RULES.md', line: 3 },
     { id: 'APPLE-2', text: 'Apples fall.', file: 'orchard/RULES.md', line: 4 },
   ]);
 });
 
-it('reports both locations of an id that is defined twice', () => {
+test('reports both locations of an id that is defined twice', () => {
   const pears = file('pears/RULES.md', '- **APPLE-1** Pears are green.');
   expect(messages(apples, tests, pears)).toEqual([
     'pears/RULES.md:1: APPLE-1 is defined before, at orchard/RULES.md:3',
   ]);
 });
 
-it.each(['a.ts', 'a.tsx', 'a.css', 'a.md', 'a.mjs', 'a.test.ts'])(
+test.each(['a.ts', 'a.tsx', 'a.css', 'a.md', 'a.mjs', 'a.test.ts'])(
   'reports an unknown id that %s cites',
   (path) => {
     expect(messages(apples, tests, file(path, 'first line\n/* Rules APPLE-1, APPLE-9. */'))).toEqual([
@@ -38,14 +38,14 @@ it.each(['a.ts', 'a.tsx', 'a.css', 'a.md', 'a.mjs', 'a.test.ts'])(
   },
 );
 
-it('reports an unknown id in the text of a rule', () => {
+test('reports an unknown id in the text of a rule', () => {
   const referring = rules('- **APPLE-1** Apples are red, unlike APPLE-3.');
   expect(messages(referring, tests)).toContain(
     'orchard/RULES.md:1: cites APPLE-3, which no RULES.md defines',
   );
 });
 
-it.each(['orchard/apple.ts', 'README.md', 'orchard/test.ts', 'orchard/testing/apple.ts'])(
+test.each(['orchard/apple.ts', 'README.md', 'orchard/test.ts', 'orchard/testing/apple.ts'])(
   'does not count a citation in %s as a test',
   (path) => {
     expect(messages(apples, file(path, 'APPLE-1 APPLE-2'))).toEqual([
@@ -55,18 +55,18 @@ it.each(['orchard/apple.ts', 'README.md', 'orchard/test.ts', 'orchard/testing/ap
   },
 );
 
-it.each(['a.test.ts', 'a.test.tsx', 'a.spec.ts'])('counts a citation in %s as a test', (path) => {
+test.each(['a.test.ts', 'a.test.tsx', 'a.spec.ts'])('counts a citation in %s as a test', (path) => {
   expect(messages(apples, file(path, 'APPLE-1 APPLE-2'))).toEqual([]);
 });
 
-it.each(['UTF-8', 'SHA-256', 'ISO-8601', 'MY-APPLE-9', 'APPLE-9-b', 'xAPPLE-9', 'APPLE-9.5', 'APPLE-09'])(
+test.each(['UTF-8', 'SHA-256', 'ISO-8601', 'MY-APPLE-9', 'APPLE-9-b', 'xAPPLE-9', 'APPLE-9.5', 'APPLE-09'])(
   'does not treat %s as a citation',
   (word) => {
     expect(messages(apples, tests, file('a.ts', `a word, ${word}, of a sentence`))).toEqual([]);
   },
 );
 
-it.each(['APPLE-9.', '(APPLE-9)', '"APPLE-9,', '`APPLE-9`', 'APPLE-1–APPLE-9'])(
+test.each(['APPLE-9.', '(APPLE-9)', '"APPLE-9,', '`APPLE-9`', 'APPLE-1–APPLE-9'])(
   'treats %s as a citation',
   (word) => {
     expect(messages(apples, tests, file('a.ts', word))).toEqual([
@@ -75,7 +75,7 @@ it.each(['APPLE-9.', '(APPLE-9)', '"APPLE-9,', '`APPLE-9`', 'APPLE-1–APPLE-9']
   },
 );
 
-it.each([
+test.each([
   '- Apples are red.',
   '- **Apples** are red.',
   '- **APPLE-1 Apples** are red.',
@@ -86,21 +86,21 @@ it.each([
   ]);
 });
 
-it('reports a rule without a text', () => {
+test('reports a rule without a text', () => {
   const bare = rules('- **APPLE-1**', '- **APPLE-2** Apples fall.');
   expect(messages(bare, tests)).toEqual(['orchard/RULES.md:1: APPLE-1 has no text']);
 });
 
-it('ignores tables and headings of a RULES.md', () => {
+test('ignores tables and headings of a RULES.md', () => {
   const table = rules('## Fruit', '', '- **APPLE-1** These:', '', '| a | b |', '|---|---|', '| 1 | 2 |');
   expect(messages(table, tests).filter((message) => message.startsWith('orchard/RULES.md'))).toEqual([]);
 });
 
-it('reports if there are no rules, as in a wrong folder', () => {
+test('reports if there are no rules, as in a wrong folder', () => {
   expect(messages(tests)).toEqual(['RULES.md:1: there are no rules']);
 });
 
-it('lists problems by file and line', () => {
+test('lists problems by file and line', () => {
   const wrong = file('b.ts', 'APPLE-9\n\nAPPLE-8');
   const other = file('a.ts', '\nAPPLE-7');
   expect(messages(wrong, other, apples, tests).map((message) => message.split(' ')[0])).toEqual([

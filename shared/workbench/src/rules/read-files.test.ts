@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('reads files that can contain rules or citations, and skips installed and generated files', async () => {
+test('reads files that can contain rules or citations, and skips installed and generated files', async () => {
   const read = ['RULES.md', 'a/b/c.test.tsx', 'a/d.css', '.github/CONTRIBUTING.md', 'e.mjs'];
   const skipped = ['a/data.json', 'node_modules/x/README.md', 'a/node_modules/x.ts', '.portal/site/a.ts'];
   for (const path of [...read, ...skipped]) await write(path, path);
@@ -26,7 +26,7 @@ it('reads files that can contain rules or citations, and skips installed and gen
   expect(files.every(({ path, text }) => path === text)).toBe(true);
 });
 
-it('counts rules without problems and prints each problem with its location', async () => {
+test('counts rules without problems and prints each problem with its location', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await write('RULES.md', '- **APPLE-1** Apples are red.\n- **APPLE-2** Apples fall.\n');
   await write('src/apple.test.ts', '// APPLE-1, APPLE-3');

@@ -24,19 +24,19 @@ const fakeEnvironment = async () =>
     ),
   ) as Record<string, string>;
 
-it('uses the programs that the environment names, and installs nothing', async () => {
+test('uses the programs that the environment names, and installs nothing', async () => {
   const env = await fakeEnvironment();
   const install = jest.fn(nothing);
   expect(await findBrowsers(env, install)).toEqual(env);
   expect(install).not.toHaveBeenCalled();
 });
 
-it('finds programs on the search path', async () => {
+test('finds programs on the search path', async () => {
   const { FIREFOX_PATH, XVFB_PATH, ...others } = await fakeEnvironment();
   expect(await findBrowsers({ ...others, PATH: folder }, nothing)).toMatchObject({ FIREFOX_PATH, XVFB_PATH });
 });
 
-it('installs missing programs and searches again', async () => {
+test('installs missing programs and searches again', async () => {
   const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await fakeEnvironment();
   await rm(FIREFOX_PATH);
   await rm(XVFB_PATH);
@@ -49,7 +49,7 @@ it('installs missing programs and searches again', async () => {
   expect(install).toHaveBeenCalledWith(['firefox-esr', 'xvfb']);
 });
 
-it('fails with install instructions if programs are still missing', async () => {
+test('fails with install instructions if programs are still missing', async () => {
   const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await fakeEnvironment();
   await rm(FIREFOX_PATH);
   await rm(XVFB_PATH);
@@ -60,7 +60,7 @@ it('fails with install instructions if programs are still missing', async () => 
   expect(error).toContain('On Debian: apt-get install firefox-esr xvfb');
 });
 
-it('rejects a named program that is not executable', async () => {
+test('rejects a named program that is not executable', async () => {
   const env = { ...(await fakeEnvironment()), XVFB_PATH: join(folder, 'nowhere') };
   await expect(findBrowsers(env, nothing)).rejects.toThrow(/XVFB_PATH names .*nowhere, which cannot be run/);
 });

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds the program on the search path', () => {
+test('finds the program on the search path', () => {
   const program = join(folder, 'chromium-headless-shell');
   writeFileSync(program, '', { mode: 0o755 });
   expect(findHeadlessShell(['/nowhere', folder].join(delimiter))).toBe(program);
 });
 
-it('finds nothing if there is no program or it is not executable', () => {
+test('finds nothing if there is no program or it is not executable', () => {
   expect(findHeadlessShell(folder)).toBeUndefined();
   writeFileSync(join(folder, 'chromium-headless-shell'), '', { mode: 0o644 });
   expect(findHeadlessShell(folder)).toBeUndefined();

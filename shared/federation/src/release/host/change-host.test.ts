@@ -39,7 +39,7 @@ async function withFirstHost(): Promise<FolderStore> {
   return store;
 }
 
-it('makes the first host live at once, and later ones when they are promoted', async () => {
+test('makes the first host live at once, and later ones when they are promoted', async () => {
   const store = await withFirstHost();
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
   await publish(store, '1.1.0');
@@ -51,7 +51,7 @@ it('makes the first host live at once, and later ones when they are promoted', a
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
 });
 
-it('leaves no compressed variant of an earlier document', async () => {
+test('leaves no compressed variant of an earlier document', async () => {
   const store = await withFirstHost();
   const from = await fakeHost('1.1.0', { compressed: false });
   await release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
@@ -60,7 +60,7 @@ it('leaves no compressed variant of an earlier document', async () => {
   expect(await staleDocuments(store)).toEqual([]);
 });
 
-it('rolls back one release at a time', async () => {
+test('rolls back one release at a time', async () => {
   const store = await withFirstHost();
   await publish(store, '1.1.0', { promote: true });
   await publish(store, '1.2.0', { promote: true });
@@ -72,20 +72,20 @@ it('rolls back one release at a time', async () => {
 });
 
 // REL-3.
-it('keeps every predecessor of the live host', () => {
+test('keeps every predecessor of the live host', () => {
   const versions = Array.from({ length: 30 }, (_, minor) => `1.${minor}.0`);
   const live = versions.reduce<LiveHost | null>((before, version) => makeHostLive(version)(before), null);
   const rolledBack = versions.slice(1).reduce<LiveHost | null>((before) => rollBackHost(before), live);
   expect(rolledBack).toEqual({ version: '1.0.0', before: [] });
 });
 
-it('rejects a host that is not published', async () => {
+test('rejects a host that is not published', async () => {
   const store = await withFirstHost();
   await expect(changeHost(store, makeHostLive('9.0.0'))).rejects.toThrow('host 9.0.0 is not published');
 });
 
 // REL-6.
-it('applies the headers before the first document changes', async () => {
+test('applies the headers before the first document changes', async () => {
   const store = await withFirstHost();
   const seen: string[][] = [];
   const applyHeaders = async () => {
@@ -97,7 +97,7 @@ it('applies the headers before the first document changes', async () => {
   expect(seen).toEqual([['1.0.0', '1.0.0']]);
 });
 
-it('keeps the old host live if the headers cannot be applied', async () => {
+test('keeps the old host live if the headers cannot be applied', async () => {
   const store = await withFirstHost();
   const applyHeaders = () => Promise.reject(new Error('nginx: configuration test failed'));
   await expect(publish(store, '1.1.0', { promote: true, applyHeaders })).rejects.toThrow('test failed');
@@ -105,7 +105,7 @@ it('keeps the old host live if the headers cannot be applied', async () => {
   expect((await readLive(store))?.live.version).toBe('1.0.0');
 });
 
-it('never mixes hosts on a page, wherever a release is interrupted, and resumes the release', async () => {
+test('never mixes hosts on a page, wherever a release is interrupted, and resumes the release', async () => {
   const seen = new Set<string>();
   for (let writes = 0; ; writes += 1) {
     const { location: place } = await withFirstHost();
@@ -129,7 +129,7 @@ it('never mixes hosts on a page, wherever a release is interrupted, and resumes 
   expect([...seen]).toContain('1.0.0: 1.0.0, 1.0.0');
 });
 
-it('ends with one live host if several are released concurrently', async () => {
+test('ends with one live host if several are released concurrently', async () => {
   const store = await withFirstHost();
   const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];
   await Promise.all(versions.map((version) => publish(store, version, { promote: true })));

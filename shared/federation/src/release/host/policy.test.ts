@@ -8,14 +8,14 @@ const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(scri
 
 const policy = "default-src 'self'; script-src 'self' 'sha256-a='; object-src 'none'";
 
-it('parses and serializes a policy without changes', () => {
+test('parses and serializes a policy without changes', () => {
   expect(formatPolicy(parsePolicy(policy))).toBe(policy);
   expect(formatPolicy(parsePolicy(' a b ;; c  d e; upgrade-insecure-requests ;'))).toBe(
     'a b; c d e; upgrade-insecure-requests',
   );
 });
 
-it('adds sources to a directive, or to the sources of default-src', () => {
+test('adds sources to a directive, or to the sources of default-src', () => {
   const open = addSources(
     addSources(parsePolicy(policy), 'script-src', ['https://cdn.example']),
     'connect-src',
@@ -26,19 +26,19 @@ it('adds sources to a directive, or to the sources of default-src', () => {
   );
 });
 
-it('finds only the inline scripts of a document', () => {
+test('finds only the inline scripts of a document', () => {
   const html = `<script>one()</script><script defer src="/host/main.js"></script>
     <script type="application/json">{"a":1}</script><script nomodule>two()</script>`;
   expect(inlineScriptSources(html)).toEqual([sourceOf('one()'), sourceOf('two()')]);
 });
 
-it('allows more scripts and lists the allowed ones', () => {
+test('allows more scripts and lists the allowed ones', () => {
   const headers = allowScripts({ 'content-security-policy': policy }, ["'sha256-b='", "'sha256-a='"]);
   expect(allowedScripts(headers)).toEqual(["'sha256-a='", "'sha256-b='"]);
   expect(allowScripts({ 'x-other': '1' }, ["'sha256-b='"])).toEqual({ 'x-other': '1' });
 });
 
-it('formats headers for nginx, with variables for the operator’s origins', () => {
+test('formats headers for nginx, with variables for the operator’s origins', () => {
   const text = formatHeadersNginx({
     'content-security-policy': "script-src 'self'",
     'x-other': 'as "it" is',

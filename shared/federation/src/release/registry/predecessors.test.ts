@@ -35,7 +35,7 @@ const minors = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `1.${from + index}.0`);
 
 // REL-3.
-it('rolls back after any number of publications since the promotion', () => {
+test('rolls back after any number of publications since the promotion', () => {
   const releases = after(
     publish('1.0.0'),
     publish('1.1.0'),
@@ -46,7 +46,7 @@ it('rolls back after any number of publications since the promotion', () => {
 });
 
 // REL-3.
-it('rolls back through any number of promotions', () => {
+test('rolls back through any number of promotions', () => {
   const versions = minors(0, 30);
   const promoted = versions.flatMap((version) => [publish(version), promote(version, at(1))]);
   const rolledBack = versions.map((_, count) => live(after(...promoted, ...Array(count).fill(rollback))));
@@ -54,7 +54,7 @@ it('rolls back through any number of promotions', () => {
 });
 
 // REL-3.
-it('follows the order of promotions, whatever the clocks of the publishers say', () => {
+test('follows the order of promotions, whatever the clocks of the publishers say', () => {
   const changes = [
     publish('1.0.0', 9),
     publish('1.1.0', 2),
@@ -66,14 +66,14 @@ it('follows the order of promotions, whatever the clocks of the publishers say',
   expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
 });
 
-it('rolls back through a release that was promoted twice', () => {
+test('rolls back through a release that was promoted twice', () => {
   const changes = [publish('1.0.0'), publish('1.1.0'), promote('1.1.0', at(1)), promote('1.0.0', at(2))];
   expect(live(after(...changes, rollback))).toBe('1.1.0');
   expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
   expect(() => after(...changes, rollback, rollback, rollback)).toThrow('no predecessor');
 });
 
-it('skips a predecessor that was retired', () => {
+test('skips a predecessor that was retired', () => {
   const three = minors(0, 3).flatMap((version) => [publish(version), promote(version, at(1))]);
   expect(live(after(...three, retire('1.1.0'), rollback))).toBe('1.0.0');
   const again = [retire('1.1.0'), publish('1.1.0'), rollback];
@@ -82,7 +82,7 @@ it('skips a predecessor that was retired', () => {
   expect(() => after(...twice, retire('1.1.0'), rollback)).toThrow('no predecessor');
 });
 
-it('derives the predecessors of an older registry from the times of promotion', () => {
+test('derives the predecessors of an older registry from the times of promotion', () => {
   const before = after(
     ...minors(0, 3).flatMap((version, hour) => [publish(version), promote(version, at(hour))]),
   );
@@ -97,7 +97,7 @@ it('derives the predecessors of an older registry from the times of promotion', 
 });
 
 // REL-3.
-it('undoes any sequence of promotions one by one', () => {
+test('undoes any sequence of promotions one by one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5), { maxLength: 20 }), (order) => {
       let releases = after(...minors(0, 6).map((version) => publish(version)));

@@ -49,39 +49,39 @@ const told = (releases: Releases) =>
 const published = (...versions: readonly string[]) =>
   versions.map((version) => addRelease(release(version), now()));
 
-it('gives a first release all traffic, and later ones none', () => {
+test('gives a first release all traffic, and later ones none', () => {
   expect(told(after(...published('1.0.0', '1.1.0', '1.2.0')))).toEqual(['1.0.0 100*', '1.1.0 0', '1.2.0 0']);
 });
 
-it('does not change a release that is listed already', () => {
+test('does not change a release that is listed already', () => {
   const changes = [...published('1.0.0', '1.1.0'), promote(undefined, now())];
   expect(told(after(...changes, ...published('1.1.0')))).toEqual(['1.0.0 0', '1.1.0 100*']);
 });
 
-it('rejects a listed version at another URL', () => {
+test('rejects a listed version at another URL', () => {
   const elsewhere = { ...release('1.0.0'), url: 'https://cdn.example/entry.js' };
   expect(() => after(...published('1.0.0'), addRelease(elsewhere, now()))).toThrow(
     /registered at another address/,
   );
 });
 
-it('promotes the latest release, or the specified one', () => {
+test('promotes the latest release, or the specified one', () => {
   const three = published('1.0.0', '1.1.0', '1.2.0');
   expect(told(after(...three, promote(undefined, now())))).toEqual(['1.0.0 0', '1.1.0 0', '1.2.0 100*']);
   expect(told(after(...three, promote('1.1.0', now())))).toEqual(['1.0.0 0', '1.1.0 100*', '1.2.0 0']);
 });
 
-it('gives a canary its share, and the default the rest', () => {
+test('gives a canary its share, and the default the rest', () => {
   expect(told(after(...published('1.0.0', '1.1.0'), startCanary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
 });
 
-it('raises the share of a canary, so that its visitors keep it', () => {
+test('raises the share of a canary, so that its visitors keep it', () => {
   const wider = after(...published('1.0.0', '1.1.0'), startCanary(10), startCanary(40));
   // The default stays first. Buckets are assigned in this order, so a canary grows at its lower end.
   expect(told(wider)).toEqual(['1.0.0 60*', '1.1.0 40']);
 });
 
-it('rolls a canary back before a promotion', () => {
+test('rolls a canary back before a promotion', () => {
   const withCanary = [
     ...published('1.0.0', '1.1.0'),
     promote(undefined, now()),
@@ -93,7 +93,7 @@ it('rolls a canary back before a promotion', () => {
 });
 
 // REL-3.
-it('rolls back to the previously promoted release, never to a skipped or rolled back one', () => {
+test('rolls back to the previously promoted release, never to a skipped or rolled back one', () => {
   const history = [
     ...published('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
     promote('1.2.0', now()),
@@ -105,19 +105,19 @@ it('rolls back to the previously promoted release, never to a skipped or rolled 
   expect(() => after(...history, rollback, rollback)).toThrow('no predecessor to roll back to');
 });
 
-it('retires only releases without traffic', () => {
+test('retires only releases without traffic', () => {
   const two = published('1.0.0', '1.1.0');
   expect(told(after(...two, retire('1.1.0')))).toEqual(['1.0.0 100*']);
   expect(() => after(...two, retire('1.0.0'))).toThrow('has visitors');
 });
 
-it('keeps the ten latest releases without traffic', () => {
+test('keeps the ten latest releases without traffic', () => {
   const versions = Array.from({ length: 15 }, (_, minor) => `1.${minor}.0`);
   const kept = after(...published(...versions)).map(({ metadata }) => metadata.version);
   expect(kept).toEqual(['1.0.0', ...versions.slice(-10)]);
 });
 
-it.each([
+test.each([
   ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
   ['a canary that is the default', startCanary(5, '1.0.0'), /is the default already/],
   ['a canary without another release', startCanary(5), /no release beside its default/],
@@ -125,12 +125,12 @@ it.each([
   expect(() => after(...published('1.0.0'), change)).toThrow(reason);
 });
 
-it('lists the known remotes if one is unknown', () => {
+test('lists the known remotes if one is unknown', () => {
   const registry = { microFrontends: { 'mfe-x': [release('1.0.0')] } };
   expect(() => changeReleasesOf('mfe-y', rollback)(registry)).toThrow('no remote mfe-y; it lists mfe-x');
 });
 
-it('produces a valid registry from any sequence of changes', () => {
+test('produces a valid registry from any sequence of changes', () => {
   const version = fc.nat(12).map((minor) => `1.${minor}.0`);
   const change = fc.oneof(
     version.map((name) => addRelease(release(name), now())),

@@ -15,14 +15,14 @@ const change = (path: string, text: string, expected: string | null) => ({
 });
 const textOf = async (store: FolderStore, path: string) => (await readText(store, path))?.text;
 
-it('creates a file only once', async () => {
+test('creates a file only once', async () => {
   const store = await openScratch();
   const created = await Promise.all(['a', 'b', 'c'].map((text) => store.create('x/y.js', bytesOf(text))));
   expect(created.filter(Boolean)).toHaveLength(1);
   expect(await readdir(join(store.location, 'x'))).toEqual(['y.js']);
 });
 
-it('replaces files whose tags are as expected', async () => {
+test('replaces files whose tags are as expected', async () => {
   const store = await openScratch();
   expect(await store.replace([change('a', 'first', null), change('b', 'first', null)])).toBe(2);
   const tag = (await store.read('a'))?.tag ?? null;
@@ -30,7 +30,7 @@ it('replaces files whose tags are as expected', async () => {
   expect(await textOf(store, 'a')).toBe('second');
 });
 
-it('replaces nothing if one of the tags is not as expected', async () => {
+test('replaces nothing if one of the tags is not as expected', async () => {
   const store = await openScratch();
   await store.replace([change('a', 'old', null)]);
   const { tag = '' } = (await store.read('a')) ?? {};
@@ -39,7 +39,7 @@ it('replaces nothing if one of the tags is not as expected', async () => {
   expect(await readdir(store.location)).toEqual(['a']);
 });
 
-it('takes over the lock of a dead process', async () => {
+test('takes over the lock of a dead process', async () => {
   const store = await openScratch();
   const lock = join(store.location, '.release.lock');
   await writeFile(lock, 'dead process');
@@ -49,7 +49,7 @@ it('takes over the lock of a dead process', async () => {
   expect((await readdir(store.location)).sort()).toEqual(['a', 'b', 'c']);
 });
 
-it('lists the files of a folder without drafts', async () => {
+test('lists the files of a folder without drafts', async () => {
   const store = await openScratch();
   await store.create('registry/cae.json', bytesOf('{}'));
   await store.create('registry/below/other.json', bytesOf('{}'));

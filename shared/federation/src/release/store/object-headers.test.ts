@@ -6,7 +6,7 @@ import { S3Store } from './s3-store';
 
 const forever = 'public, max-age=31536000, immutable';
 
-it.each([
+test.each([
   ['remotes/mfe-cae/1.0.0/entry.1a2b.js', 'text/javascript; charset=utf-8', undefined, forever],
   ['remotes/mfe-cae/1.0.0/entry.1a2b.js.br', 'text/javascript; charset=utf-8', 'br', forever],
   ['host/main.1a2b.js.gz', 'text/javascript; charset=utf-8', 'gzip', forever],
@@ -23,7 +23,7 @@ it.each([
   });
 });
 
-it('opens buckets and folders by their location', () => {
+test('opens buckets and folders by their location', () => {
   expect(openStore('s3://bucket/a/prefix/')).toBeInstanceOf(S3Store);
   expect(openStore('s3://bucket/a/prefix/').location).toBe('s3://bucket/a/prefix');
   expect(openStore('s3://bucket').location).toBe('s3://bucket');

@@ -31,7 +31,7 @@ const change = (path: string, text: string, expected: string | null) => ({
   expected,
 });
 
-it('reads and lists objects', async () => {
+test('reads and lists objects', async () => {
   expect(await store.read('none')).toBeNull();
   await store.create('a/b.json', bytesOf('{}'));
   expect(await textOf('a/b.json')).toBe('{}');
@@ -39,7 +39,7 @@ it('reads and lists objects', async () => {
   expect(await store.list('')).toEqual([]);
 });
 
-it('creates an object only once', async () => {
+test('creates an object only once', async () => {
   expect(await store.create('a', bytesOf('first'))).toBe(true);
   expect(await store.create('a', bytesOf('second'))).toBe(false);
   expect(await textOf('a')).toBe('first');
@@ -47,7 +47,7 @@ it('creates an object only once', async () => {
   expect(raced.filter(Boolean)).toHaveLength(1);
 });
 
-it('replaces objects in order while their tags are as expected', async () => {
+test('replaces objects in order while their tags are as expected', async () => {
   expect(await store.replace([change('a', '1', null), change('b', '1', null)])).toBe(2);
   const { tag = '' } = (await store.read('a')) ?? {};
   expect(
@@ -58,7 +58,7 @@ it('replaces objects in order while their tags are as expected', async () => {
   expect(await store.replace([change('gone', '3', tag)])).toBe(0);
 });
 
-it('lists a folder over several pages, without subfolders', async () => {
+test('lists a folder over several pages, without subfolders', async () => {
   await bucket.close();
   bucket = await startBucket({ pageSize: 3 });
   const names = ['a&b.json', 'a.json', 'b.json', 'c d.json', 'd.json', 'e.json', 'ü.json'];
@@ -72,21 +72,21 @@ it('lists a folder over several pages, without subfolders', async () => {
 const conflict = { status: 409, code: 'ConditionalRequestConflict' };
 
 // REL-5.
-it('creates an object again after a 409, which does not say whether it exists', async () => {
+test('creates an object again after a 409, which does not say whether it exists', async () => {
   bucket.refuse(conflict, conflict);
   expect(await store.create('a', bytesOf('1'))).toBe(true);
   expect(await textOf('a')).toBe('1');
   expect(await store.create('a', bytesOf('2'))).toBe(false);
 });
 
-it('publishes a release although some of its objects are answered with 409', async () => {
+test('publishes a release although some of its objects are answered with 409', async () => {
   const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   bucket.refuse(conflict, conflict, conflict);
   const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
   expect(await published).toEqual({ kind: 'published', sent: 2 });
 });
 
-it('treats 409 on a replacement as a lost race, and retries on 503', async () => {
+test('treats 409 on a replacement as a lost race, and retries on 503', async () => {
   bucket.refuse({ status: 503, code: 'SlowDown' });
   expect(await store.create('a', bytesOf('1'))).toBe(true);
   const { tag = '' } = (await store.read('a')) ?? {};
@@ -95,7 +95,7 @@ it('treats 409 on a replacement as a lost race, and retries on 503', async () =>
   expect(await textOf('a')).toBe('1');
 });
 
-it.each([
+test.each([
   ['a missing permission', { status: 403, code: 'AccessDenied' }],
   ['an unsupported condition', { status: 501, code: 'NotImplemented' }],
 ])('fails for %s with the error code of the provider', async (_, refusal) => {
@@ -105,7 +105,7 @@ it.each([
 });
 
 // REL-10.
-it.each([
+test.each([
   ['If-None-Match', 'ifNoneMatch'],
   ['If-Match', 'ifMatch'],
 ] as const)('refuses a provider that ignores %s, and publishes nothing', async (header, ignored) => {
@@ -121,21 +121,21 @@ it.each([
   expect(bucket.writes).toEqual([]);
 });
 
-it('probes a provider again from another process, next to the object of the first probe', async () => {
+test('probes a provider again from another process, next to the object of the first probe', async () => {
   await store.create('a', bytesOf('1'));
   const again = openStore(store.location);
   expect(await again.create('b', bytesOf('2'))).toBe(true);
   expect(await again.create('a', bytesOf('2'))).toBe(false);
 });
 
-it('fails if the bucket does not exist, instead of treating it as empty', async () => {
+test('fails if the bucket does not exist, instead of treating it as empty', async () => {
   const elsewhere = openStore('s3://no-such-bucket/portal');
   await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.replace([change('a', '1', null)])).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.read('a')).rejects.toThrow('NoSuchBucket');
 });
 
-it('stores each object with its headers', async () => {
+test('stores each object with its headers', async () => {
   const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
   const client = new S3Client({ forcePathStyle: true });
@@ -153,7 +153,7 @@ it('stores each object with its headers', async () => {
   expect((await metadata('registry/mfe-x.json'))[2]).toBe('no-cache');
 });
 
-it('writes immutable files first, then the registry, then the shards', async () => {
+test('writes immutable files first, then the registry, then the shards', async () => {
   const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
   const places = bucket.writes.map((key) => key.replace('dev/portal/', '').split('/')[0]);
@@ -161,7 +161,7 @@ it('writes immutable files first, then the registry, then the shards', async () 
   expect(bucket.writes.filter((key) => key.includes('/remotes/')).at(-1)).toMatch(/release\.json$/);
 });
 
-it('keeps the portal unchanged, wherever a release is interrupted, and then sends only the rest', async () => {
+test('keeps the portal unchanged, wherever a release is interrupted, and then sends only the rest', async () => {
   const publish = async (version: string) =>
     release({
       from: await fakeRemote({ name: 'mfe-x', version }),
@@ -189,7 +189,7 @@ it('keeps the portal unchanged, wherever a release is interrupted, and then send
   expect(await textOf('registry/mfe-x.json')).toBe(shard);
 });
 
-it('keeps the releases of concurrent publishers, including the host', async () => {
+test('keeps the releases of concurrent publishers, including the host', async () => {
   const teams = Array.from({ length: 6 }, (_, index) => `mfe-team-${index}`);
   const publish = teams.map(async (name) =>
     release({

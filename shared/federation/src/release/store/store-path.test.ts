@@ -44,7 +44,7 @@ const bytes = bytesOf('x');
 
 // REL-8.
 describe.each(stores)('%s', (_, open) => {
-  it.each(outside)('refuses the path %j in every operation', async (path) => {
+  test.each(outside)('refuses the path %j in every operation', async (path) => {
     const store = await open();
     const refusal = { name: 'ReleaseError', message: expect.stringContaining(JSON.stringify(path)) };
     await expect(store.read(path)).rejects.toMatchObject(refusal);
@@ -53,14 +53,14 @@ describe.each(stores)('%s', (_, open) => {
     if (path !== '') await expect(store.list(path)).rejects.toMatchObject(refusal);
   });
 
-  it('writes nothing if one of several paths is refused', async () => {
+  test('writes nothing if one of several paths is refused', async () => {
     const store = await open();
     const changes = ['a.json', '../b.json'].map((path) => ({ path, bytes, expected: null }));
     await expect(store.replace(changes)).rejects.toThrow('"../b.json"');
     expect(await store.read('a.json')).toBeNull();
   });
 
-  it('accepts dots in names', async () => {
+  test('accepts dots in names', async () => {
     const store = await open();
     expect(await store.create('registry/..points/@none.v1..json', bytes)).toBe(true);
     expect(await store.list('registry/..points')).toEqual(['registry/..points/@none.v1..json']);
@@ -79,7 +79,7 @@ describe('symbolic links in a folder', () => {
     return { outer, store };
   }
 
-  it.each([
+  test.each([
     ['out of the store', (outer: string) => join(outer, 'elsewhere')],
     ['to a folder beside it whose name starts the same', () => '../store-2'],
     ['nowhere', (outer: string) => join(outer, 'missing')],
@@ -99,14 +99,14 @@ describe('symbolic links in a folder', () => {
     expect(await readdir(join(outer, 'store-2'))).toEqual([]);
   });
 
-  it('refuses a file that is a link out of the store', async () => {
+  test('refuses a file that is a link out of the store', async () => {
     const { outer, store } = await withLink(() => 'inside');
     await symlink(join(outer, 'elsewhere/page.js'), join(store.location, 'inside/page.js'));
     await expect(store.read('remotes/page.js')).rejects.toThrow('link');
     await expect(store.create('inside/page.js', bytes)).rejects.toThrow('link');
   });
 
-  it('follows a link that stays inside, and a link to the store itself', async () => {
+  test('follows a link that stays inside, and a link to the store itself', async () => {
     const { outer, store } = await withLink(() => 'inside');
     expect(await store.create('remotes/a.js', bytes)).toBe(true);
     await symlink(store.location, join(outer, 'current'));

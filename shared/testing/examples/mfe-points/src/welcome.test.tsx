@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { description } from '../remote.config';
 import module from './remote';
 
-it('greets a partner by name', async () => {
+test('greets a partner by name', async () => {
   await freshPage();
   await signInAs('partner');
   renderRemote({ description, module }, '/points');
   expect(await screen.findByText('The scans of Paolo Ferri')).toBeVisible();
 });
 
-it('asks a visitor to sign in, even when the session call fails', async () => {
+test('asks a visitor to sign in, even when the session call fails', async () => {
   await freshPage();
   await injectFault({ call: 'session', kind: 'status', status: 503 });
   renderRemote({ description, module }, '/points');

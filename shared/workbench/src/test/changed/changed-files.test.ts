@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists the changes of the branch and of the working tree since main', async () => {
+test('lists the changes of the branch and of the working tree since main', async () => {
   git('switch', '--quiet', '-c', 'feature');
   write('committed.ts', 'new');
   git('mv', 'old.ts', 'renamed.ts');
@@ -42,7 +42,7 @@ it('lists the changes of the branch and of the working tree since main', async (
   ]);
 });
 
-it('omits changes that were made only on main', async () => {
+test('omits changes that were made only on main', async () => {
   git('switch', '--quiet', '-c', 'feature');
   git('switch', '--quiet', 'main');
   write('same.ts', 'changed on main');
@@ -51,7 +51,7 @@ it('omits changes that were made only on main', async () => {
   expect(await changedFiles(folder)).toEqual([]);
 });
 
-it('fails if there is no main to compare with', async () => {
+test('fails if there is no main to compare with', async () => {
   git('branch', '--quiet', '-m', 'other');
   await expect(changedFiles(folder)).rejects.toThrow('No merge base with origin/main or main');
 });

@@ -49,11 +49,11 @@ const specs = (...names: readonly string[]) => some(...names.map((name) => `e2e/
 const allOf = (folder: string) =>
   workspace.specs.map(({ path }) => path).filter((path) => path.startsWith(`e2e/${folder}/`));
 
-it('selects nothing without a change', () => {
+test('selects nothing without a change', () => {
   expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
 });
 
-it.each([
+test.each([
   'package.json',
   'pnpm-lock.yaml',
   'jest.config.mjs',
@@ -71,7 +71,7 @@ it.each([
 
 const DOCS = 'shared/workbench/src/docs.test.ts';
 
-it.each([
+test.each([
   'README.md',
   '.github/CONTRIBUTING.md',
   '.github/workflows/ci.yml',
@@ -82,7 +82,7 @@ it.each([
   expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some() });
 });
 
-it('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
+test('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
   expect(scope('mfe-a/README.md')).toMatchObject({
     unit: some('mfe-a/src/x.test.ts', DOCS),
     browser: some(),
@@ -90,14 +90,14 @@ it('selects the check of documents and, because they can run its examples, the p
 });
 
 describe('a remote', () => {
-  it('selects the unit tests that import the file, the remote’s own, and the specs that visit it or all remotes', () => {
+  test('selects the unit tests that import the file, the remote’s own, and the specs that visit it or all remotes', () => {
     expect(scope('mfe-a/src/page.tsx')).toMatchObject({
       unit: some('mfe-a/src/page.tsx', 'mfe-a/src/x.test.ts'),
       browser: specs('journeys/a', 'journeys/shared', 'remotes/dev'),
     });
   });
 
-  it('selects the specs of the page with its slot, and those that mention the remote', () => {
+  test('selects the specs of the page with its slot, and those that mention the remote', () => {
     expect(scope('mfe-b/src/panel.tsx').browser).toEqual(
       specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'),
     );
@@ -105,41 +105,41 @@ describe('a remote', () => {
 });
 
 describe('a shared package', () => {
-  it('selects every spec if the host contains it', () => {
+  test('selects every spec if the host contains it', () => {
     expect(scope('shared/ui/src/button.tsx')).toMatchObject({
       unit: some('shared/ui/src/button.tsx', 'shared/ui/src/z.test.tsx'),
       browser: everything('shared/ui/src/button.tsx'),
     });
   });
 
-  it('selects the specs of the remotes that contain it, if no other part does', () => {
+  test('selects the specs of the remotes that contain it, if no other part does', () => {
     expect(scope('shared/pages/src/page.tsx').browser).toEqual(
       specs('journeys/a', 'journeys/shared', 'remotes/dev'),
     );
   });
 
-  it.each(['shared/sandbox/src/x.ts', 'shared/catalog/src/x.ts', 'shared/testing/jest/environment.ts'])(
+  test.each(['shared/sandbox/src/x.ts', 'shared/catalog/src/x.ts', 'shared/testing/jest/environment.ts'])(
     'selects every unit test if jest’s environment uses it: %s',
     (path) => expect(scope(path).unit).toEqual(everything(path)),
   );
 });
 
 describe('a unit test', () => {
-  it('selects itself and no browser test', () => {
+  test('selects itself and no browser test', () => {
     expect(scope('shared/ui/src/z.test.tsx')).toMatchObject({
       unit: some('shared/ui/src/z.test.tsx'),
       browser: some(),
     });
   });
 
-  it('selects nothing if it was deleted', () => {
+  test('selects nothing if it was deleted', () => {
     const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
     expect(scopeOf(deleted, workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
   });
 });
 
 describe('browser tests', () => {
-  it('selects only the changed spec', () => {
+  test('selects only the changed spec', () => {
     expect(scope('e2e/journeys/a.spec.ts')).toEqual({
       unit: some(),
       browser: specs('journeys/a'),
@@ -147,17 +147,17 @@ describe('browser tests', () => {
     });
   });
 
-  it('selects the specs that import the changed file', () => {
+  test('selects the specs that import the changed file', () => {
     expect(scope('e2e/release/support/tool.ts').browser).toEqual(specs('release/tool'));
     expect(scope('e2e/support/remotes.ts').browser).toEqual(specs('remotes/dev'));
   });
 
-  it('selects all specs for a file of e2e that none imports', () => {
+  test('selects all specs for a file of e2e that none imports', () => {
     const path = 'e2e/playwright.config.ts';
     expect(scope(path)).toMatchObject({ unit: some(), browser: everything(path) });
   });
 
-  it.each([
+  test.each([
     'shared/ui/src/button/Button.examples.tsx',
     'shared/ui/src/examples/compose.tsx',
     'shared/ui/gallery/Layout.tsx',
@@ -167,7 +167,7 @@ describe('browser tests', () => {
     expect(scope(path).browser).toEqual(some());
   });
 
-  it('selects no specs for the bench, and for a command the specs that run it', () => {
+  test('selects no specs for the bench, and for a command the specs that run it', () => {
     expect(scope('e2e/bench/run.ts').browser).toEqual(some());
     expect(scope('shared/workbench/src/bench.ts').browser).toEqual(some());
     expect(scope('host/deploy/portal.conf.template').browser).toEqual(some(...allOf('release')));
@@ -178,7 +178,7 @@ describe('browser tests', () => {
   });
 });
 
-it('separates the specs for other browsers', () => {
+test('separates the specs for other browsers', () => {
   const { browser, browsers } = scope('mfe-b/src/page.tsx');
   expect(browsers).toEqual(specs('browsers/b'));
   expect(browser).toEqual(specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'));
@@ -189,12 +189,12 @@ it('separates the specs for other browsers', () => {
   });
 });
 
-it('selects all unit tests for a deleted source, because its importers are unknown', () => {
+test('selects all unit tests for a deleted source, because its importers are unknown', () => {
   const path = 'mfe-a/src/gone.ts';
   expect(scopeOf([{ path, deleted: true }], workspace).unit).toEqual(everything(path));
 });
 
-it('selects the union for several files, and everything if one file requires it', () => {
+test('selects the union for several files, and everything if one file requires it', () => {
   expect(scope('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'e2e/journeys/a.spec.ts')).toMatchObject({
     unit: some('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts'),
     browser: specs('journeys/a'),

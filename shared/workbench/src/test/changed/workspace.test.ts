@@ -4,7 +4,7 @@ import { readWorkspace } from './workspace';
 
 const describeRemote = async (name: string): Promise<RemoteAddresses> => ({ name, owns: [`/${name}/*`] });
 
-it('reads the packages of this workspace, their dependencies, and the imports of browser tests', async () => {
+test('reads the packages of this workspace, their dependencies, and the imports of browser tests', async () => {
   const { packages, remotes, specs, unitTests } = await readWorkspace(process.cwd(), describeRemote);
   expect(packages).toContainEqual({
     name: '@portal/sandbox',
