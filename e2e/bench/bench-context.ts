@@ -7,11 +7,11 @@ export interface BenchContext {
   /** Path of the Chromium executable. */
   readonly chromium: string;
   /** Origin of the portal with federated remotes, over HTTP/2. */
-  readonly federated: string;
+  readonly federatedOrigin: string;
   /** Origin of the same portal built as a single bundle, to compare with. */
-  readonly bundle: string;
+  readonly bundleOrigin: string;
   /** Origin for calls without a browser, over HTTP/1.1. It shares its cookies with `federated`. */
-  readonly direct: string;
+  readonly directOrigin: string;
   /** The services behind the federated portal. */
   readonly services: Services;
   /** Number of runs per measurement. */

@@ -82,7 +82,7 @@ function failedAudits(result: Result): string[] {
 }
 
 async function audit(
-  { chromium: program, federated, direct }: BenchContext,
+  { chromium: program, federatedOrigin: federated, directOrigin: direct }: BenchContext,
   { path, signedIn }: (typeof PAGES)[number],
   device: Device,
 ): Promise<Audit> {

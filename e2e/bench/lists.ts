@@ -105,7 +105,10 @@ async function scrollThrough(page: Page, accordionItems: readonly string[]): Pro
   return Math.max(0, ...tasks);
 }
 
-async function measureList({ browser, federated, direct }: BenchContext, list: LongList) {
+async function measureList(
+  { browser, federatedOrigin: federated, directOrigin: direct }: BenchContext,
+  list: LongList,
+) {
   const { page, end } = await visit(browser, SLOW_PROCESSOR);
   if (list.signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: measureScript(list.selector) });

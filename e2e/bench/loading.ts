@@ -25,7 +25,12 @@ type Loads = Readonly<Record<string, Readonly<Record<Variant, readonly Load[]>>>
 
 const valuesOf = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key]);
 
-async function measureLoads({ browser, federated, bundle, runs }: BenchContext): Promise<Loads> {
+async function measureLoads({
+  browser,
+  federatedOrigin: federated,
+  bundleOrigin: bundle,
+  runs,
+}: BenchContext): Promise<Loads> {
   const loads: Record<string, Record<Variant, Load[]>> = {};
   for (const { name, path, selector } of PAGES) {
     const own: Record<Variant, Load[]> = { federated: [], 'one bundle': [] };
@@ -113,6 +118,6 @@ export async function loading(context: BenchContext): Promise<Figure[]> {
       measured: kilobytes(bytes),
       met: bytes <= 180_000,
     },
-    ...(await depthFigures(context.browser, context.federated)),
+    ...(await depthFigures(context.browser, context.federatedOrigin)),
   ];
 }

@@ -50,7 +50,11 @@ async function createLargeRegistrySite(): Promise<string> {
 }
 
 /** Compares starts with the registry as built and with 1,000 remotes. */
-export async function registrySize({ browser, federated, runs }: BenchContext): Promise<Figure[]> {
+export async function registrySize({
+  browser,
+  federatedOrigin: federated,
+  runs,
+}: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
   const portal = await startPortal(site);
   const proxy = await startHttp2Proxy(portal.origin);

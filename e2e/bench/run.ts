@@ -43,13 +43,21 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
   const sites = [join(portalHome, 'site'), await buildMonolith(portalHome)];
   const portals = await Promise.all(sites.map((site) => startPortal(site)));
   const proxies = await Promise.all(portals.map(({ origin }) => startHttp2Proxy(origin)));
-  const [federated = '', bundle = ''] = proxies.map(({ origin }) => origin);
+  const [federatedOrigin = '', bundleOrigin = ''] = proxies.map(({ origin }) => origin);
   const services = new Services(portals[0]?.origin ?? '');
   const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
     // `localhost`, as the proxies use: cookies are shared between ports of one host.
-    const direct = services.origin.replace('127.0.0.1', 'localhost');
-    const context = { direct, browser, chromium: chromiumPath, federated, bundle, services, runs: RUNS };
+    const directOrigin = services.origin.replace('127.0.0.1', 'localhost');
+    const context = {
+      directOrigin,
+      browser,
+      chromium: chromiumPath,
+      federatedOrigin,
+      bundleOrigin,
+      services,
+      runs: RUNS,
+    };
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);

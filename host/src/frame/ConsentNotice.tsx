@@ -18,7 +18,7 @@ export function ConsentNotice() {
   const usesTracking = tracking.scriptUrl !== undefined || observability.dsn !== undefined;
   const [consent, setConsent] = useState(readConsent);
   useEffect(identifyAfterSignIn, []);
-  if (!usesTracking || !tracking.requireConsent || consent !== 'unasked') return null;
+  if (!usesTracking || !tracking.requireConsent || consent !== 'undecided') return null;
 
   const choose = (choice: 'granted' | 'denied') => {
     storeConsent(choice);

@@ -2,7 +2,7 @@ import { Card } from '@portal/ui';
 import { HelpCard } from './HelpCard';
 import styles from './landing.module.css';
 import { PanelBody } from './PanelBody';
-import { usePanel } from './usePanel';
+import { usePanel } from './use-panel';
 
 /** The right panel of the landing page. START-3. */
 export default function LandingPanel() {

@@ -2,7 +2,7 @@ import { CustomerTables } from './CustomerTables';
 import { NewUserPrompt } from './NewUserPrompt';
 import { PanelFailure } from './PanelFailure';
 import { PanelSkeleton } from './PanelSkeleton';
-import type { PanelState } from './usePanel';
+import type { PanelState } from './use-panel';
 import { VisitorPrompt } from './VisitorPrompt';
 
 interface PanelBodyProps {

@@ -28,7 +28,7 @@ export function preloadPanel(): void {
 }
 
 /** Returns the preloaded panel once; later calls load it again. */
-export function takePanel(): Promise<Panel> {
+export function consumePreloadedPanel(): Promise<Panel> {
   const panel = preloaded ?? loadPanel();
   preloaded = undefined;
   return panel;

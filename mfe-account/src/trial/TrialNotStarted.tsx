@@ -4,7 +4,7 @@ import { DaysRemaining } from './DaysRemaining';
 import { inSentence } from './in-sentence';
 import { TrialBox } from './TrialBox';
 import styles from './trial.module.css';
-import type { TrialStart } from './useTrialStart';
+import type { TrialStart } from './use-trial-start';
 
 interface TrialNotStartedProps {
   readonly section: CatalogSection;

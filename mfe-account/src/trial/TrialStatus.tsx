@@ -9,7 +9,7 @@ import { TrialNotStarted } from './TrialNotStarted';
 import { TrialRunning } from './TrialRunning';
 import { TrialSignedOut } from './TrialSignedOut';
 import type { Trial } from './trial';
-import { useTrialStart } from './useTrialStart';
+import { useTrialStart } from './use-trial-start';
 
 interface TrialStatusProps {
   readonly section: CatalogSection;

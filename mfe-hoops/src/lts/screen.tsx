@@ -14,7 +14,7 @@ export function Component() {
       <PageData
         state={state}
         section={product}
-        what={`The LTS release of ${product.name}`}
+        subject={`The LTS release of ${product.name}`}
         skeleton={<DetailSkeleton product={product} />}
       >
         {(release) => (

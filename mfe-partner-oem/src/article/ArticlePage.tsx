@@ -4,13 +4,13 @@ import { RouteTitle } from '@portal/product-pages/parts';
 import { Accordion } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { useState } from 'react';
-import { addressedSection } from './addressed-section';
 import styles from './article.module.css';
 import { BlockList } from './blocks/BlockList';
+import { sectionWithCard } from './section-with-card';
 import { TableOfContents } from './TableOfContents';
 import { TextView } from './TextView';
 import type { Article } from './types';
-import { useScrollToHash } from './useScrollToHash';
+import { useScrollToHash } from './use-scroll-to-hash';
 
 export interface ArticlePageProps {
   readonly article: Article;
@@ -60,7 +60,7 @@ function OpenSections({ article, product }: SectionsProps) {
 
 /** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1. */
 function AccordionSections({ article, product }: SectionsProps) {
-  const [initialOpenId] = useState(() => addressedSection(article, product, cardAnchorFromHash()));
+  const [initialOpenId] = useState(() => sectionWithCard(article, product, cardAnchorFromHash()));
   return (
     <Accordion
       defaultOpenId={initialOpenId}

@@ -3,13 +3,13 @@ import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
 import { useState } from 'react';
 import { LanguagePanel } from '../downloads/autocad-oem/LanguagePanel';
-import { addressedLanguage, languagesOf } from '../downloads/autocad-oem/languages';
+import { languagesOf, languageWithCard } from '../downloads/autocad-oem/languages';
 import type { AutocadOemData, autocadOemLoader } from '../downloads/autocad-oem/load';
 import { pageParts } from '../downloads/autocad-oem/page-parts';
 import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
-import { addressedPart } from '../downloads/parts/groups';
-import { useLanguage } from '../downloads/parts/useLanguage';
+import { partWithCard } from '../downloads/parts/groups';
+import { useLanguage } from '../downloads/parts/use-language';
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 
@@ -28,8 +28,8 @@ export function Component() {
  * part of the page contains the card.
  */
 function initialLanguage(data: AutocadOemData, anchor: string | null): string | null {
-  if (addressedPart(pageParts(data, null), anchor) !== undefined) return null;
-  return addressedLanguage(data.release, languagesOf(data.release), anchor);
+  if (partWithCard(pageParts(data, null), anchor) !== undefined) return null;
+  return languageWithCard(data.release, languagesOf(data.release), anchor);
 }
 
 function Downloads({ data }: { readonly data: AutocadOemData }) {
@@ -38,7 +38,7 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   const [defaultLanguage] = useState(() => initialLanguage(data, anchor));
   const [language, setLanguage] = useLanguage(languagesOf(release), defaultLanguage);
   // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
-  const isCardShown = language !== null && addressedLanguage(release, [language], anchor) !== null;
+  const isCardShown = language !== null && languageWithCard(release, [language], anchor) !== null;
   return (
     <DownloadPageFrame product={release.product} head={release.content} version={release.version}>
       <LanguagePanel release={release} language={language} onChange={setLanguage} />

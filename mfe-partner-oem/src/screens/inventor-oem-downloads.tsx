@@ -4,11 +4,11 @@ import type { Release, ReleaseData } from '@portal/product-pages';
 import { alertKeysOfFiles, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
 import { useState } from 'react';
-import { addressedLanguage, inventorOemGroups, inventorOemLanguages } from '../downloads/inventor-oem/groups';
+import { inventorOemGroups, inventorOemLanguages, languageWithCard } from '../downloads/inventor-oem/groups';
 import { LanguageSupport } from '../downloads/inventor-oem/LanguageSupport';
 import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
 import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
-import { useLanguage } from '../downloads/parts/useLanguage';
+import { useLanguage } from '../downloads/parts/use-language';
 
 /** The downloads of Inventor OEM. OEM-9. */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
 function Downloads({ release }: { readonly release: Release<InventorOemContent> }) {
   const { product, version, content } = release;
   const support = inventorOemLanguages(release);
-  const [addressed] = useState(() => addressedLanguage(support, cardAnchorFromHash()));
+  const [addressed] = useState(() => languageWithCard(support, cardAnchorFromHash()));
   const [language, setLanguage] = useLanguage(
     support.map((entry) => entry.language),
     addressed,

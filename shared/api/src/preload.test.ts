@@ -18,7 +18,7 @@ afterEach(async () => {
 
 test('serves one call, without a second request', async () => {
   void preload(SESSION);
-  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
   expect(asked).toHaveBeenCalledTimes(1);
   await getSession();
   expect(asked).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ test('can be read after the timeout', async () => {
   await preload(SESSION);
   over.abort();
   timeout.mockRestore();
-  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -69,7 +69,7 @@ describe('counts as the first attempt of the call that takes it', () => {
   test('for a visitor: 401 is requested once', async () => {
     await injectFault({ call: 'session', kind: 'status', status: 401 });
     void preload(SESSION);
-    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
     expect(await countFaultHits()).toBe(1);
   });
 
@@ -104,7 +104,7 @@ describe('counts as the first attempt of the call that takes it', () => {
 test('is retried after a failure, like any call', async () => {
   await injectFault({ call: 'session', kind: 'status', status: 503, times: 1 });
   await preload(SESSION);
-  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
 });
 
 test('is requested again after a timeout', async () => {
@@ -112,7 +112,7 @@ test('is requested again after a timeout', async () => {
   timeout.mockReturnValueOnce(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
   await expect(preload(SESSION)).rejects.toThrow('Too late');
   timeout.mockRestore();
-  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
 });
 
 test('rejects at once when the call is aborted', async () => {

@@ -1,6 +1,6 @@
 export { DownloadAlert, type DownloadAlertProps } from './alerts/DownloadAlert';
 export { alertStore, type DownloadAlertState, hideAlert, resetAlerts, showAlert } from './alerts/store';
-export { useCloseAlertsOnLeave } from './alerts/useCloseAlertsOnLeave';
+export { useCloseAlertsOnLeave } from './alerts/use-close-alerts-on-leave';
 export { DownloadButton, type DownloadButtonProps } from './DownloadButton';
 export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
 export { download } from './download/download';

@@ -9,10 +9,13 @@ test.each(['127.0.0.1', 'localhost', '127.0.0.2', '::1', '[::1]'])('listens on %
   expect(() => checkListenHost(host, false)).not.toThrow();
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.5', 'portal.test', ''])('does not listen on "%s" unasked', (host) => {
-  expect(() => checkListenHost(host, false)).toThrow(/passwords are public.*--expose/);
-  expect(() => checkListenHost(host, true)).not.toThrow();
-});
+test.each(['0.0.0.0', '::', '192.168.1.5', 'portal.test', ''])(
+  'does not listen on "%s" by default',
+  (host) => {
+    expect(() => checkListenHost(host, false)).toThrow(/passwords are public.*--expose/);
+    expect(() => checkListenHost(host, true)).not.toThrow();
+  },
+);
 
 test('the command ends with the reason', async () => {
   const args = ['--import', 'tsx', 'shared/sandbox/src/cli.ts', '--port', '0', '--host', '0.0.0.0'];

@@ -32,7 +32,8 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
   try {
     if (!(await requestSignIn(credentials))) return { kind: 'rejected', message: SIGN_IN_REJECTED };
     const session = await getSession();
-    if (session.kind === 'nobody') return await forceSignOut(new Error('The session lacks user or tokens'));
+    if (session.kind === 'signed-out')
+      return await forceSignOut(new Error('The session lacks user or tokens'));
     setSignedIn({ email: session.email, company: session.company, name: session.name });
     noteSessionChange();
     notifyTabs({ kind: 'signed-in', email: session.email });

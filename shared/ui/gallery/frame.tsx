@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ComposedExample, composeExamples } from '../src/examples/compose';
 import { EXAMPLE_MODULES } from '../src/examples/modules';
-import { colorSchemeStore } from '../src/theme/colorScheme';
+import { colorSchemeStore } from '../src/theme/color-scheme';
 import type { Scheme } from '../src/theme/palette';
 import styles from './frame.module.css';
 

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from '@portal/router';
 import { createRoot } from 'react-dom/client';
 import { composeExamples } from '../src/examples/compose';
 import { EXAMPLE_MODULES } from '../src/examples/modules';
-import { applyColorScheme } from '../src/theme/colorScheme';
+import { applyColorScheme } from '../src/theme/color-scheme';
 import { ComponentPage } from './ComponentPage';
 import { Introduction } from './Introduction';
 import { Layout } from './Layout';

@@ -93,7 +93,7 @@ const alertKeysOfParts = (parts: readonly LanguagePart[]): string[] =>
   ]);
 
 /** The first language that shows the card with an anchor; `null` if there is none. */
-export const addressedLanguage = (
+export const languageWithCard = (
   release: Release,
   languages: readonly string[],
   anchor: string | null,

@@ -49,10 +49,7 @@ export function inventorOemLanguages(release: Release<InventorOemContent>): Lang
 }
 
 /** The language that shows the card with an anchor; `null` if there is none. */
-export const addressedLanguage = (
-  languages: readonly LanguageFiles[],
-  anchor: string | null,
-): string | null =>
+export const languageWithCard = (languages: readonly LanguageFiles[], anchor: string | null): string | null =>
   groupWithCard(
     languages.map(({ language, files, context }) => ({
       id: language,

@@ -17,7 +17,7 @@ export function DownloadsScreen<Data>({ product, state, children }: DownloadsScr
       <PageData
         state={state}
         section={product}
-        what={`The downloads of ${product.name}`}
+        subject={`The downloads of ${product.name}`}
         skeleton={<DetailSkeleton product={product} />}
       >
         {children}

@@ -3,7 +3,7 @@ import { cardAnchorFromHash } from '@portal/download-button';
 import { filesOf, SectionBody } from '@portal/product-pages/parts';
 import { Accordion, type AccordionItem } from '@portal/ui';
 import { useState } from 'react';
-import { addressedPart, groupId, isGroup, type PagePart, type ReleaseGroup } from './groups';
+import { groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
 
 export interface GroupsAccordionProps {
   /** The parts in the order of the page. */
@@ -30,7 +30,7 @@ function itemOf(group: ReleaseGroup, index: number): AccordionItem {
  * shown. UI-1, UI-3, MISS-5.
  */
 export function GroupsAccordion({ parts, anchor = cardAnchorFromHash() }: GroupsAccordionProps) {
-  const [initialOpenId] = useState(() => addressedPart(parts, anchor));
+  const [initialOpenId] = useState(() => partWithCard(parts, anchor));
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   const items = parts.map((part, index) => (isGroup(part) ? itemOf(part, index) : part));
   return <Accordion items={items} defaultOpenId={initialOpenId} />;

@@ -24,7 +24,7 @@ export const groupId = ({ section }: ReleaseGroup, index: number): string => `${
 const NO_CARDS = () => [];
 
 /** The id of the part that contains the card with an anchor, to open it initially. */
-export const addressedPart = (parts: readonly PagePart[], anchor: string | null): string | undefined =>
+export const partWithCard = (parts: readonly PagePart[], anchor: string | null): string | undefined =>
   groupWithCard(
     parts.map((part, index) =>
       isGroup(part)

@@ -1,6 +1,6 @@
 export { ContentError, type ContentFailure, isContentError } from './errors';
 export { type ContentOptions, type ContentRef, getContent } from './get-content';
-export { forgetReleases, getReleases, getVersionIndex } from './releases';
+export { clearReleasesCache, getReleases, getVersionIndex } from './releases';
 export {
   type AutocadOemContent,
   autocadOemContent,

@@ -15,7 +15,7 @@ export function getReleases(): Promise<ReleasesList> {
 }
 
 /** Clears the cached list, so that the next call requests it again. */
-export function forgetReleases(): void {
+export function clearReleasesCache(): void {
   cached = undefined;
 }
 

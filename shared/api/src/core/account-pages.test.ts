@@ -36,7 +36,7 @@ test('calls go to an account host of another origin, with cookies and without th
   expect(document.cookie).toContain('XSRF-TOKEN=');
   const other = await startOtherOrigin();
   setAccountHost(`${other.origin}/accounts`);
-  await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+  await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
   other.body = { success: false };
   await expect(signIn(credentials)).resolves.toBe(false);
   expect(other.received).toMatchObject([

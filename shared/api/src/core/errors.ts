@@ -54,8 +54,8 @@ export class TimeoutError extends PortalApiError {
 }
 
 /** The response is not JSON or does not match its schema; counts as a failed call. API-8. */
-export class AnswerError extends PortalApiError {
-  override readonly name = 'AnswerError';
+export class ResponseError extends PortalApiError {
+  override readonly name = 'ResponseError';
 
   constructor(
     url: string,
@@ -103,6 +103,7 @@ export function describeError(error: unknown): string {
   }
   if (hasName(error, 'TimeoutError')) return 'The server did not answer in time.';
   if (hasName(error, 'NetworkError')) return 'The server could not be reached. Please check your connection.';
-  if (hasName(error, 'AnswerError')) return 'The server gave an answer that the portal does not understand.';
+  if (hasName(error, 'ResponseError'))
+    return 'The server gave an answer that the portal does not understand.';
   return 'Something unexpected happened.';
 }

@@ -1,12 +1,12 @@
 export { accountPages } from './account-pages';
 export { accountRequest, accountUrl, onUnauthorized } from './account-request';
 export {
-  AnswerError,
   describeError,
   HttpError,
   isHttpError,
   NetworkError,
   PortalApiError,
+  ResponseError,
   TimeoutError,
 } from './errors';
 export { preloadCalls, type RequestOptions, request } from './request';

@@ -33,14 +33,14 @@ describe('the anti-forgery header', () => {
 describe('a call', () => {
   // API-1, CALL-3.
   test('signs in over HTTP, with the token of the first response', async () => {
-    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
     await expect(signIn({ email: 'partner@fabrikam.example', password: 'wrong' })).resolves.toBe(false);
   });
 
   // API-3, API-4.
   test.each([429, 500, 503, 507, 520, 599])('is retried when a GET gets %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status, times: 1 });
-    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
   });
 
   // API-4.
@@ -53,13 +53,13 @@ describe('a call', () => {
   // API-5.
   test.each([429, 502])('waits for a short Retry-After of a %i', async (status) => {
     await injectFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
-    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
   });
 
   test('is retried soon without Retry-After, whatever X-RateLimit-Reset says', async () => {
     const headers = { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 3_600) };
     await injectFault({ call: 'session', kind: 'status', status: 502, headers, times: 1 });
-    await expect(getSession()).resolves.toEqual({ kind: 'nobody' });
+    await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
   });
 
   // API-5.
@@ -89,7 +89,7 @@ describe('a call', () => {
   test('fails if the response does not match its schema, and names the field', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '{"user":{"email":1},"tokens":{}}' });
     await expect(getSession()).rejects.toMatchObject({
-      name: 'AnswerError',
+      name: 'ResponseError',
       issues: ['user.email: expected string'],
     });
   });
@@ -103,7 +103,7 @@ describe('a call', () => {
 
   test('fails if the response is not JSON', async () => {
     await injectFault({ call: 'session', kind: 'body', body: '<html>', contentType: 'text/html' });
-    await expect(getSession()).rejects.toMatchObject({ name: 'AnswerError', issues: ['not valid JSON'] });
+    await expect(getSession()).rejects.toMatchObject({ name: 'ResponseError', issues: ['not valid JSON'] });
   });
 
   test('notifies listeners of a 401', async () => {

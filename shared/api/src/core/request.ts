@@ -1,7 +1,7 @@
 import { describeProblem, validate } from '@portal/validation';
 import type * as v from 'valibot';
 import type { CallOptions } from './call';
-import { AnswerError, HttpError, NetworkError, stripQuery } from './errors';
+import { HttpError, NetworkError, ResponseError, stripQuery } from './errors';
 import { type PreloadedAttempt, takePreloadedAttempt } from './preloaded-attempt';
 import { mayRetry, retryAfterOf } from './retry-rules';
 import { carriesXsrf, XSRF_HEADER, xsrfToken } from './xsrf';
@@ -37,7 +37,7 @@ async function readJson(response: Response, url: string): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new AnswerError(stripQuery(url), ['not valid JSON'], { cause });
+    throw new ResponseError(stripQuery(url), ['not valid JSON'], { cause });
   }
 }
 
@@ -64,7 +64,7 @@ async function send(
 
 /**
  * Sends one request to a service. Body and response are JSON, the response is validated. API-1, API-2, API-8.
- * @throws {HttpError | NetworkError | TimeoutError | AnswerError}
+ * @throws {HttpError | NetworkError | TimeoutError | ResponseError}
  * @example
  * const { success } = await request('/services/example', {
  *   method: 'POST',
@@ -106,7 +106,7 @@ export async function request<Schema extends v.GenericSchema>(
   if (schema === undefined) return undefined;
   const result = validate(schema, await readJson(response, url));
   if (result.ok) return result.output;
-  throw new AnswerError(
+  throw new ResponseError(
     stripQuery(url),
     result.problems.map((problem) => describeProblem(problem, 'answer')),
   );

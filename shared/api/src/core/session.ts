@@ -21,17 +21,17 @@ const sessionSchema = v.object({
 /** The parsed session response: `user` only if it has both user and tokens. SES-1. */
 export type SessionResponse =
   | { readonly kind: 'user'; readonly email: string; readonly company: string; readonly name: string }
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'signed-out' };
 
 /** Requests the session. A signed-out session is `{}` or a 401. CALL-1. */
 export async function getSession(signal?: AbortSignal): Promise<SessionResponse> {
   try {
     const { user, tokens } = await accountRequest(SESSION_PATH, { schema: sessionSchema, signal });
-    if (!user || !tokens) return { kind: 'nobody' };
+    if (!user || !tokens) return { kind: 'signed-out' };
     const name = `${user.given_name} ${user.family_name}`.trim();
     return { kind: 'user', email: user.email, company: user.company, name: name === '' ? user.email : name };
   } catch (error) {
-    if (isHttpError(error, 401)) return { kind: 'nobody' };
+    if (isHttpError(error, 401)) return { kind: 'signed-out' };
     throw error;
   }
 }

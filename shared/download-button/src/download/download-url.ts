@@ -27,7 +27,7 @@ async function checkLink(link: Promise<string>): Promise<string> {
 
 /**
  * Resolves the URL of a download. A failed link call is never retried automatically. DL-2, DL-4.
- * @throws {HttpError | NetworkError | TimeoutError | AnswerError} when the link call fails.
+ * @throws {HttpError | NetworkError | TimeoutError | ResponseError} when the link call fails.
  * @throws {ForbiddenDownloadError} when the URL is not allowed.
  */
 export async function resolveDownloadUrl(target: DownloadTarget): Promise<string> {

@@ -47,7 +47,7 @@ test.each([
   [
     'gets an unexpected response',
     { kind: 'body', call: link, body: { url: 'https://x.example/a?b' } },
-    'AnswerError',
+    'ResponseError',
   ],
   [
     'returns a forbidden URL',

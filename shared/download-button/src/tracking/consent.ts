@@ -3,14 +3,14 @@ import { getConfig } from '@portal/config';
 /** Local storage key of the visitor's choice. Session storage holds only the keys of the session (SES-3). */
 const STORAGE_KEY = 'portal.tracking-consent';
 
-export type Consent = 'granted' | 'denied' | 'unasked';
+export type Consent = 'granted' | 'denied' | 'undecided';
 
 export function readConsent(): Consent {
   try {
     const stored = window.localStorage.getItem(STORAGE_KEY);
-    return stored === 'granted' || stored === 'denied' ? stored : 'unasked';
+    return stored === 'granted' || stored === 'denied' ? stored : 'undecided';
   } catch {
-    return 'unasked'; // Storage is disabled.
+    return 'undecided'; // Storage is disabled.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
-import { replayBlockProps, useProgressiveCount } from '../state/useProgressiveCount';
+import { replayExclusionProps, useProgressiveCount } from '../state/use-progressive-count';
 import { FileItem } from './FileItem';
 import type { FileContext } from './file-request';
 
@@ -16,7 +16,7 @@ export function FileCardList({ files, context, version }: FileCardListProps) {
   const count = useProgressiveCount(files.length);
   if (files.length === 0) return null;
   return (
-    <div {...replayBlockProps(files.length)}>
+    <div {...replayExclusionProps(files.length)}>
       <CardList>
         {files.slice(0, count).map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice

@@ -1,4 +1,4 @@
-import { forgetReleases } from '@portal/api/content';
+import { clearReleasesCache } from '@portal/api/content';
 import { latestPath, type Product, productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json'
 
 beforeEach(async () => {
   await freshPage(LATEST);
-  forgetReleases();
+  clearReleasesCache();
 });
 
 const section = (name: string) => screen.getByRole('button', { name });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { forgetReleases, genericContent, getContent } from '@portal/api/content';
+import { clearReleasesCache, genericContent, getContent } from '@portal/api/content';
 import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, injectContent, signInAs } from '@portal/testing';
@@ -12,7 +12,7 @@ let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage();
-  forgetReleases();
+  clearReleasesCache();
   await signInAs('partner');
   navigations = interceptNavigations();
 });

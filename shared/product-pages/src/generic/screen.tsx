@@ -15,7 +15,7 @@ export function Component() {
       <PageData
         state={state}
         section={product}
-        what={`The downloads of ${product.name}`}
+        subject={`The downloads of ${product.name}`}
         skeleton={<DetailSkeleton product={product} />}
       >
         {(release) => <GenericRelease release={release} />}

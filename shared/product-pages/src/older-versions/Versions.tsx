@@ -1,7 +1,7 @@
 import type { OlderVersionsYear } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
 import { memo, useMemo } from 'react';
-import { replayBlockProps, useProgressiveCount } from '../state/useProgressiveCount';
+import { replayExclusionProps, useProgressiveCount } from '../state/use-progressive-count';
 import styles from './versions.module.css';
 
 type Version = OlderVersionsYear['versions'][number];
@@ -42,7 +42,7 @@ export function Versions({ versions }: Pick<OlderVersionsYear, 'versions'>) {
   const count = useProgressiveCount(versions.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <ul> may contain only <li>, not the blocks
-    <div role="list" {...replayBlockProps(versions.length)}>
+    <div role="list" {...replayExclusionProps(versions.length)}>
       {blocks.slice(0, Math.ceil(count / BLOCK_SIZE)).map((block, index) => (
         <Block
           key={block[0]?.name}

@@ -17,7 +17,7 @@ export function Component() {
       <PageData
         state={state}
         section={product}
-        what={`The list of versions of ${product.name}`}
+        subject={`The list of versions of ${product.name}`}
         skeleton={<Loading title={title} />}
       >
         {(years) => (

@@ -1,4 +1,4 @@
-import { forgetReleases } from '@portal/api/content';
+import { clearReleasesCache } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, injectContent, signInAs } from '@portal/testing';
@@ -32,7 +32,7 @@ let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
   await freshPage();
-  forgetReleases();
+  clearReleasesCache();
   navigations = interceptNavigations();
   await injectContent('releases_prod_latest.json', [{ product: 'harbor', version: '2026.10.0 RC1' }]);
   await injectContent('hoops-product/hoops-harbor/hoops-harbor-version.json', [

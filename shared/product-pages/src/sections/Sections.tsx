@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../generated/generated-links';
-import { SectionExtra } from './SectionExtra';
+import { SectionHeaderDetails } from './SectionHeaderDetails';
 import { alertKeysOfSection, type CardGroup, groupWithCard, sectionContext } from './section-files';
 
 export interface SectionBodyProps {
@@ -87,7 +87,7 @@ export function SectionsAccordion({
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
     title: displayName(section.name),
-    extra: <SectionExtra section={section} />,
+    extra: <SectionHeaderDetails section={section} />,
     content: () => (
       <SectionBody
         section={section}

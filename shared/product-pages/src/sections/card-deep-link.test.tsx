@@ -1,4 +1,4 @@
-import { forgetReleases } from '@portal/api/content';
+import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ const SOON = { timeout: 5_000 };
 
 beforeEach(async () => {
   await freshPage(PAGE);
-  forgetReleases();
+  clearReleasesCache();
   await injectContent('hoops-product/hoops-visualize-hps/hoops-visualize-hps-', {
     title: 'Release',
     sections: [

@@ -7,7 +7,7 @@ import type { PageState, PendingPage } from './page-state';
 export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
   readonly state: PendingPage<Data>;
   /** Subject of the error sentences: "The downloads of HOOPS Communicator". */
-  readonly what: string;
+  readonly subject: string;
   /** Shown until the data is loaded, in the size of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -22,14 +22,14 @@ export function PageData<Data>({ state, skeleton, ...pageProps }: PageDataProps<
   );
 }
 
-function SettledPage<Data>({ state, section, what, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
+function SettledPage<Data>({ state, section, subject, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
   const page: PageState<Data> = use(state);
   switch (page.kind) {
     case 'ready':
       return children(page.data);
     case 'failed':
-      return <LoadFailed section={section} what={what} error={page.error} />;
+      return <LoadFailed section={section} subject={subject} error={page.error} />;
     default:
-      return <NotAvailable section={section} what={what} reason={page.kind} />;
+      return <NotAvailable section={section} subject={subject} reason={page.kind} />;
   }
 }

@@ -1,4 +1,4 @@
-import { forgetReleases } from '@portal/api/content';
+import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { renderProduct } from '../testing/render-product';
 
 beforeEach(async () => {
   await freshPage('/hoops/communicator/downloads');
-  forgetReleases();
+  clearReleasesCache();
   jest.useFakeTimers();
 });
 afterEach(async () => {

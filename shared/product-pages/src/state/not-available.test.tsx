@@ -1,4 +1,4 @@
-import { forgetReleases } from '@portal/api/content';
+import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ const exchange = productByCode('exchange');
 
 beforeEach(async () => {
   await freshPage('/hoops/exchange/downloads');
-  forgetReleases();
+  clearReleasesCache();
 });
 
 const inPage = (name: string) => {

@@ -16,7 +16,7 @@ export function Component() {
       <PageData
         state={state}
         section={product}
-        what={`The training of ${product.name}`}
+        subject={`The training of ${product.name}`}
         skeleton={
           <Loading title={title}>
             <Skeleton shape="card" height={420} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AccordionItem, AccordionSection, type HeadingLevel } from './AccordionSection';
 import styles from './accordion.module.css';
-import { useSmoothHeights } from './useSmoothHeights';
+import { useSmoothHeights } from './use-smooth-heights';
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { chooseScheme } from '../theme/colorScheme';
+import { chooseScheme } from '../theme/color-scheme';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Form, FormItem, Input, PasswordInput } from './form';

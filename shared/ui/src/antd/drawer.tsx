@@ -1,7 +1,7 @@
 import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
 import { type ReactNode, useRef } from 'react';
 import { AntdTheme } from './provider';
-import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './useFocusReturn';
+import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;

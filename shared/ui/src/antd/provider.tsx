@@ -2,7 +2,7 @@ import ConfigProvider, { type ConfigProviderProps } from 'antd/es/config-provide
 import type { ReactNode } from 'react';
 import type { Scheme } from '../theme/palette';
 import { antdTheme } from '../theme/tokens';
-import { useColorScheme } from '../theme/useColorScheme';
+import { useColorScheme } from '../theme/use-color-scheme';
 
 type Theme = NonNullable<ConfigProviderProps['theme']>;
 

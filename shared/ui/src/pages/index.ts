@@ -3,7 +3,7 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrum
 export { CardList } from './file-card/CardList';
 export { FileCard, type FileCardProps } from './file-card/FileCard';
 export { type FileField, FileFields } from './file-card/FileFields';
-export { hasLinkTo } from './html/hasLinkTo';
+export { hasLinkTo } from './html/has-link-to';
 export { Notes, type NotesProps } from './html/Notes';
 export { Prose } from './html/Prose';
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml';

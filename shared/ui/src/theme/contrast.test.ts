@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contrast } from './contrast';
-import { schemeProperties } from './customProperties';
+import { schemeProperties } from './custom-properties';
 import type { Scheme } from './palette';
 
 const backgrounds = ['bg', 'surface', 'raised', 'sunken', 'hover'];

@@ -7,7 +7,7 @@ import { PageHeader } from '@portal/ui/pages';
 
 export interface LoadFailedProps {
   readonly section: Pick<CatalogSection, 'name'>;
-  readonly what: string;
+  readonly subject: string;
   readonly error: unknown;
 }
 
@@ -18,13 +18,13 @@ function failureReason(error: unknown): string {
 }
 
 /** The page's frame with the failure and a Retry button. MISS-3, A11Y-5. */
-export function LoadFailed({ section, what, error }: LoadFailedProps) {
+export function LoadFailed({ section, subject, error }: LoadFailedProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
       <PageHeader title={section.name} />
       <FailureState
-        title={`${what} could not be loaded.`}
+        title={`${subject} could not be loaded.`}
         detail={failureReason(error)}
         action={
           <Button icon="retry" onClick={() => void revalidate()}>

@@ -6,15 +6,15 @@ import { PageHeader } from '@portal/ui/pages';
 export interface NotAvailableProps {
   readonly section: CatalogSection;
   /** Subject of the sentence: "The training of HOOPS Communicator". */
-  readonly what: string;
+  readonly subject: string;
   readonly reason: 'missing' | 'unlisted' | 'absent';
 }
 
 /** The sentences of MISS-2, MISS-4, VER-3. */
-const TITLES: Record<NotAvailableProps['reason'], (what: string) => string> = {
+const TITLES: Record<NotAvailableProps['reason'], (subject: string) => string> = {
   missing: () => 'This version is not available.',
   unlisted: () => 'This product is not available.',
-  absent: (what) => `${what} is not available.`,
+  absent: (subject) => `${subject} is not available.`,
 };
 
 interface Alternative {
@@ -38,7 +38,7 @@ export function NotAvailable(props: NotAvailableProps) {
     <>
       <PageHeader title={props.section.name} />
       <EmptyState
-        title={TITLES[props.reason](props.what)}
+        title={TITLES[props.reason](props.subject)}
         action={
           alternatives.length > 0 && (
             <Stack gap={2}>

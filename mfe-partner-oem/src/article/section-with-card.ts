@@ -7,7 +7,7 @@ const filesOf = ({ blocks }: ArticleSection) =>
   blocks.flatMap((block) => (block.kind === 'downloads' ? block.items : []));
 
 /** The id of the section that contains the file card with an anchor. */
-export function addressedSection(
+export function sectionWithCard(
   { sections }: Article,
   product: Product,
   anchor: string | null,

@@ -1,6 +1,6 @@
 import { type SessionState, useSession } from '@portal/session';
 import { useEffect, useState } from 'react';
-import { loadPanel, takePanel } from './load-panel';
+import { consumePreloadedPanel, loadPanel } from './load-panel';
 import type { Panel } from './panel';
 
 /** The landing page's panel, or `checking` while it is loading. */
@@ -22,7 +22,7 @@ function panelAfterSignOut({ reason }: Extract<SessionState, { status: 'signed-o
 
 /** The panel's state. The hook removes the rows when the session ends and loads them when a user signs in. */
 export function usePanel(): UsePanelResult {
-  const [request, setRequest] = useState(takePanel);
+  const [request, setRequest] = useState(consumePreloadedPanel);
   const [panel, setPanel] = useState(CHECKING);
   const session = useSession();
 

@@ -10,7 +10,7 @@ const REPLAY_LIMIT = 200;
  * Props for the element around a list: exclude a long list from session replay (rrweb). The recorder would force
  * the layout of every item that the browser has skipped, which takes seconds for thousands of items.
  */
-export const replayBlockProps = (total: number): { readonly 'data-sentry-block'?: true } =>
+export const replayExclusionProps = (total: number): { readonly 'data-sentry-block'?: true } =>
   total > REPLAY_LIMIT ? { 'data-sentry-block': true } : {};
 
 /**

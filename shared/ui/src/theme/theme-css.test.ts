@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { schemeProperties } from './customProperties';
-import { themeCss } from './themeCss';
+import { schemeProperties } from './custom-properties';
+import { themeCss } from './theme-css';
 
 test('the committed style sheet matches the generator’s output', () => {
   expect(readFileSync(new URL('./theme.css', import.meta.url), 'utf8')).toBe(themeCss());

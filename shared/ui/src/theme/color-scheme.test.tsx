@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyColorScheme, colorSchemeStore } from './colorScheme';
-import { colorSchemeKey, colorSchemeScript } from './colorSchemeScript';
-import { useColorScheme } from './useColorScheme';
+import { applyColorScheme, colorSchemeStore } from './color-scheme';
+import { colorSchemeKey, colorSchemeScript } from './color-scheme-script';
+import { useColorScheme } from './use-color-scheme';
 
 /** A media query list whose result the test can change. */
 class FakeMedia extends EventTarget {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { colorSchemeKey } from './colorSchemeScript';
+import { colorSchemeKey } from './color-scheme-script';
 import type { Scheme } from './palette';
 
 /** The user's choice; `system` follows the operating system. */

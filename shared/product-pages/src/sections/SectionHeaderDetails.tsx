@@ -4,7 +4,7 @@ import { fileCountLabel } from './file-count-label';
 import { filesOf } from './section-files';
 
 /** Shown at the end of a section's header: its patch and its number of files. */
-export function SectionExtra({ section }: { readonly section: Section }) {
+export function SectionHeaderDetails({ section }: { readonly section: Section }) {
   const count = filesOf(section).length;
   return (
     <>

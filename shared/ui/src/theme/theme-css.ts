@@ -1,4 +1,4 @@
-import { type CustomProperty, schemeProperties, sharedProperties } from './customProperties';
+import { type CustomProperty, schemeProperties, sharedProperties } from './custom-properties';
 
 const declarations = (properties: readonly CustomProperty[]) =>
   properties

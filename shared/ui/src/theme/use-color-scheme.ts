@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { chooseScheme, colorSchemeStore, resolvedScheme, type SchemeChoice } from './colorScheme';
+import { chooseScheme, colorSchemeStore, resolvedScheme, type SchemeChoice } from './color-scheme';
 import type { Scheme } from './palette';
 
 export interface ColorScheme {
