@@ -1,16 +1,16 @@
 /** Routes and loaders for a remote's small first module. Components of screens are in `./parts`. */
 export { SectionFrame, type SectionFrameProps } from './frame/SectionFrame';
-export { readGeneric } from './generic/read-generic';
-export { productScreens } from './routes/product-screens';
-export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
-export { unknownRoute } from './routes/unknown-route';
-export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
-export { waitBriefly, withPendingDelay } from './state/pending-delay';
-export { prefetchable } from './state/prefetchable';
+export { readGeneric } from './release/read-generic';
 export {
   loadRelease,
   type ReadContent,
   type Release,
   type ReleaseData,
   releaseLoader,
-} from './state/release';
+} from './release/release';
+export { productScreens } from './routes/product-screens';
+export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
+export { unknownRoute } from './routes/unknown-route';
+export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
+export { waitBriefly, withPendingDelay } from './state/pending-delay';
+export { prefetchable } from './state/prefetchable';

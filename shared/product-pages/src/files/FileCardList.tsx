@@ -1,8 +1,8 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
-import { replayExclusionProps, useProgressiveCount } from '../state/use-progressive-count';
 import { FileItem } from './FileItem';
 import type { FileContext } from './file-request';
+import { replayExclusionProps, useProgressiveCount } from './use-progressive-count';
 
 export interface FileCardListProps {
   readonly files: readonly FileEntry[];

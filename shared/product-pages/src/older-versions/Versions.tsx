@@ -1,7 +1,7 @@
 import type { OlderVersionsYear } from '@portal/catalog';
 import { AppLink } from '@portal/ui';
 import { memo, useMemo } from 'react';
-import { replayExclusionProps, useProgressiveCount } from '../state/use-progressive-count';
+import { replayExclusionProps, useProgressiveCount } from '../files/use-progressive-count';
 import styles from './versions.module.css';
 
 type Version = OlderVersionsYear['versions'][number];

@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 const communicator = productByCode('communicator');
 const exchange = productByCode('exchange');

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@portal/router';
 import { EmptyState } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
+import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
-import { RouteTitle } from '../title/RouteTitle';
 import type { OlderVersionsData } from './load';
 import { Years } from './Years';
 

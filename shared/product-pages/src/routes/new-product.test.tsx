@@ -4,7 +4,7 @@ import { type InterceptedNavigations, interceptNavigations } from '@portal/downl
 import { freshPage, injectContent, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 /** A product that is not in the catalog; only this entry and its content define it. */
 const harbor: Product = {

@@ -1,15 +1,15 @@
 import type { Product } from '@portal/catalog';
-import { readGeneric } from '../generic/read-generic';
 import { versionIndexLoader } from '../older-versions/load';
+import { readGeneric } from '../release/read-generic';
+import { releaseLoader } from '../release/release';
 import { prefetchable } from '../state/prefetchable';
-import { releaseLoader } from '../state/release';
 import { trainingLoader } from '../training/load';
 import { isVideoChange } from '../training/revalidation';
 import type { ScreenObject, Screens } from './section-routes';
 
 const detail = (product: Product): ScreenObject => ({
   ...prefetchable(releaseLoader(product, readGeneric)),
-  lazy: () => import(/* webpackChunkName: "download-detail" */ '../generic/screen'),
+  lazy: () => import(/* webpackChunkName: "download-detail" */ '../release/screen'),
 });
 
 /** The screens that all products of the generic layout share. */

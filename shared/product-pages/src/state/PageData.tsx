@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { LoadFailed } from './fallbacks/LoadFailed';
-import { NotAvailable, type NotAvailableProps } from './fallbacks/NotAvailable';
 import { identityKey } from './identity-key';
+import { LoadFailed } from './LoadFailed';
+import { NotAvailable, type NotAvailableProps } from './NotAvailable';
 import type { PageState, PendingPage } from './page-state';
 
 export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {

@@ -2,7 +2,7 @@ import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { renderProduct } from '../testing/render-product';
+import { renderProduct } from '../testing';
 
 beforeEach(async () => {
   await freshPage('/hoops/communicator/downloads');

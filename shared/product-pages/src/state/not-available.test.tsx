@@ -2,7 +2,7 @@ import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 const communicator = productByCode('communicator');
 const exchange = productByCode('exchange');

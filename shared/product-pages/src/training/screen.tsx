@@ -1,8 +1,8 @@
 import { useLoaderData } from '@portal/router';
 import { Skeleton } from '@portal/ui';
+import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
-import { RouteTitle } from '../title/RouteTitle';
 import type { TrainingData } from './load';
 import { Training } from './Training';
 

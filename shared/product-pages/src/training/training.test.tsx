@@ -3,7 +3,7 @@ import { type InterceptedNavigations, interceptNavigations } from '@portal/downl
 import { clearFaults, freshPage, injectContent, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 const communicator = productByCode('communicator');
 const PAGE = '/hoops/communicator/training';

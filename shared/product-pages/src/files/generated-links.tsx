@@ -1,10 +1,10 @@
 import type { Section } from '@portal/api/content';
 import { CONVERTER_KEY } from '@portal/catalog';
 import type { ComponentType } from 'react';
-import type { FileContext } from '../files/file-request';
 import { DemoViewerCard } from './DemoViewerCard';
 import { viewerAlertKey } from './demo-viewer';
 import { FixedFileCard } from './FixedFileCard';
+import type { FileContext } from './file-request';
 
 interface GeneratedCardProps {
   readonly context: FileContext;

@@ -1,5 +1,5 @@
 import { DEMO_VIEWER_LICENSE_DAYS, productByCode } from '@portal/catalog';
-import { DownloadCard } from '../files/DownloadCard';
+import { DownloadCard } from './DownloadCard';
 import { type DemoViewerCode, demoViewerRequest } from './demo-viewer';
 
 /** The card of the latest demo viewer for the user's operating system. PATH-9. */

@@ -6,7 +6,7 @@ import { freshPage, injectContent, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 let navigations: InterceptedNavigations;
 

@@ -2,9 +2,9 @@ import type { Product } from '@portal/catalog';
 import { defineRemote, describeRemote } from '@portal/contract';
 import { type RenderedPage, renderRemote } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { productScreens } from '../routes/product-screens';
-import { sectionRoutes } from '../routes/section-routes';
-import { unknownRoute } from '../routes/unknown-route';
+import { productScreens } from './routes/product-screens';
+import { sectionRoutes } from './routes/section-routes';
+import { unknownRoute } from './routes/unknown-route';
 
 /** For tests: renders a remote with only one product, at a path of that product. */
 export function renderProduct(product: Product, path: string): RenderedPage {

@@ -3,7 +3,7 @@ import { resetAlerts } from '@portal/download-button';
 import { freshPage } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 const PAGE = '/hoops/communicator/downloads/latest';
 const SIGN_IN_ALERT = 'Please log in or sign up to download.';

@@ -1,10 +1,10 @@
 import type { GenericContent } from '@portal/api/content';
 import { useLoaderData } from '@portal/router';
-import { DetailSkeleton } from '../detail/DetailSkeleton';
+import { RouteTitle } from '../frame/RouteTitle';
 import { PageData } from '../state/PageData';
-import type { ReleaseData } from '../state/release';
-import { RouteTitle } from '../title/RouteTitle';
+import { DetailSkeleton } from './DetailSkeleton';
 import { GenericRelease } from './GenericRelease';
+import type { ReleaseData } from './release';
 
 /** The download page of a product with the generic layout. PAGE-1, PAGE-2. */
 export function Component() {

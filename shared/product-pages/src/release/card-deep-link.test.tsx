@@ -3,7 +3,7 @@ import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
 
 const PAGE = '/hoops/visualize/hps/downloads/latest';
 const hps = productByCode('hps');

@@ -4,7 +4,7 @@ import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-
 import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
-import { ContentLinks } from './ContentLinks';
+import { ContentLinks } from '../frame/ContentLinks';
 import { LicenseInformation } from './LicenseInformation';
 
 export interface DownloadPageFrameProps {

@@ -3,13 +3,13 @@ import { DATASETS_KEY, latestPath, type Product, products } from '@portal/catalo
 import { AppLink } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
+import { FixedFileCard } from '../files/FixedFileCard';
 import type { FileContext } from '../files/file-request';
-import { FixedFileCard } from '../generated/FixedFileCard';
-import { fileCountLabel } from '../sections/file-count-label';
-import type { AdditionalItem } from '../sections/Sections';
-import { alertKeysOfFiles } from '../sections/section-files';
-import type { Release } from '../state/release';
+import { fileCountLabel } from './file-count-label';
 import { ADD_ON_NAME, hasAddOn, TableToPdfLink } from './publish-add-on';
+import type { Release } from './release';
+import type { AdditionalItem } from './Sections';
+import { alertKeysOfFiles } from './section-files';
 
 interface BodyProps {
   readonly release: Release<GenericContent>;

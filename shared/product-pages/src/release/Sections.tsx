@@ -6,7 +6,7 @@ import { Notes, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
-import { generatedLinks } from '../generated/generated-links';
+import { generatedLinks } from '../files/generated-links';
 import { SectionHeaderDetails } from './SectionHeaderDetails';
 import { alertKeysOfSection, type CardGroup, groupWithCard, sectionContext } from './section-files';
 

@@ -1,7 +1,7 @@
 import { alertTypeFor, keyTarget } from '@portal/catalog';
 import type { ReactNode } from 'react';
-import { DownloadCard } from '../files/DownloadCard';
-import type { FileContext } from '../files/file-request';
+import { DownloadCard } from './DownloadCard';
+import type { FileContext } from './file-request';
 
 export interface FixedFileCardProps {
   /** An object key that is not part of the content. PATH-8. */

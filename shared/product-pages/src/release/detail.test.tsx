@@ -3,8 +3,8 @@ import { latestPath, type Product, productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LicenseInformation } from '../detail/LicenseInformation';
-import { renderProduct, settledHeading } from '../testing/render-product';
+import { renderProduct, settledHeading } from '../testing';
+import { LicenseInformation } from './LicenseInformation';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';

@@ -1,8 +1,8 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/router';
-import { type PendingPage, settle } from './page-state';
-import { withPendingDelay } from './pending-delay';
+import { type PendingPage, settle } from '../state/page-state';
+import { withPendingDelay } from '../state/pending-delay';
 
 /** A version of a product and its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -56,7 +56,7 @@ export function loadRelease<Content extends ReleaseHead>(
 /**
  * The loader of a download page: starts the requests and returns within 150 ms, so that data and code load in
  * parallel.
- * @example { loader: releaseLoader(product, readPolygonica), lazy: () => import('./screen') }
+ * @example { loader: releaseLoader(product, readPolygonica), lazy: () => import('../state/screen') }
  */
 export const releaseLoader =
   <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>

@@ -2,7 +2,7 @@ import type { FileEntry, Section } from '@portal/api/content';
 import { platformOf } from '@portal/catalog';
 import { cardAnchor } from '@portal/download-button';
 import { type FileContext, fileRequest } from '../files/file-request';
-import { generatedLinks } from '../generated/generated-links';
+import { generatedLinks } from '../files/generated-links';
 
 /** All files of a section, including nested sections. */
 export const filesOf = (section: Section): FileEntry[] => [

@@ -1,11 +1,11 @@
 import type { GenericContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { ReactNode } from 'react';
-import { DownloadPageFrame } from '../detail/DownloadPageFrame';
-import { SectionsAccordion } from '../sections/Sections';
-import type { Release } from '../state/release';
 import { commonSections } from './common-sections';
+import { DownloadPageFrame } from './DownloadPageFrame';
 import { addOnLink } from './publish-add-on';
+import type { Release } from './release';
+import { SectionsAccordion } from './Sections';
 
 export interface GenericReleaseProps {
   readonly release: Release<GenericContent>;
