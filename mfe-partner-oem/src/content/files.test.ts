@@ -5,9 +5,9 @@ import { documentDownload } from '../article/blocks/document-download';
 import type { Article } from '../article/types';
 import { PARASOLID_37_0 } from '../downloads/parasolid/parasolid-37-0';
 import { archiveRequest } from '../qt/archive-request';
+import { qtToolkit } from '../qt/content';
 import { article as documentation } from './autocad-oem/documentation';
 import { article as training } from './autocad-oem/training';
-import { qtToolkit } from './qt';
 
 const autocad = productByCode('autocad_oem');
 

@@ -1,6 +1,6 @@
 import { keyTarget, qtArchiveKey } from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
-import { qtToolkit } from '../content/qt';
+import { qtToolkit } from './content';
 
 /**
  * The download of a Qt archive. It needs a sign-in and no license. QT-2.

@@ -7,18 +7,18 @@ import { autocadOemLoader } from '../downloads/autocad-oem/load';
 export const downloads = {
   parasolid: (product) => ({
     ...prefetchable(releaseLoader(product, (path) => getContent(path, parasolidContent))),
-    lazy: () => import(/* webpackChunkName: "parasolid-downloads" */ '../screens/parasolid-downloads'),
+    lazy: () => import(/* webpackChunkName: "parasolid-downloads" */ '../downloads/parasolid/screen'),
   }),
   polygonica: (product) => ({
     ...prefetchable(releaseLoader(product, (path) => getContent(path, polygonicaContent))),
-    lazy: () => import(/* webpackChunkName: "polygonica-downloads" */ '../screens/polygonica-downloads'),
+    lazy: () => import(/* webpackChunkName: "polygonica-downloads" */ '../downloads/polygonica/screen'),
   }),
   'autocad-oem': (product) => ({
     ...prefetchable(autocadOemLoader(product)),
-    lazy: () => import(/* webpackChunkName: "autocad-oem-downloads" */ '../screens/autocad-oem-downloads'),
+    lazy: () => import(/* webpackChunkName: "autocad-oem-downloads" */ '../downloads/autocad-oem/screen'),
   }),
   'inventor-oem': (product) => ({
     ...prefetchable(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
-    lazy: () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../screens/inventor-oem-downloads'),
+    lazy: () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../downloads/inventor-oem/screen'),
   }),
 } satisfies Partial<Record<ContentLayout, (product: Product) => ScreenObject>>;

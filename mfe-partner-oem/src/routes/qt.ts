@@ -9,7 +9,7 @@ export const qtRoutes: readonly RouteObject[] = [
   { index: true, loader: () => redirect(DOWNLOADS_PATH) },
   {
     path: 'downloads',
-    lazy: () => import(/* webpackChunkName: "qt-downloads" */ '../screens/qt-downloads'),
+    lazy: () => import(/* webpackChunkName: "qt-downloads" */ '../qt/screen'),
   },
   unknownRoute,
 ];

@@ -1,11 +1,11 @@
 import type { Product } from '@portal/catalog';
 import { Alert } from '@portal/ui';
-import { EvaluationRequest } from '../evaluation/EvaluationRequest';
 import { TextView } from '../TextView';
 import type { Block } from '../types';
 import styles from './blocks.module.css';
 import { CodeView } from './CodeView';
 import { DownloadsView } from './DownloadsView';
+import { EvaluationRequest } from './EvaluationRequest';
 import { FactsView } from './FactsView';
 import type { BlockHeadingLevel } from './heading-level';
 import { ListView } from './ListView';

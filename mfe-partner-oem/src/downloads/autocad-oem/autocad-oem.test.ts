@@ -1,8 +1,8 @@
 import type { AutocadOemContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { fileRequest, filesOf } from '@portal/product-pages/parts';
+import { keyOf, plainHead } from '../../testing/release';
 import { createFileEntry } from '../parts/create-file-entry';
-import { keyOf, plainHead } from '../testing';
 import { autocadOemGroups } from './groups';
 import { languageParts, languagesOf } from './languages';
 import { pluginGroups } from './plugins';

@@ -1,8 +1,8 @@
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
+import { keyOf, plainHead } from '../../testing/release';
 import { createFileEntry } from '../parts/create-file-entry';
 import { createSection } from '../parts/create-section';
-import { keyOf, plainHead } from '../testing';
 import { polygonicaGroups } from './groups';
 
 const product = productByCode('polygonica');

@@ -2,14 +2,14 @@ import { cardAnchorFromHash } from '@portal/download-button';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
 import { useState } from 'react';
-import { LanguagePanel } from '../downloads/autocad-oem/LanguagePanel';
-import { languagesOf, languageWithCard } from '../downloads/autocad-oem/languages';
-import type { AutocadOemData, autocadOemLoader } from '../downloads/autocad-oem/load';
-import { pageParts } from '../downloads/autocad-oem/page-parts';
-import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
-import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
-import { partWithCard } from '../downloads/parts/groups';
-import { useLanguage } from '../downloads/parts/use-language';
+import { DownloadsScreen } from '../parts/DownloadsScreen';
+import { GroupsAccordion } from '../parts/GroupsAccordion';
+import { partWithCard } from '../parts/groups';
+import { useLanguage } from '../parts/use-language';
+import { LanguagePanel } from './LanguagePanel';
+import { languagesOf, languageWithCard } from './languages';
+import type { AutocadOemData, autocadOemLoader } from './load';
+import { pageParts } from './page-parts';
 
 type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
 

@@ -11,7 +11,7 @@ import {
   openPart,
   openPortal,
   user,
-} from '../testing/page';
+} from '../../testing/page';
 
 afterEach(async () => {
   closePortal();

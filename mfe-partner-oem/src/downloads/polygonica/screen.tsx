@@ -2,9 +2,9 @@ import type { PolygonicaContent } from '@portal/api/content';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
-import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
-import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
-import { polygonicaGroups } from '../downloads/polygonica/groups';
+import { DownloadsScreen } from '../parts/DownloadsScreen';
+import { GroupsAccordion } from '../parts/GroupsAccordion';
+import { polygonicaGroups } from './groups';
 
 /** The downloads of Polygonica. POLY-1. */
 export function Component() {

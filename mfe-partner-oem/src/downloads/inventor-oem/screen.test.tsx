@@ -11,7 +11,7 @@ import {
   openPortal,
   partNames,
   user,
-} from '../testing/page';
+} from '../../testing/page';
 
 afterEach(closePortal);
 

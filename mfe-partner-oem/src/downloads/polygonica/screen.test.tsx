@@ -8,7 +8,7 @@ import {
   openPart,
   openPortal,
   user,
-} from '../testing/page';
+} from '../../testing/page';
 
 afterEach(closePortal);
 

@@ -2,10 +2,10 @@ import type { ParasolidContent } from '@portal/api/content';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
-import { DemoViewerText } from '../downloads/parasolid/DemoViewerText';
-import { parasolidGroups } from '../downloads/parasolid/groups';
-import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
-import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
+import { DownloadsScreen } from '../parts/DownloadsScreen';
+import { GroupsAccordion } from '../parts/GroupsAccordion';
+import { DemoViewerText } from './DemoViewerText';
+import { parasolidGroups } from './groups';
 
 const demoViewer = { id: 'demo-viewer', title: 'Demo Viewer', content: <DemoViewerText /> };
 

@@ -3,9 +3,9 @@ import { DownloadCard, RouteTitle } from '@portal/product-pages/parts';
 import { Accordion, Container, Tag } from '@portal/ui';
 import { CardList, PageHeader } from '@portal/ui/pages';
 import { useState } from 'react';
-import { qtToolkit } from '../content/qt';
-import { archiveRequest } from '../qt/archive-request';
-import styles from '../qt/qt.module.css';
+import { archiveRequest } from './archive-request';
+import { qtToolkit } from './content';
+import styles from './qt.module.css';
 
 type QtVersion = (typeof qtToolkit.versions)[number];
 

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { qtToolkit } from '../content/qt';
 import {
   clickDownload,
   closePortal,
@@ -10,6 +9,7 @@ import {
   openPortal,
   partNames,
 } from '../testing/page';
+import { qtToolkit } from './content';
 
 afterEach(closePortal);
 

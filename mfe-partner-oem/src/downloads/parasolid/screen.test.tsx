@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { clickDownload, closePortal, openPage, openPart, openPortal, partNames, user } from '../testing/page';
+import {
+  clickDownload,
+  closePortal,
+  openPage,
+  openPart,
+  openPortal,
+  partNames,
+  user,
+} from '../../testing/page';
 
 afterEach(closePortal);
 

@@ -4,11 +4,11 @@ import type { Release, ReleaseData } from '@portal/product-pages';
 import { alertKeysOfFiles, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useLoaderData } from '@portal/router';
 import { useState } from 'react';
-import { inventorOemGroups, inventorOemLanguages, languageWithCard } from '../downloads/inventor-oem/groups';
-import { LanguageSupport } from '../downloads/inventor-oem/LanguageSupport';
-import { DownloadsScreen } from '../downloads/parts/DownloadsScreen';
-import { GroupsAccordion } from '../downloads/parts/GroupsAccordion';
-import { useLanguage } from '../downloads/parts/use-language';
+import { DownloadsScreen } from '../parts/DownloadsScreen';
+import { GroupsAccordion } from '../parts/GroupsAccordion';
+import { useLanguage } from '../parts/use-language';
+import { inventorOemGroups, inventorOemLanguages, languageWithCard } from './groups';
+import { LanguageSupport } from './LanguageSupport';
 
 /** The downloads of Inventor OEM. OEM-9. */
 export function Component() {
