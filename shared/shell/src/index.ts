@@ -1,6 +1,6 @@
 export type { BootRequests, PreloadFile } from './boot/boot-requests';
 export { isRemoteLoadError, type LoadStage, RemoteLoadError } from './loader/errors';
-export type { ProvidedModule, ProvidedTable } from './loader/provided';
+export type { ProvidedModule, ProvidedTable } from './loader/federation';
 export type {
   ReleaseOrigin,
   RemoteStatus,

@@ -42,3 +42,10 @@ test('reports both versions of an incompatible release that receives traffic', a
     'mfe-x 2.0.0 needs @portal/ui ^1.4.0, host 2.0.0 has 2.0.0',
   ]);
 });
+
+test('judges a prerelease as the browser does: the host with it runs the release', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publishHost(store, '1.0.0', '1.3.0-rc.1');
+  await publishRemote(store, '1.0.0', '^1.2.0', true);
+  expect(await findIncompatible(store)).toEqual([]);
+});

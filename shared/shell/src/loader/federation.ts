@@ -4,8 +4,16 @@
  */
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
+import type { ProvidedName } from '@portal/contract';
 import { type EntryScript, runEntryScript } from './entry-script';
-import type { ProvidedModule, ProvidedTable } from './provided';
+
+/** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
+export type ProvidedModule =
+  | { readonly version: string; readonly module: object }
+  | { readonly version: string; readonly load: () => Promise<object> };
+
+/** All modules that the host provides. A missing one is a compile error. */
+export type ProvidedTable = Readonly<Record<ProvidedName, ProvidedModule>>;
 
 const SCOPE = 'default';
 

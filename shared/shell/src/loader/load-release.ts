@@ -1,11 +1,10 @@
 import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
-import { incompatibilities } from './compatibility';
+import { incompatibilities } from '@portal/contract/compatibility';
 import type { EntryScript } from './entry-script';
 import { RemoteLoadError } from './errors';
 import { extendTimeout } from './extend-timeout';
-import { createFederation, type Federation } from './federation';
+import { createFederation, type Federation, type ProvidedTable } from './federation';
 import { fetchManifest } from './manifest';
-import type { ProvidedTable } from './provided';
 import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 import { withTimeout } from './with-timeout';
@@ -93,11 +92,14 @@ export function createReleaseLoader(options: LoaderOptions): ReleaseLoader {
   const federation = createFederation(options.provided);
   const globals = new Map<string, string>();
   const context: LoaderContext = { ...options, federation, globals };
+  const provides = Object.fromEntries(
+    Object.entries(options.provided).map(([module, { version }]) => [module, version]),
+  );
   const load = async (name: string, release: RemoteRelease): Promise<LoadedRelease> => {
-    const problems = incompatibilities(release, options.provided);
+    const problems = incompatibilities(release.extras.portal, { label: 'the portal', provides });
     if (problems.length > 0) {
       const part = { remote: name, title: release.extras.portal.title, version: release.metadata.version };
-      throw new RemoteLoadError('contract', part, problems.join('; '));
+      throw new RemoteLoadError('contract', part, problems.map((problem) => `it ${problem}`).join('; '));
     }
     try {
       const module = await loadFrom(release.url, name, release, context);

@@ -2,7 +2,7 @@ import { parseConfig, setConfig } from '@portal/config';
 import type { RegistryShard, RemoteModule, RemoteRelease } from '@portal/contract';
 import { CONTRACT_VERSION, PROVIDED } from '@portal/contract';
 import localConfig from '../../../sandbox/portal.config.json';
-import type { ProvidedTable } from '../loader/provided';
+import type { ProvidedTable } from '../loader/federation';
 import { federatedSource } from '../source/federated-source';
 import { setOverride } from './edit';
 import { overriddenSource } from './overridden-source';

@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/config';
 import type { RemoteRelease } from '@portal/contract';
 import { type FailedPart, RemoteLoadError } from '../loader/errors';
+import type { ProvidedTable } from '../loader/federation';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
-import type { ProvidedTable } from '../loader/provided';
 import { reportLoadError } from '../loader/report-load-error';
 import type { OverrideOptions } from '../overrides/overridden-source';
 import { storedOverrides } from '../overrides/stored';
