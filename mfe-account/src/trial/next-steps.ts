@@ -54,7 +54,7 @@ export function nextSteps(section: CatalogSection, offer: TrialOffer, config: Po
       'Explore documentation',
       'Guides and programming reference',
       'docs',
-      `${config.docsHost.replace(/\/$/, '')}${section.docsPath}`,
+      `${config.docsHost}${section.docsPath}`,
     ),
     ...(offer.demoViewer === 'web' ? [webDemoStep(config)] : []),
     ...(training

@@ -1,4 +1,4 @@
-import { type CatalogSection, sectionOf, type TrialOffer, unknownPathTarget } from '@portal/catalog';
+import { type CatalogSection, pathKey, sectionOf, type TrialOffer, unknownPathTarget } from '@portal/catalog';
 
 /** The page at a trial path. */
 export type TrialPage =
@@ -11,7 +11,7 @@ export type TrialPage =
 /** The trial page at a path such as `/hoops/exchange/trial`. */
 export function trialPageAt(pathname: string): TrialPage {
   const section = sectionOf(pathname);
-  const isTrialPath = pathname.replace(/\/+$/, '').toLowerCase() === `${section?.section}/trial`;
+  const isTrialPath = pathKey(pathname) === `${section?.section}/trial`;
   if (section === undefined || !isTrialPath || !section.screens.includes('trial')) {
     return { kind: 'redirect', to: unknownPathTarget(pathname) };
   }

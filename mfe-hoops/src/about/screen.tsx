@@ -24,7 +24,7 @@ function Actions({ section }: { readonly section: CatalogSection }) {
           60-Day Trial
         </ButtonLink>
       )}
-      <ButtonLink href={`${getConfig().docsHost.replace(/\/+$/, '')}${section.docsPath}`} icon="docs">
+      <ButtonLink href={`${getConfig().docsHost}${section.docsPath}`} icon="docs">
         Documentation
       </ButtonLink>
     </>

@@ -59,6 +59,7 @@ export { SHORT_NAMES, type ShortName, shortName } from './names/short-name';
 export { type NotesLike, visibleNotes } from './notes';
 export { knowledgeBaseLink } from './pages/knowledge-base';
 export { type NamingExample, type NamingModifier, type NamingPart, packageNaming } from './pages/naming';
+export { pathKey } from './path-key';
 export { type Platform, platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';
 export { type ViewerFile, type ViewerSection, viewerExecutableFor } from './platforms/viewer-executable';
 export { products, sections } from './products';

@@ -1,5 +1,5 @@
 import localConfig from '../../sandbox/portal.config.json';
-import { ConfigError, getConfig, loadConfig, parseConfig } from './index';
+import { accountServiceUrl, ConfigError, getConfig, loadConfig, parseConfig } from './index';
 
 /** The local stack's document, without the dsn that the stack adds when it serves the document. */
 const valid = { ...localConfig, observability: { environment: 'test', release: 'test' } };
@@ -85,4 +85,21 @@ test('requests the document again when the connection is lost', async () => {
 
 test('rejects a document that is not JSON', async () => {
   await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
+});
+
+// CFG-10.
+test.each(['/', '///'])('a base address may end with %j', (end) => {
+  const base = 'https://vendor.example/a';
+  const config = parseConfig({
+    ...valid,
+    accountHost: `${base}${end}`,
+    content: { ...valid.content, apiBase: `${base}${end}` },
+    docsHost: `${base}${end}`,
+    videoPlayerUrl: `${base}${end}`,
+    supportUrl: `${base}/`,
+  });
+  const { accountHost, content, docsHost, videoPlayerUrl, supportUrl } = config;
+  expect([accountHost, content.apiBase, docsHost, videoPlayerUrl]).toEqual([base, base, base, base]);
+  expect(supportUrl).toBe(`${base}/`);
+  expect(accountServiceUrl(config, '/session')).toBe(`${base}/session`);
 });

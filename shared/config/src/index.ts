@@ -9,3 +9,4 @@ export type { PortalConfig } from './schema';
 export { type ScriptSettings, scriptOrigins } from './script-origins';
 export { accountServiceUrl, contentUrl, SESSION_PATH } from './service-urls';
 export { getConfig, setConfig } from './store';
+export { trimTrailingSlash } from './trim-trailing-slash';

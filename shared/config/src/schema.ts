@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSafeUrl } from './safe-url';
+import { trimTrailingSlash } from './trim-trailing-slash';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
@@ -7,6 +8,9 @@ const safeUrl = v.pipe(
   text,
   v.check((value) => isSafeUrl(value), 'must be an http(s) address or start with a single "/"'),
 );
+
+/** An address to which the portal appends paths. CFG-10. */
+const baseUrl = v.pipe(safeUrl, v.transform(trimTrailingSlash));
 
 /** An origin such as `https://cdn.example`: no path, no trailing slash. */
 const origin = v.pipe(
@@ -22,16 +26,16 @@ export const configSchema = v.object({
   /** Suffix of every page title: `{route title} | {siteTitle}`. */
   siteTitle: text,
   /** Base URL of the account service; absolute or relative. */
-  accountHost: safeUrl,
+  accountHost: baseUrl,
   content: v.object({
-    apiBase: safeUrl,
+    apiBase: baseUrl,
     repository: v.pipe(text, v.regex(/^[^/\s]+\/[^/\s]+$/, 'must be owner/name')),
     /** Optional access key; prefer a gateway that adds it, and then leave it out. CFG-7. */
     key: v.optional(text),
   }),
   /** Bucket names for the link call. */
   buckets: v.object({ downloads: text, installers: text }),
-  docsHost: safeUrl,
+  docsHost: baseUrl,
   manageHost: safeUrl,
   supportUrl: safeUrl,
   forumUrl: safeUrl,
@@ -48,7 +52,7 @@ export const configSchema = v.object({
   cadflowUrl: safeUrl,
   learningUrl: safeUrl,
   /** Base URL of the video player; the video's id is appended as a path segment. */
-  videoPlayerUrl: safeUrl,
+  videoPlayerUrl: baseUrl,
   /** Web demos and viewers of `/hoops/demos`. HOOPS-2. */
   demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: safeUrl })), []),
   /** E-mail domains of staff; exact match on the part after `@`. */

@@ -6,7 +6,7 @@ import type { PortalConfig } from './schema';
 
 /** URL of a page or call of the account service. */
 export const accountServiceUrl = ({ accountHost }: Pick<PortalConfig, 'accountHost'>, path: string): string =>
-  `${accountHost.replace(/\/$/, '')}${path}`;
+  `${accountHost}${path}`;
 
 /** Path of the session call. CALL-1. */
 export const SESSION_PATH = '/session';
@@ -21,5 +21,5 @@ export function contentUrl(
   ref: string,
 ): string {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return `${apiBase.replace(/\/$/, '')}/repos/${repository}/contents/content-data/${encoded}?ref=${ref}`;
+  return `${apiBase}/repos/${repository}/contents/content-data/${encoded}?ref=${ref}`;
 }

@@ -8,8 +8,7 @@ interface VideoViewProps extends Video {
   readonly headingLevel: BlockHeadingLevel;
 }
 
-const playerUrl = (videoId: string) =>
-  `${getConfig().videoPlayerUrl.replace(/\/$/, '')}/${encodeURIComponent(videoId)}`;
+const playerUrl = (videoId: string) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(videoId)}`;
 
 /** A video in the configured player, which loads lazily. ART-1, DWG-1. */
 export function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {

@@ -1,4 +1,4 @@
-import { getConfig, setConfig } from '@portal/config';
+import { getConfig, parseConfig, setConfig } from '@portal/config';
 import { setUp } from '../testing';
 import { accountPages, getSession, signIn } from './index';
 
@@ -7,11 +7,11 @@ beforeEach(async () => {
   visit('/hoops/exchange/downloads?os=linux#file-a b');
 });
 
-const setAccountHost = (accountHost: string) => setConfig({ ...getConfig(), accountHost });
+const setAccountHost = (accountHost: string) => setConfig(parseConfig({ ...getConfig(), accountHost }));
 const addresses = () => Object.entries(accountPages).map(([name, address]) => [name, address()]);
 const credentials = { email: 'new@start.example', password: 'x' };
 
-// CALL-13, CFG-6.
+// CALL-13, CFG-6, CFG-10.
 test.each([
   '/services/account',
   '/services/account/',

@@ -88,7 +88,6 @@ export function headerMenus({
   docsHost,
   supportUrl,
 }: Pick<ExternalUrls, 'docsHost' | 'supportUrl'>): HeaderMenus {
-  const docs = docsHost.replace(/\/+$/, '');
   const documentation: HeaderMenu = {
     id: 'documentation',
     label: 'DOCUMENTATION',
@@ -98,7 +97,7 @@ export function headerMenus({
         links: DOCUMENTATION.map(([name, path]) => ({
           name,
           description: '',
-          href: `${docs}${path}` || '/',
+          href: `${docsHost}${path}` || '/',
           external: true,
         })),
       },

@@ -1,6 +1,6 @@
 import { headerMenus, homePath, landingGroups, products, sectionOf, sections } from '..';
 
-const { menus, support } = headerMenus({ docsHost: 'https://docs.example/', supportUrl: '/support' });
+const { menus, support } = headerMenus({ docsHost: 'https://docs.example', supportUrl: '/support' });
 const menuOf = (id: string) => menus.find((menu) => menu.id === id);
 const linksOf = (id: string) => menuOf(id)?.columns.flatMap(({ links }) => links) ?? [];
 const internal = [

@@ -1,3 +1,4 @@
+import { pathKey } from '../path-key';
 import { sectionOf } from '../products/lookup';
 import { homePath } from './screens';
 
@@ -14,7 +15,7 @@ const redirectsByLowerCasePath = new Map(
 
 /** The path that a path redirects to; `null` if it has no redirect. */
 export function pathRedirect(pathname: string): string | null {
-  return redirectsByLowerCasePath.get(pathname.replace(/\/+$/, '').toLowerCase()) ?? null;
+  return redirectsByLowerCasePath.get(pathKey(pathname)) ?? null;
 }
 
 /** The real page of a path: its redirect, or the path itself. */

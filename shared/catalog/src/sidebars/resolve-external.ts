@@ -2,16 +2,11 @@ import type { ExternalUrls } from '../inputs';
 
 type ExternalUrlName = Exclude<keyof ExternalUrls, 'roadmapUrls'>;
 
-/**
- * Resolves the template of an external link: `{docsHost}/communicator`, or `{roadmap}` for the product's roadmap.
- * A base URL with a trailing slash does not produce a double slash.
- */
+/** Resolves the template of an external link: `{docsHost}/communicator`, or `{roadmap}` for the product's roadmap. */
 export function resolveExternal(link: string, code: string, urls: ExternalUrls): string {
-  return link.replace(/^\{(\w+)\}(\/?)/, (_, name: string, slash: string) => {
-    const base =
-      name === 'roadmap'
-        ? (urls.roadmapUrls[code] ?? urls.roadmapUrls.default ?? urls.supportUrl)
-        : urls[name as ExternalUrlName];
-    return slash === '' ? base : `${base.replace(/\/+$/, '')}/`;
-  });
+  return link.replace(/^\{(\w+)\}/, (_, name: string) =>
+    name === 'roadmap'
+      ? (urls.roadmapUrls[code] ?? urls.roadmapUrls.default ?? urls.supportUrl)
+      : urls[name as ExternalUrlName],
+  );
 }

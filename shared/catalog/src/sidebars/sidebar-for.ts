@@ -1,4 +1,5 @@
 import type { ExternalUrls } from '../inputs';
+import { pathKey } from '../path-key';
 import type { CatalogSection, SidebarIcon, SidebarLink } from '../types';
 import { genericSidebar } from './generic';
 import { resolveExternal } from './resolve-external';
@@ -42,7 +43,7 @@ export function currentLink(
   links: readonly ResolvedSidebarLink[],
   pathname: string,
 ): ResolvedSidebarLink | undefined {
-  const path = pathname.replace(/\/+$/, '').toLowerCase();
+  const path = pathKey(pathname);
   return links
     .filter(({ match, href }) =>
       match === 'below' ? `${path}/`.startsWith(`${href}/`) : match === 'exact' && path === href,
@@ -53,5 +54,5 @@ export function currentLink(
 
 /** Whether the sidebar is hidden at a path: only at Communicator's training. SIDE-12. */
 export function isSidebarHidden(pathname: string): boolean {
-  return pathname.replace(/\/+$/, '').toLowerCase() === '/hoops/communicator/training';
+  return pathKey(pathname) === '/hoops/communicator/training';
 }

@@ -9,7 +9,7 @@ import {
 } from '..';
 
 const urls: ExternalUrls = {
-  docsHost: 'https://docs.example/',
+  docsHost: 'https://docs.example',
   manageHost: '/places/manage',
   supportUrl: '/places/support',
   forumUrl: '/places/forum',

@@ -5,8 +5,7 @@ import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
 
 /** The player's URL, with the video's id as a path segment. TRN-2. */
-const playerUrl = (video: Video) =>
-  `${getConfig().videoPlayerUrl.replace(/\/+$/, '')}/${encodeURIComponent(video.video_id)}`;
+const playerUrl = (video: Video) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(video.video_id)}`;
 
 /** The embedded player with the video's title, and buttons for the previous and next video. TRN-2, TRN-5. */
 export function Player({ selection }: { readonly selection: Selection }) {

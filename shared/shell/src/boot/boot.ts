@@ -12,6 +12,7 @@ import {
   type PortalConfig,
   SESSION_PATH,
   scriptOrigins,
+  trimTrailingSlash,
 } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { storedOverrides } from '../overrides/stored';
@@ -57,14 +58,18 @@ export function boot(): void {
   const session = parsedConfig.then(async (found) => {
     // The shell has not validated the configuration yet, so an unsafe URL must not be requested.
     if (found === null || !isSafeUrl(found.accountHost)) return;
-    const response = preloadOnce(accountServiceUrl(found, SESSION_PATH), { credentials: 'include' });
+    const response = preloadOnce(
+      accountServiceUrl({ accountHost: trimTrailingSlash(found.accountHost) }, SESSION_PATH),
+      { credentials: 'include' },
+    );
     const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
     // The pages of a signed-in user send requests at once.
     if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
   });
   const content = Promise.all([parsedShard, parsedConfig]).then(async ([found, settings]) => {
     if (found === null || settings === null || !isSafeUrl(settings.content.apiBase)) return;
-    await preloadContent(settings.content, pageContent(found, path, visitor), preloadOnce);
+    const apiBase = trimTrailingSlash(settings.content.apiBase);
+    await preloadContent({ ...settings.content, apiBase }, pageContent(found, path, visitor), preloadOnce);
   });
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([code, session, content, trustedConfig]).catch(() => undefined);
