@@ -1,4 +1,4 @@
-import { type Product, type ProductCode, productByCode } from '@portal/catalog';
+import type { Product } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import { RouteTitle } from '@portal/product-pages/parts';
 import { Accordion } from '@portal/ui';
@@ -15,12 +15,11 @@ import { useScrollToHash } from './use-scroll-to-hash';
 export interface ArticlePageProps {
   readonly article: Article;
   /** The product whose evaluation and downloads the article offers. */
-  readonly code: ProductCode;
+  readonly product: Product;
 }
 
 /** Renders an article of `content/` inside the product's layout with the sidebar. */
-export function ArticlePage({ article, code }: ArticlePageProps) {
-  const product = productByCode(code);
+export function ArticlePage({ article, product }: ArticlePageProps) {
   return (
     <article className={styles.article}>
       <RouteTitle title={article.title} />

@@ -1,49 +1,68 @@
 import type { Product } from '@portal/catalog';
 import type { ScreenObject, Screens } from '@portal/product-pages';
+import { createElement } from 'react';
+import type { Article } from '../article/types';
 
-/** A page without a loader: its text is part of its chunk. */
-const article = (lazy: ScreenObject['lazy']) => (): ScreenObject => ({ lazy });
+/**
+ * The page of an article. Its text is a chunk of its own, so that visitors load no other texts; all articles share
+ * the chunk that renders them.
+ */
+const articlePage =
+  (load: () => Promise<{ readonly article: Article }>) =>
+  (product: Product): ScreenObject => ({
+    lazy: async () => {
+      const [{ article }, { ArticlePage }] = await Promise.all([
+        load(),
+        import(/* webpackChunkName: "article" */ '../article/ArticlePage'),
+      ]);
+      return { element: createElement(ArticlePage, { key: article.title, article, product }) };
+    },
+  });
 
 /** The articles by product code. The catalog decides which of them have a route. */
 export const articles: Readonly<Record<string, Screens<Product>>> = {
   realdwg: {
-    about: article(() => import(/* webpackChunkName: "realdwg-about" */ '../screens/realdwg-about')),
-    documentation: article(
-      () => import(/* webpackChunkName: "realdwg-documentation" */ '../screens/realdwg-documentation'),
+    about: articlePage(() => import(/* webpackChunkName: "realdwg-about" */ '../content/realdwg/about')),
+    documentation: articlePage(
+      () => import(/* webpackChunkName: "realdwg-documentation" */ '../content/realdwg/documentation'),
     ),
   },
   'siemens-parasolid': {
-    about: article(() => import(/* webpackChunkName: "parasolid-about" */ '../screens/parasolid-about')),
-    platforms: article(
-      () => import(/* webpackChunkName: "parasolid-platforms" */ '../screens/parasolid-platforms'),
+    about: articlePage(() => import(/* webpackChunkName: "parasolid-about" */ '../content/parasolid/about')),
+    platforms: articlePage(
+      () => import(/* webpackChunkName: "parasolid-platforms" */ '../content/parasolid/platforms'),
     ),
   },
   polygonica: {
-    about: article(() => import(/* webpackChunkName: "polygonica-about" */ '../screens/polygonica-about')),
+    about: articlePage(
+      () => import(/* webpackChunkName: "polygonica-about" */ '../content/polygonica/about'),
+    ),
   },
   autocad_oem: {
-    about: article(() => import(/* webpackChunkName: "autocad-oem-about" */ '../screens/autocad-oem-about')),
-    documentation: article(
+    about: articlePage(
+      () => import(/* webpackChunkName: "autocad-oem-about" */ '../content/autocad-oem/about'),
+    ),
+    documentation: articlePage(
       () =>
-        import(/* webpackChunkName: "autocad-oem-documentation" */ '../screens/autocad-oem-documentation'),
+        import(/* webpackChunkName: "autocad-oem-documentation" */ '../content/autocad-oem/documentation'),
     ),
-    support: article(
-      () => import(/* webpackChunkName: "autocad-oem-support" */ '../screens/autocad-oem-support'),
+    support: articlePage(
+      () => import(/* webpackChunkName: "autocad-oem-support" */ '../content/autocad-oem/support'),
     ),
-    training: article(
-      () => import(/* webpackChunkName: "autocad-oem-training" */ '../screens/autocad-oem-training'),
+    training: articlePage(
+      () => import(/* webpackChunkName: "autocad-oem-training" */ '../content/autocad-oem/training'),
     ),
   },
   inventor_oem: {
-    about: article(
-      () => import(/* webpackChunkName: "inventor-oem-about" */ '../screens/inventor-oem-about'),
+    about: articlePage(
+      () => import(/* webpackChunkName: "inventor-oem-about" */ '../content/inventor-oem/about'),
     ),
-    documentation: article(
+    documentation: articlePage(
       () =>
-        import(/* webpackChunkName: "inventor-oem-documentation" */ '../screens/inventor-oem-documentation'),
+        import(/* webpackChunkName: "inventor-oem-documentation" */ '../content/inventor-oem/documentation'),
     ),
-    support: article(
-      () => import(/* webpackChunkName: "inventor-oem-support" */ '../screens/inventor-oem-support'),
+    support: articlePage(
+      () => import(/* webpackChunkName: "inventor-oem-support" */ '../content/inventor-oem/support'),
     ),
   },
 };

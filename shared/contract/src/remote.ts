@@ -38,11 +38,11 @@ export interface RemoteDescription {
    */
   readonly slots?: readonly SlotName[];
   /**
-   * The lazy chunk that a page needs first, by pattern: `{'/cae/:product/downloads/:version':
-   * 'download-detail'}`. The chunk's name is the `webpackChunkName` of the import. The document preloads its
-   * files together with the remote's own. Default: none.
+   * The lazy chunks that a page needs first, by pattern: `{'/cae/:product/downloads/:version':
+   * 'download-detail'}`, or a list of names. A chunk's name is the `webpackChunkName` of its import. The document
+   * preloads their files together with the remote's own. Default: none.
    */
-  readonly preload?: Readonly<Record<string, string>>;
+  readonly preload?: Readonly<Record<string, string | readonly string[]>>;
   /**
    * The content files that a page reads first, by pattern: `{'/cae/edv/downloads':
    * ['cae-product/edv/edv-version.json']}`. They are preloaded while the code still loads. Default: none.

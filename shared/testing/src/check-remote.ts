@@ -57,7 +57,8 @@ export function checkRemote(
     test('can load every lazy route', async () => {
       const lazy = routes.flatMap((route) => (typeof route.lazy === 'function' ? [route.lazy] : []));
       const modules = await Promise.all(lazy.map((load) => load()));
-      expect(modules.filter((loaded) => !('Component' in loaded || 'loader' in loaded))).toEqual([]);
+      const isPage = (loaded: object) => 'Component' in loaded || 'element' in loaded || 'loader' in loaded;
+      expect(modules.filter((loaded) => !isPage(loaded))).toEqual([]);
     });
 
     const checkPage = async (path: string) => {

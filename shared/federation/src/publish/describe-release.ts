@@ -29,26 +29,31 @@ async function firstFiles(output: string, { files, provided }: ChunkNeeds): Prom
   };
 }
 
-/** What a named chunk needs in addition to what the exposed module needs. */
-function subtractNeeds(needs: ChunkNeeds, base: ChunkNeeds): ChunkNeeds {
+/** What chunks need together, in addition to what the exposed module needs. */
+function additionalNeeds(chunks: readonly ChunkNeeds[], base: ChunkNeeds): ChunkNeeds {
+  const files = new Set(chunks.flatMap((needs) => needs.files));
+  const provided = new Set(chunks.flatMap((needs) => needs.provided));
   return {
-    files: needs.files.filter((file) => !base.files.includes(file)),
-    provided: needs.provided.filter((name) => !base.provided.includes(name)),
+    files: [...files].filter((file) => !base.files.includes(file)),
+    provided: [...provided].filter((name) => !base.provided.includes(name)),
   };
 }
 
 async function needsByKey(
   built: BuiltRemote,
   map: ChunkMap,
-  chunks: Readonly<Record<string, string>>,
+  chunks: Readonly<Record<string, string | readonly string[]>>,
 ): Promise<Record<string, FirstFiles>> {
-  const entries = Object.entries(chunks).map(async ([key, chunk]) => {
-    const needs = map.chunks[chunk];
-    if (needs === undefined)
-      throw new Error(
-        `${built.description.name}: ${key} refers to the chunk "${chunk}", which the build does not contain`,
-      );
-    return [key, await firstFiles(built.output, subtractNeeds(needs, map.exposed))] as const;
+  const entries = Object.entries(chunks).map(async ([key, names]) => {
+    const needs = [names].flat().map((chunk) => {
+      const found = map.chunks[chunk];
+      if (found === undefined)
+        throw new Error(
+          `${built.description.name}: ${key} refers to the chunk "${chunk}", which the build does not contain`,
+        );
+      return found;
+    });
+    return [key, await firstFiles(built.output, additionalNeeds(needs, map.exposed))] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

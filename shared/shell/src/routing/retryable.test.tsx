@@ -6,13 +6,16 @@ import { retryable } from './retryable';
 const Page = () => <h1>The page</h1>;
 const Waiting = () => <p>Loading</p>;
 
-test('loads a page’s code again after a failure, which the router alone would cache', async () => {
+test.each([
+  ['a component', { Component: Page }],
+  ['an element', { element: <Page /> }],
+])('loads %s again after a failure, which the router alone would cache', async (_, page) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let attempts = 0;
   const lazy = async () => {
     attempts += 1;
     if (attempts < 3) throw Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
-    return { Component: Page };
+    return page;
   };
   render(
     <RouterProvider

@@ -1,16 +1,20 @@
 import type { RouteObject } from '@portal/router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FailedPart } from '../loader/errors';
 import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
 
 type LazyLoader = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
 
+/** What a lazy route renders: it provides an element or a component. */
+const pageOf = ({ element, Component }: Awaited<ReturnType<LazyLoader>>): ReactNode =>
+  element ?? (Component ? <Component /> : null);
+
 /** A page whose code failed to load. */
 interface FailedPage {
   error: unknown;
   /** The page after a successful retry. */
-  Page: ComponentType | null;
+  page: ReactNode;
   /** Whether the failure was shown before. */
   wasShown: boolean;
 }
@@ -30,7 +34,7 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
     if (part?.folder !== undefined) cancelPendingScripts(part.folder);
     bustRetryCache();
     try {
-      failedPage.Page = (await load()).Component ?? null;
+      failedPage.page = pageOf(await load());
     } catch (error) {
       failedPage.error = error;
     }
@@ -39,10 +43,10 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
-    if (failedPage.wasShown && failedPage.Page === null) void retry();
+    if (failedPage.wasShown && failedPage.page === null) void retry();
     failedPage.wasShown = true;
   }, []);
-  if (failedPage.Page !== null) return <failedPage.Page />;
+  if (failedPage.page !== null) return failedPage.page;
   return (
     <PartFailure error={failedPage.error} part={part} retrying={retrying} onRetry={() => void retry()} />
   );
@@ -57,7 +61,7 @@ function retryableLoad(load: LazyLoader, part: FailedPart | undefined): LazyLoad
     try {
       return await load();
     } catch (error) {
-      const failedPage: FailedPage = { error, Page: null, wasShown: false };
+      const failedPage: FailedPage = { error, page: null, wasShown: false };
       return { element: <RetryableLazyPage failedPage={failedPage} load={load} part={part} /> };
     }
   };

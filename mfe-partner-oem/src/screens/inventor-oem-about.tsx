@@ -1,6 +1,0 @@
-import { ArticlePage } from '../article/ArticlePage';
-import { article } from '../content/inventor-oem/about';
-
-export function Component() {
-  return <ArticlePage article={article} code="inventor_oem" />;
-}
