@@ -1,18 +1,27 @@
-import { accountPages } from '@portal/api/core';
-import { Button, Icon } from '@portal/ui';
+import { accountPages, type Credentials } from '@portal/api/core';
+import { type SignInOutcome, signIn } from '@portal/session';
+import { Button, Icon, useAction } from '@portal/ui';
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { page } from '../frame/page';
 import { PasswordField } from './PasswordField';
 import styles from './sign-in-form.module.css';
-import { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
   /** Keeps the email address while the form is closed. */
   readonly email: RefObject<string>;
 }
 
+/** Signs in. Success reloads the page at the same URL, now signed in. SIGN-3. */
+async function submit(credentials: Credentials): Promise<SignInOutcome> {
+  const outcome = await signIn(credentials);
+  if (outcome.kind === 'signed-in') page.reload();
+  return outcome;
+}
+
 /** Email and password, without client-side validation: the service decides. SES-11, SIGN-1. */
 export function SignInForm({ email }: SignInFormProps) {
-  const { state, submit } = useSignIn();
+  const { state, busy, run } = useAction(submit);
+  const outcome = state.kind === 'done' ? state.result : null;
   const id = useId();
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -21,7 +30,7 @@ export function SignInForm({ email }: SignInFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Read from the DOM: not every password manager fires an event when it fills in the fields.
-    void submit({
+    void run({
       email: emailField.current?.value ?? '',
       password: passwordField.current?.value ?? '',
     });
@@ -31,10 +40,10 @@ export function SignInForm({ email }: SignInFormProps) {
       <p id={`${id}title`} className={styles.title}>
         Sign in to your account
       </p>
-      {state.kind === 'failed' && (
+      {outcome !== null && outcome.kind !== 'signed-in' && (
         <p role="alert" className={styles.failure}>
           <Icon name="error" size={18} />
-          {state.message}
+          {outcome.message}
         </p>
       )}
       <div className={styles.field}>
@@ -53,7 +62,7 @@ export function SignInForm({ email }: SignInFormProps) {
         />
       </div>
       <PasswordField id={`${id}password`} ref={passwordField} />
-      <Button type="submit" kind="primary" block loading={state.kind === 'busy' || state.kind === 'done'}>
+      <Button type="submit" kind="primary" block loading={busy || outcome?.kind === 'signed-in'}>
         Sign In
       </Button>
       <p className={styles.more}>

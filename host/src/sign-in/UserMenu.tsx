@@ -1,8 +1,9 @@
-import { accountPages } from '@portal/api/core';
-import type { SessionUser } from '@portal/session';
-import { ExternalLink, Icon } from '@portal/ui';
+import { accountPages, describeError } from '@portal/api/core';
+import { type SessionUser, signOut } from '@portal/session';
+import { showToast } from '@portal/toasts';
+import { ExternalLink, Icon, useAction } from '@portal/ui';
+import { page } from '../frame/page';
 import { usePopup } from '../header/use-popup';
-import { useSignOut } from './use-sign-out';
 import styles from './user-menu.module.css';
 
 /** The first letters of a name's first and last word. */
@@ -13,10 +14,20 @@ function initials(name: string): string {
     .join('');
 }
 
+/** Signs out and reloads the page for a visitor. SES-14. */
+async function signOutAndReload(): Promise<void> {
+  try {
+    await signOut();
+    page.reload();
+  } catch (error) {
+    showToast({ kind: 'error', header: 'You are still signed in', body: describeError(error) });
+  }
+}
+
 /** Name and company, with a menu that contains the account link and the sign-out button. SIGN-4. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { open, close, rootProps, buttonProps, panelProps } = usePopup('user-menu');
-  const { isBusy, submit } = useSignOut();
+  const { busy, run } = useAction(signOutAndReload);
   return (
     <div className={styles.root} {...rootProps}>
       <button {...buttonProps} className={styles.button}>
@@ -46,12 +57,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
                 </ExternalLink>
               </li>
               <li>
-                <button
-                  type="button"
-                  className={styles.entry}
-                  aria-busy={isBusy || undefined}
-                  onClick={submit}
-                >
+                <button type="button" className={styles.entry} aria-busy={busy || undefined} onClick={run}>
                   <Icon name="sign-out" size={18} />
                   Logout
                 </button>

@@ -1,7 +1,9 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
 import { useRevalidator } from '@portal/router';
 import { useSession } from '@portal/session';
+import { useAction } from '@portal/ui';
 import { use, useEffect } from 'react';
+import { startTrial } from './load-trial';
 import { TrialExpired } from './TrialExpired';
 import { TrialFailed } from './TrialFailed';
 import { TrialLoading } from './TrialLoading';
@@ -9,7 +11,6 @@ import { TrialNotStarted } from './TrialNotStarted';
 import { TrialRunning } from './TrialRunning';
 import { TrialSignedOut } from './TrialSignedOut';
 import type { Trial } from './trial';
-import { useTrialStart } from './use-trial-start';
 
 interface TrialStatusProps {
   readonly section: CatalogSection;
@@ -21,8 +22,9 @@ interface TrialStatusProps {
 export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
   const loaded = use(trial);
   const session = useSession();
-  const start = useTrialStart(offer.code);
-  const current: Trial = start.phase.kind === 'started' ? start.phase.trial : loaded;
+  const start = useAction(() => startTrial(offer.code));
+  const started = start.state.kind === 'done' ? start.state.result : null;
+  const current = started === null || started.kind === 'failed' ? loaded : started;
   const { revalidate } = useRevalidator();
   // A user has signed in elsewhere since the request.
   const hasSignedIn = session.status === 'signed-in' && current.kind === 'signed-out';

@@ -1,5 +1,4 @@
-import { Button, type ButtonProps } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { Button, type ButtonProps, useAction } from '@portal/ui';
 import { download } from './download/download';
 import type { DownloadRequest } from './download/request';
 
@@ -14,20 +13,9 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> 
  * it is busy are ignored. DL-1. A `DownloadAlert` with the same key renders its alert.
  */
 export function DownloadButton({ request, label = 'Download', kind = 'primary', size }: DownloadButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-
-  const onClick = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    await download(request);
-    running.current = false;
-    setBusy(false);
-  };
-
+  const { busy, run } = useAction(() => download(request));
   return (
-    <Button kind={kind} size={size} icon="download" loading={busy} onClick={onClick}>
+    <Button kind={kind} size={size} icon="download" loading={busy} onClick={run}>
       {label}
     </Button>
   );

@@ -4,6 +4,7 @@ export type { AccordionItem, HeadingLevel } from './accordion/AccordionSection';
 export type { ButtonKind, ButtonSize } from './button/appearance';
 export { Button, type ButtonProps } from './button/Button';
 export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink';
+export { type Action, type ActionState, useAction } from './button/use-action';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
 export { copyText } from './copy-button/copy-text';
 export { Alert, type AlertKind, type AlertProps } from './feedback/Alert';

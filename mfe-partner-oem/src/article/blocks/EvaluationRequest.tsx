@@ -3,13 +3,12 @@ import { type Product, TRIAL_DAYS } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { DownloadAlert, hideAlert, requestEvaluation, showAlert } from '@portal/download-button';
 import { confirmSession, useSessionUser } from '@portal/session';
-import { Alert, Button, ButtonLink, Card } from '@portal/ui';
-import { useState } from 'react';
+import { Alert, Button, ButtonLink, Card, useAction } from '@portal/ui';
 import styles from './evaluation.module.css';
 
-type State =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
+/** The outcome of a request. */
+type Outcome =
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -18,31 +17,28 @@ type State =
  * contact form for everyone. ART-3 (`getproductlicense`).
  */
 export function EvaluationRequest({ product }: { readonly product: Product }) {
-  const [state, setState] = useState<State>({ kind: 'idle' });
   const user = useSessionUser();
   const alertKey = `evaluation:${product.code}`;
-  // The confirmation contains an email address, so it is shown only to the user who sent it. SES-19.
-  const isSent = state.kind === 'sent' && user?.email === state.email;
-
-  const send = async () => {
-    setState({ kind: 'sending' });
+  const { state, busy, run, reset } = useAction(async (): Promise<Outcome> => {
     // The user may have signed in elsewhere since the page load. SES-10.
     const session = await confirmSession();
     if (session.status !== 'signed-in') {
       showAlert(alertKey, { type: 'login' });
-      return setState({ kind: 'idle' });
+      return { kind: 'signed-out' };
     }
     hideAlert(alertKey);
     try {
       await requestEvaluation(product, session.user);
-      setState({ kind: 'sent', email: session.user.email });
+      return { kind: 'sent', email: session.user.email };
     } catch (error) {
-      if (isHttpError(error, 401)) {
-        showAlert(alertKey, { type: 'login' });
-        setState({ kind: 'idle' });
-      } else setState({ kind: 'failed', error });
+      if (!isHttpError(error, 401)) return { kind: 'failed', error };
+      showAlert(alertKey, { type: 'login' });
+      return { kind: 'signed-out' };
     }
-  };
+  });
+  const outcome = state.kind === 'done' ? state.result : null;
+  // The confirmation contains an email address, so it is shown only to the user who sent it. SES-19.
+  const isSent = outcome?.kind === 'sent' && user?.email === outcome.email;
 
   return (
     <Card className={styles.card}>
@@ -50,7 +46,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       {isSent ? (
         <Alert kind="success" title="Your request is with sales.">
           <p>
-            They answer to {state.email}. You find the license on your license page as soon as it is set up.
+            They answer to {outcome.email}. You find the license on your license page as soon as it is set up.
           </p>
         </Alert>
       ) : (
@@ -59,24 +55,15 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
           e-mail address of your account.
         </p>
       )}
-      {state.kind === 'failed' && (
-        <Alert
-          kind="error"
-          title="Your request could not be sent."
-          onClose={() => setState({ kind: 'idle' })}
-        >
-          <p>{describeError(state.error)}</p>
+      {outcome?.kind === 'failed' && (
+        <Alert kind="error" title="Your request could not be sent." onClose={reset}>
+          <p>{describeError(outcome.error)}</p>
         </Alert>
       )}
       <div className={styles.actions}>
         {!isSent && (
-          <Button
-            kind="primary"
-            icon="license"
-            loading={state.kind === 'sending'}
-            onClick={() => void send()}
-          >
-            {state.kind === 'failed' ? 'Retry' : 'Request an evaluation license'}
+          <Button kind="primary" icon="license" loading={busy} onClick={run}>
+            {outcome?.kind === 'failed' ? 'Retry' : 'Request an evaluation license'}
           </Button>
         )}
         <ButtonLink icon="mail" href={getConfig().contactFormUrl}>

@@ -36,6 +36,18 @@ test('sends the request of a visitor who has signed in elsewhere since the page 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('sends one request, however often the button is pressed before the page reacts', async () => {
+  const { requests } = await openPortal('new');
+  await openPage(PATH, TITLE);
+  const button = await requestButton();
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(requests.filter((request) => request.endsWith('/getproductlicense'))).toHaveLength(1);
+});
+
 // SES-19.
 test.each([
   ['is signed out elsewhere', () => injectFault({ call: 'session', kind: 'status', status: 401 })],

@@ -1,6 +1,5 @@
 import { useNavigate } from '@portal/router';
-import { Button } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { Button, useAction } from '@portal/ui';
 import { checkLicenseAccess, type LicensedProduct } from './view-my-license';
 
 export interface ViewMyLicenseProps {
@@ -13,21 +12,11 @@ export interface ViewMyLicenseProps {
  */
 export function ViewMyLicense({ product }: ViewMyLicenseProps) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-
-  const onClick = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    const passed = await checkLicenseAccess(product);
-    running.current = false;
-    setBusy(false);
-    if (passed) await navigate('/license_generator');
-  };
-
+  const { busy, run } = useAction(async () => {
+    if (await checkLicenseAccess(product)) await navigate('/license_generator');
+  });
   return (
-    <Button icon="license" loading={busy} onClick={onClick}>
+    <Button icon="license" loading={busy} onClick={run}>
       View my License
     </Button>
   );

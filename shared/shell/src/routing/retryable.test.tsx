@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from '@portal/router';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { retryable } from './retryable';
 
@@ -28,6 +28,25 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test('retries once, however often the button is pressed before the page reacts', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lazy = jest.fn(async () => {
+    throw new Error('Loading chunk 1 failed.');
+  });
+  render(
+    <RouterProvider
+      router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: Waiting }]))}
+    />,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await act(async () => {
+    again.click();
+    again.click();
+  });
+  expect(lazy).toHaveBeenCalledTimes(2);
   logged.mockRestore();
 });
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from '@portal/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useAction } from '@portal/ui';
+import { type ReactNode, useEffect } from 'react';
 import type { FailedPart } from '../loader/errors';
 import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
@@ -27,10 +28,7 @@ interface RetryableLazyPageProps {
 
 /** Shows the failure, retries on click or when the page is visited again, then renders the page. */
 function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
-  const [, rerender] = useState(0);
-  const [retrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
+  const { busy, run } = useAction(async () => {
     if (part?.folder !== undefined) cancelPendingScripts(part.folder);
     bustRetryCache();
     try {
@@ -38,18 +36,14 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
     } catch (error) {
       failedPage.error = error;
     }
-    setRetrying(false);
-    rerender((count) => count + 1);
-  };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
-    if (failedPage.wasShown && failedPage.page === null) void retry();
+    if (failedPage.wasShown && failedPage.page === null) void run();
     failedPage.wasShown = true;
   }, []);
   if (failedPage.page !== null) return failedPage.page;
-  return (
-    <PartFailure error={failedPage.error} part={part} retrying={retrying} onRetry={() => void retry()} />
-  );
+  return <PartFailure error={failedPage.error} part={part} retrying={busy} onRetry={() => void run()} />;
 }
 
 /**
