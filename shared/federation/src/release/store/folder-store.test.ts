@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { STALE_LOCK_MS } from '../../publish/lock';
+import { fakeClock } from '../../publish/testing/fake-clock';
 import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { FolderStore } from './folder-store';
 import { bytesOf, readText } from './store';
@@ -40,13 +42,25 @@ test('replaces nothing if one of the tags is not as expected', async () => {
 });
 
 test('takes over the lock of a dead process', async () => {
-  const store = await openScratch();
-  const lock = join(store.location, '.release.lock');
-  await writeFile(lock, 'dead process');
-  await utimes(lock, new Date(0), new Date(0));
+  const clock = fakeClock({ end: STALE_LOCK_MS + 1_000 });
+  const store = new FolderStore(await scratchFolder(), clock);
+  await writeFile(join(store.location, '.release.lock'), 'dead process');
   const changes = ['a', 'b', 'c'].map((path) => store.replace([change(path, 'x', null)]));
   expect(await Promise.all(changes)).toEqual([1, 1, 1]);
   expect((await readdir(store.location)).sort()).toEqual(['a', 'b', 'c']);
+});
+
+// REL-11.
+test('stops between two files when another process has broken the lock', async () => {
+  class Stalling extends FolderStore {
+    protected override async move(draft: string, target: string): Promise<void> {
+      await super.move(draft, target);
+      await rm(join(this.location, '.release.lock'));
+    }
+  }
+  const store = new Stalling(await scratchFolder());
+  expect(await store.replace([change('a', 'x', null), change('b', 'x', null)])).toBe(1);
+  expect(await readdir(store.location)).toEqual(['a']);
 });
 
 test('lists the files of a folder without drafts', async () => {

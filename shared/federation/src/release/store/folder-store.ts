@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { withLock } from '../../publish/atomic';
-import { errorCode } from '../../publish/error-code';
+import { syncFolder, writeDraft } from '../../publish/atomic';
+import { errorCode, nullIfMissing } from '../../publish/error-code';
+import { type HeldLock, type LockClock, withLock } from '../../publish/lock';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { resolveFile, resolveFolder } from './store-path';
 
@@ -15,27 +16,27 @@ const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('
 export class FolderStore implements ReleaseStore {
   readonly location: string;
 
-  constructor(folder: string) {
+  /** @param clock time of the lock. Default: the clock of this process. */
+  constructor(
+    folder: string,
+    private readonly clock?: LockClock,
+  ) {
     this.location = resolve(folder);
   }
 
   async read(path: string): Promise<Stored | null> {
     const file = await resolveFile(this.location, path);
-    try {
-      const bytes = await readFile(file);
-      return { bytes, tag: tagOf(bytes) };
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return null;
-      throw error;
-    }
+    const bytes = await readFile(file).catch(nullIfMissing);
+    return bytes === null ? null : { bytes, tag: tagOf(bytes) };
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
     const target = await resolveFile(this.location, path);
-    const draft = await this.draft(target, bytes);
+    const draft = await writeDraft(target, bytes);
     try {
       // Unlike a rename, a link does not replace an existing file; and the new file appears complete.
       await link(draft, target);
+      await syncFolder(dirname(target));
       return true;
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false;
@@ -49,15 +50,21 @@ export class FolderStore implements ReleaseStore {
     const targets = await Promise.all(changes.map(({ path }) => resolveFile(this.location, path)));
     // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
     const drafts = await Promise.all(
-      changes.map(({ bytes }, index) => this.draft(targets[index] ?? '', bytes)),
+      changes.map(({ bytes }, index) => writeDraft(targets[index] ?? '', bytes)),
     );
+    const moveAll = async ({ isHeld }: HeldLock): Promise<number> => {
+      const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
+      if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
+      for (const [index, target] of targets.entries()) {
+        if (!(await isHeld())) return index;
+        await this.move(drafts[index] ?? '', target);
+        // In order: what the other files derive from must survive a power failure if they do.
+        if (dirname(targets[index + 1] ?? '') !== dirname(target)) await syncFolder(dirname(target));
+      }
+      return changes.length;
+    };
     try {
-      return await withLock(join(this.location, LOCK), async () => {
-        const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
-        if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
-        for (const [index, target] of targets.entries()) await this.move(drafts[index] ?? '', target);
-        return changes.length;
-      });
+      return await withLock(join(this.location, LOCK), moveAll, this.clock);
     } finally {
       await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
     }
@@ -65,11 +72,8 @@ export class FolderStore implements ReleaseStore {
 
   async list(folder: string): Promise<string[]> {
     const path = await resolveFolder(this.location, folder);
-    const entries = await readdir(path, { withFileTypes: true }).catch((error) => {
-      if (errorCode(error) === 'ENOENT') return [];
-      throw error;
-    });
-    return entries
+    const entries = await readdir(path, { withFileTypes: true }).catch(nullIfMissing);
+    return (entries ?? [])
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
       .map(({ name }) => `${folder}/${name}`);
   }
@@ -77,14 +81,6 @@ export class FolderStore implements ReleaseStore {
   /** The only step that readers can observe. */
   protected move(draft: string, target: string): Promise<void> {
     return rename(draft, target);
-  }
-
-  /** Writes the bytes to a temporary file next to the target, on the same file system. */
-  private async draft(target: string, bytes: Uint8Array): Promise<string> {
-    const draft = `${target}.${randomUUID()}.draft`;
-    await mkdir(dirname(draft), { recursive: true });
-    await writeFile(draft, bytes);
-    return draft;
   }
 
   /** For file systems without hard links. Readers may see a partial file. */

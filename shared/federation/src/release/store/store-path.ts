@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { errorCode } from '../../publish/error-code';
+import { nullIfMissing } from '../../publish/error-code';
 import { ReleaseError } from '../errors';
 
 /** Why a path may not be used in a store; `undefined` if it may. */
@@ -28,11 +28,6 @@ export function checkPath(location: string, path: string): string {
 /** The same for a folder; the empty path is the store's root. @throws {ReleaseError} */
 export const checkFolder = (location: string, folder: string): string =>
   folder === '' ? folder : checkPath(location, folder);
-
-const nullIfMissing = (error: unknown): null => {
-  if (errorCode(error) === 'ENOENT') return null;
-  throw error;
-};
 
 const isInside = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
