@@ -169,7 +169,7 @@ test('files of the release tool are not served', async ({ deployed }) => {
   for (const path of [
     `/host/releases/${version}/root/index.html`,
     '/host/live.json',
-    '/headers.conf',
+    '/host/headers.conf',
     '/.release.lock',
     '/remotes.json.1234.draft',
   ])

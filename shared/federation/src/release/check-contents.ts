@@ -8,8 +8,14 @@ import { REGISTRY } from './registry/registry-store';
 
 type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
-/** Files and folders at the store's root that releasing itself writes; a host's root files may not replace them. */
-const RESERVED_AT_ROOT = new Set([REGISTRY, 'registry', 'remotes', 'host', HEADERS_NGINX]);
+/**
+ * Files and folders at the store's root that releasing itself writes; a host's root files may not replace them.
+ * nginx once included `headers.conf` from there, and may still do so with an older configuration.
+ */
+const RESERVED_AT_ROOT = new Set([REGISTRY, 'registry', 'remotes', 'host', 'headers.conf']);
+
+/** Files in `host/` that releasing itself writes. */
+const RESERVED_IN_HOST = new Set([LIVE_HOST_FILE, HEADERS_NGINX]);
 
 const withoutEncoding = (path: string): string => {
   const extension = Object.keys(COMPRESSED).find((encoding) => path.endsWith(encoding));
@@ -28,7 +34,7 @@ const isBelow = (folder: string, path: string): boolean =>
 function isHostFile(folder: string, path: string): boolean {
   const root = `${folder}root/`;
   if (!isBelow('host/', path)) return false;
-  if (!path.startsWith('host/releases/')) return withoutEncoding(path) !== LIVE_HOST_FILE;
+  if (!path.startsWith('host/releases/')) return !RESERVED_IN_HOST.has(withoutEncoding(path));
   const [first = ''] = withoutEncoding(path.slice(root.length)).split('/');
   // Names that start with a dot are not served; one of them is the lock of a folder.
   return isBelow(root, path) && !RESERVED_AT_ROOT.has(first) && !first.startsWith('.');

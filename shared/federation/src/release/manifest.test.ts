@@ -82,6 +82,8 @@ test.each([
 test.each([
   'host/live.json',
   'host/live.json.br',
+  'host/headers.conf',
+  'host/headers.conf.gz',
   'host/releases/1.0.1/root/index.html',
   'host/releases/1.0.0/release.json',
   'host/releases/1.0.0/root/remotes.json',

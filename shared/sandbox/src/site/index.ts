@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { parseHeaders } from '@portal/federation/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { pathOf, sendNotFound } from '../http/errors';
 import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
@@ -72,12 +72,6 @@ const isUnknownShard = (root: string, path: string): boolean =>
 
 const POLICY = 'content-security-policy';
 
-const headersFile = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ headers: v.record(v.string(), v.string()) }),
-);
-
 /** Sets the headers of the host's build, such as its content security policy. */
 async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> {
   reply.headers({
@@ -86,7 +80,7 @@ async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> 
   });
   const path = join(root, 'headers.json');
   if (!existsSync(path)) return;
-  const { headers } = v.parse(headersFile, await readFile(path, 'utf8'));
+  const headers = parseHeaders(await readFile(path, 'utf8'), 'headers.json');
   const policy = headers[POLICY];
   const config = await readFile(configPath(root), 'utf8');
   reply.headers(

@@ -28,7 +28,7 @@ async function documents(store: ReleaseStore): Promise<string[]> {
   const needed = html.flatMap(inlineScriptSources);
   const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
   expect(allowedScripts(headers)).toEqual(expect.arrayContaining(needed));
-  const nginx = await textOf(store, 'headers.conf');
+  const nginx = await textOf(store, 'host/headers.conf');
   expect(needed.filter((source) => !nginx.includes(source))).toEqual([]);
   return html.map((text) => /<p>\w+ (.*)<\/p>/.exec(text)?.[1] ?? 'none');
 }
@@ -103,6 +103,27 @@ test('keeps the old host live if the headers cannot be applied', async () => {
   await expect(publish(store, '1.1.0', { promote: true, applyHeaders })).rejects.toThrow('test failed');
   expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
   expect((await readLive(store))?.live.version).toBe('1.0.0');
+});
+
+// REL-20.
+test.each([
+  ['a line break in a value', { 'x-other': 'a\r\nset-cookie: b' }, 'the value of x-other'],
+  ['a name that is none', { 'x-other: 1\nset-cookie': 'b' }, 'is no header name'],
+  ['a variable of nginx', { 'x-other': '$http_cookie' }, 'The header x-other has a $'],
+])('keeps the old host live if the headers of the new one have %s', async (_, headers, message) => {
+  const store = await withFirstHost();
+  const from = await fakeHost('1.1.0', { headersJson: JSON.stringify({ headers }) });
+  const published = release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
+  await expect(published).rejects.toThrow(message);
+  await expect(published).rejects.toHaveProperty('name', 'ReleaseError');
+  expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
+});
+
+// REL-20.
+test('writes the headers for nginx into the folder of the host', async () => {
+  const store = await withFirstHost();
+  expect(await store.read('headers.conf')).toBeNull();
+  expect(await textOf(store, 'host/headers.conf')).toContain('add_header "content-security-policy"');
 });
 
 test('never mixes hosts on a page, wherever a release is interrupted, and resumes the release', async () => {

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { COMPRESSED } from '../../publish/compress';
 import { ReleaseError } from '../errors';
 import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../manifest';
@@ -11,7 +10,7 @@ import {
   HEADERS_JSON,
   HEADERS_NGINX,
   type Headers,
-  headersFile,
+  parseHeaders,
 } from './headers';
 import { inlineScriptSources } from './inline-scripts';
 
@@ -75,8 +74,6 @@ async function replacementOf(store: ReleaseStore, { path, bytes }: RootFile): Pr
   return [{ path, bytes, expected: stored?.tag ?? null }];
 }
 
-const readHeaders = (json: string): Headers => v.parse(headersFile, json).headers;
-
 /** CSP sources of the inline scripts in the documents that are now at the root. */
 async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]): Promise<string[]> {
   const stored = await Promise.all(documents.map(({ path }) => readText(store, path)));
@@ -86,7 +83,9 @@ async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]
 /** CSP sources of the inline scripts that the headers at the root now allow. */
 async function scriptsAllowed(store: ReleaseStore): Promise<readonly string[]> {
   const stored = await readText(store, HEADERS_JSON);
-  return stored === null ? [] : allowedScripts(readHeaders(stored.text));
+  return stored === null
+    ? []
+    : allowedScripts(parseHeaders(stored.text, `${HEADERS_JSON} in ${store.location}`));
 }
 
 async function headersFor(
@@ -118,6 +117,10 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
   const documents = await replacementsOf(files.filter(({ path }) => !isHeaders(path)));
   const own = files.find(({ path }) => isHeaders(path));
   if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
-  const headers = await headersFor(store, readHeaders(text(own.bytes)), files, documents.length > 0);
+  const published = parseHeaders(
+    text(own.bytes),
+    `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
+  );
+  const headers = await headersFor(store, published, files, documents.length > 0);
   return { headers, headersFiles: await replacementsOf(headersFiles(headers)), documents };
 }

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { ReleaseError } from '../errors';
 import { addSources, formatPolicy, parsePolicy } from './policy';
 
 /** The headers that documents must be served with, as JSON. */
 export const HEADERS_JSON = 'headers.json';
-/** The same headers as an nginx include. */
-export const HEADERS_NGINX = 'headers.conf';
+/**
+ * The same headers as an nginx include. nginx runs what it includes, so the file is in the folder that only
+ * releases of the host write to. REL-20.
+ */
+export const HEADERS_NGINX = 'host/headers.conf';
 
 const POLICY = 'content-security-policy';
 
@@ -18,11 +22,49 @@ const OPERATOR_VARIABLES: readonly (readonly [directive: string, variable: strin
 
 export type Headers = Readonly<Record<string, string>>;
 
-export const headersFile = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ headers: v.record(v.string(), v.string()) }),
+/** A token of RFC 9110, section 5.6.2. */
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** A field value of RFC 9110, section 5.5, in ASCII: servers disagree on other characters. */
+const FIELD_VALUE = /^[!-~](?:[\t -~]*[!-~])?$/;
+
+/** Says what is wrong with a header; `null` if it can be sent. It never quotes a value. */
+function findProblem(name: string, value: string): string | null {
+  if (!TOKEN.test(name)) return `${JSON.stringify(name)} is no header name`;
+  return FIELD_VALUE.test(value)
+    ? null
+    : `the value of ${name} is empty or has characters that no header may have`;
+}
+
+/** Headers that can be sent: no name and no value ends a header or starts another one. REL-20. */
+const headersSchema = v.pipe(
+  v.record(v.string(), v.string()),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [name, value] of Object.entries(dataset.value)) {
+      const message = findProblem(name, value);
+      if (message !== null) addIssue({ message });
+    }
+  }),
 );
+
+export const headersFile = v.pipe(v.string(), v.parseJson(), v.object({ headers: headersSchema }));
+
+/** Returns the headers. @throws {ReleaseError} if one cannot be sent. REL-20. */
+function checkHeaders(headers: Headers): Headers {
+  const result = v.safeParse(headersSchema, headers);
+  if (result.success) return result.output;
+  throw new ReleaseError(`The headers of the host are not valid: ${describeIssues(result.issues)}`);
+}
+
+/** Parses a headers file. @param source where it was read, for the error. @throws {ReleaseError} REL-20. */
+export function parseHeaders(json: string, source: string): Headers {
+  const result = v.safeParse(headersFile, json);
+  if (result.success) return result.output.headers;
+  throw new ReleaseError(`${source} is not valid: ${describeIssues(result.issues)}`);
+}
+
+const describeIssues = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map(({ message }) => message).join('; ');
 
 /**
  * Allows the inline scripts of more documents. While one host release replaces another, both are
@@ -40,21 +82,23 @@ export const allowedScripts = (headers: Headers): string[] =>
     source.startsWith("'sha256-"),
   );
 
-export const formatHeadersJson = (headers: Headers): string => `${JSON.stringify({ headers }, null, 1)}\n`;
+/** Formats the headers as JSON. @throws {ReleaseError} if one cannot be sent. */
+export const formatHeadersJson = (headers: Headers): string =>
+  `${JSON.stringify({ headers: checkHeaders(headers) }, null, 1)}\n`;
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Formats the headers for nginx. @throws if a value contains `$`, which nginx reads as a variable. */
+/** Formats the headers for nginx. @throws {ReleaseError} if one cannot be sent, or has a `$`, which starts a variable. */
 export function formatHeadersNginx(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => {
-    if (value.includes('$'))
-      throw new Error(`The header ${name} has a $, which nginx would read as a variable`);
-    if (name !== POLICY) return `add_header ${name} ${quote(value)} always;`;
+  const lines = Object.entries(checkHeaders(headers)).map(([name, value]) => {
+    if (`${name}${value}`.includes('$'))
+      throw new ReleaseError(`The header ${name} has a $, which nginx would read as a variable`);
+    if (name !== POLICY) return `add_header ${quote(name)} ${quote(value)} always;`;
     const open = OPERATOR_VARIABLES.reduce(
       (policy, [directive, variable]) => addSources(policy, directive, [variable]),
       parsePolicy(value),
     );
-    return `add_header ${name} ${quote(formatPolicy(open))} always;`;
+    return `add_header ${quote(name)} ${quote(formatPolicy(open))} always;`;
   });
   return `# Headers of the portal's documents, written by its release tool.\n${lines.join('\n')}\n`;
 }

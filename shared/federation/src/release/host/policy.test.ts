@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { allowedScripts, allowScripts, formatHeadersNginx } from './headers';
+import { allowedScripts, allowScripts, formatHeadersJson, formatHeadersNginx, parseHeaders } from './headers';
 import { inlineScriptSources } from './inline-scripts';
 import { addSources, formatPolicy, parsePolicy } from './policy';
 
@@ -44,8 +44,35 @@ test('formats headers for nginx, with variables for the operator’s origins', (
     'x-other': 'as "it" is',
   });
   expect(text).toContain(
-    `add_header content-security-policy "script-src 'self' $portal_script_origins; connect-src $portal_connect_origins;`,
+    `add_header "content-security-policy" "script-src 'self' $portal_script_origins; connect-src $portal_connect_origins;`,
   );
-  expect(text).toContain('add_header x-other "as \\"it\\" is" always;');
+  expect(text).toContain('add_header "x-other" "as \\"it\\" is" always;');
   expect(() => formatHeadersNginx({ 'x-other': '$host' })).toThrow('has a $');
+});
+
+// REL-20.
+test.each([
+  ['x-other', 'a\nb'],
+  ['x-other', 'a\r\nset-cookie: b'],
+  ['x-other', 'a\0'],
+  ['x-other', 'gr\u00fcn'],
+  ['x-other', ' a'],
+  ['x-other', ''],
+  ['x other', 'a'],
+  ['x-other:', 'a'],
+  ['x-other;', 'a'],
+  ['', 'a'],
+])('neither writes nor reads the header %j: %j', (name, value) => {
+  const headers = { [name]: value };
+  for (const act of [
+    () => formatHeadersNginx(headers),
+    () => formatHeadersJson(headers),
+    () => parseHeaders(JSON.stringify({ headers }), 'headers.json'),
+  ])
+    expect(act).toThrow(expect.objectContaining({ name: 'ReleaseError' }));
+});
+
+test('reads the headers that it writes', () => {
+  const headers = { 'x-other': 'a "b"\tc\\', "!#%&'*+.^_`|~9": '~' };
+  expect(parseHeaders(formatHeadersJson(headers), 'headers.json')).toEqual(headers);
 });

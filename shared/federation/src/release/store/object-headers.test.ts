@@ -11,6 +11,7 @@ test.each([
   ['remotes/mfe-cae/1.0.0/entry.1a2b.js.br', 'text/javascript; charset=utf-8', 'br', forever],
   ['host/main.1a2b.js.gz', 'text/javascript; charset=utf-8', 'gzip', forever],
   ['host/live.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
+  ['host/headers.conf', 'application/octet-stream', undefined, 'no-cache'],
   ['index.html.br', 'text/html; charset=utf-8', 'br', 'no-cache'],
   ['remotes.json', 'application/json; charset=utf-8', undefined, 'no-cache'],
   ['registry/cae.json', 'application/json; charset=utf-8', undefined, 'no-cache'],

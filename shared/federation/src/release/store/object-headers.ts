@@ -14,8 +14,8 @@ const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 /** Paths whose files never change once they exist. */
 const IMMUTABLE = /^(host|remotes)\//;
-/** The exception: it records which host release is live. */
-const LIVE_HOST = 'host/live.json';
+/** The exceptions: which host release is live, and its headers for nginx. */
+const REPLACED = new Set(['host/live.json', 'host/headers.conf']);
 
 /** HTTP headers of a published file. */
 export interface ObjectHeaders {
@@ -28,7 +28,7 @@ export interface ObjectHeaders {
 export function objectHeaders(path: string): ObjectHeaders {
   const [, original = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
   const contentEncoding = ENCODINGS[compressed];
-  const immutable = IMMUTABLE.test(path) && path !== LIVE_HOST;
+  const immutable = IMMUTABLE.test(path) && !REPLACED.has(path);
   return {
     contentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     ...(contentEncoding === undefined ? {} : { contentEncoding }),

@@ -92,14 +92,15 @@ export function fakeRemote({
 
 /**
  * Creates a built release of the host: a script, two documents with an inline script each, headers.
- * `uiVersion` is the version of `@portal/ui` that it provides.
+ * `uiVersion` is the version of `@portal/ui` that it provides, `headersJson` a headers file instead of a valid one.
  */
 export function fakeHost(
   version: string,
   {
     compressed = true,
     uiVersion = '1.0.0',
-  }: { readonly compressed?: boolean; readonly uiVersion?: string } = {},
+    headersJson,
+  }: { readonly compressed?: boolean; readonly uiVersion?: string; readonly headersJson?: string } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
   const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}</p>`;
@@ -109,10 +110,12 @@ export function fakeHost(
       [`host/main.${version}.js`]: `host ${version}`,
       [`${root}/start.html`]: html('start'),
       [`${root}/index.html`]: html('index'),
-      [`${root}/${HEADERS_JSON}`]: formatHeadersJson({
-        'content-security-policy': policy,
-        'x-other': 'as "it" is',
-      }),
+      [`${root}/${HEADERS_JSON}`]:
+        headersJson ??
+        formatHeadersJson({
+          'content-security-policy': policy,
+          'x-other': 'as "it" is',
+        }),
     },
     (files) => ({
       kind: 'host',
