@@ -1,6 +1,17 @@
-import { Button, type ButtonProps } from '@portal/ui';
+import { Alert, Button, type ButtonProps } from '@portal/ui';
 import { lazy, Suspense, useState, useTransition } from 'react';
-import { ContactUnavailable } from './ContactUnavailable';
+import { ContactAlternatives } from './ContactAlternatives';
+import type { ContactDrawerProps } from './ContactDrawer';
+
+/** Shown instead of the drawer when its code fails to load. */
+function ContactUnavailable({ open, onClose }: ContactDrawerProps) {
+  if (!open) return null;
+  return (
+    <Alert kind="warning" title="The contact form could not be loaded." onClose={onClose}>
+      <ContactAlternatives />
+    </Alert>
+  );
+}
 
 /** Its chunk may be missing after a deployment or fail to load; then the alternatives are shown. */
 const ContactDrawer = lazy(() =>

@@ -1,6 +1,12 @@
 import { Drawer } from '@portal/ui/drawer';
 import { ContactForm } from './ContactForm';
-import type { ContactDrawerProps } from './contact-drawer-props';
+
+/** Props of the contact drawer and of its fallback. */
+export interface ContactDrawerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+}
 
 /** The marketing contact form in a drawer. CONTACT-1. */
 export default function ContactDrawer({ open, title, onClose }: ContactDrawerProps) {

@@ -1,9 +1,54 @@
+import { TRIAL_DAYS } from '@portal/catalog';
+import { Button, FailureState, Skeleton, VisuallyHidden } from '@portal/ui';
+import { PlatformCards } from '../platforms/PlatformCards';
 import { CustomerTables } from './CustomerTables';
-import { NewUserPrompt } from './NewUserPrompt';
-import { PanelFailure } from './PanelFailure';
-import { PanelSkeleton } from './PanelSkeleton';
+import styles from './landing.module.css';
 import type { PanelState } from './use-panel';
 import { VisitorPrompt } from './VisitorPrompt';
+
+/** The placeholder of the panel until the kind of visitor is known. */
+function PanelSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading your products and evaluations…</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="row" count={4} />
+    </div>
+  );
+}
+
+interface PanelFailureProps {
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** Shows the failure. It must not suggest a trial: the user's products are unknown. LAND-9. */
+function PanelFailure({ reason, onRetry }: PanelFailureProps) {
+  return (
+    <FailureState
+      title="Your licensed products and evaluations could not be loaded."
+      detail={reason}
+      action={
+        <Button icon="retry" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}
+
+/** Suggests platform trials to a signed-in user without products. LAND-4. */
+function NewUserPrompt() {
+  return (
+    <div className={styles.prompt}>
+      <h2>Start a {TRIAL_DAYS}-day trial</h2>
+      <p className={styles.muted}>
+        You have no products and no evaluations yet. A platform trial covers all of its toolkits.
+      </p>
+      <PlatformCards brief />
+    </div>
+  );
+}
 
 interface PanelBodyProps {
   readonly panel: PanelState;

@@ -1,10 +1,10 @@
-import { shortName } from '@portal/catalog';
+import { formatIsoDate, shortName } from '@portal/catalog';
 import { Card, cx, ProductIcon, Tag, type TagKind } from '@portal/ui';
 import { memo, useId } from 'react';
+import { formatDay, formatDistance } from '../calendar/format-day';
 import { LicenseKey } from '../license-key/LicenseKey';
-import { ExpirationText } from './ExpirationText';
 import { HeaderFiles } from './HeaderFiles';
-import type { License } from './license';
+import type { Expiration, License } from './license';
 import styles from './licenseCard.module.css';
 
 /** The tag that highlights a license, by its expiration. */
@@ -14,6 +14,18 @@ const TAGS: Partial<
   soon: { kind: 'warning', text: 'Expires soon' },
   expired: { kind: 'error', text: 'Expired' },
 };
+
+/** The expiration of a license as text. */
+function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
+  if (expiration.kind === 'never') return 'Never';
+  if (expiration.kind === 'unknown') return expiration.text || 'Not stated';
+  return (
+    <>
+      <time dateTime={formatIsoDate(expiration.day)}>{formatDay(expiration.day)}</time>{' '}
+      <span className={styles.distance}>{formatDistance(expiration.days)}</span>
+    </>
+  );
+}
 
 /**
  * One license: type, expiration, products, key and header files. LIC-1.

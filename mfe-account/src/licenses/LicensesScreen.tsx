@@ -1,20 +1,68 @@
 import { getConfig } from '@portal/config';
 import { useLoaderData } from '@portal/router';
 import { useSession } from '@portal/session';
-import { Container, PageTitle } from '@portal/ui';
+import {
+  Alert,
+  AppLink,
+  ButtonLink,
+  Card,
+  Container,
+  EmptyState,
+  PageTitle,
+  Skeleton,
+  VisuallyHidden,
+} from '@portal/ui';
 import { Suspense, use } from 'react';
 import { LicenseList } from './LicenseList';
-import { LicenseOwner } from './LicenseOwner';
-import { LicensesSkeleton } from './LicensesSkeleton';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
 import type { LicensesData } from './loader';
-import { NoLicenses } from './NoLicenses';
 import { RedirectToStart } from './RedirectToStart';
 import { StaffLookup } from './StaffLookup';
 
 const TITLE = 'License Summary';
 const SESSION_ENDED_TOAST = ['log in', 'Your session has ended. Please sign in again.'] as const;
+
+/** Tells a staff user which user's licenses are listed. LIC-5. */
+function LicenseOwner({ email }: { readonly email: string }) {
+  return (
+    <Alert kind="info" title={`These are the licenses of ${email}.`}>
+      <AppLink to="/license_generator">Back to my own licenses</AppLink>
+    </Alert>
+  );
+}
+
+/** The placeholder of the licenses while they load. */
+function LicensesSkeleton() {
+  return (
+    <div className={styles.cards} aria-busy="true">
+      <VisuallyHidden>Loading licenses…</VisuallyHidden>
+      {[0, 1, 2].map((card) => (
+        <Card key={card}>
+          <Skeleton shape="title" />
+          <Skeleton lines={4} />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** A list without licenses: the user's own offers a trial. */
+function NoLicenses({ email }: Pick<ListingProps, 'email'>) {
+  if (email !== null) return <EmptyState icon="license" title={`${email} has no licenses.`} />;
+  return (
+    <EmptyState
+      icon="license"
+      title="You have no licenses yet."
+      detail="A trial or a purchase puts its license here, with its key and its header files."
+      action={
+        <ButtonLink kind="primary" to="/hoops/the-hoops-platform/trial">
+          Choose a 60-day trial
+        </ButtonLink>
+      }
+    />
+  );
+}
 
 /** The page at `/license_generator`: the user's licenses. LIC-1. */
 export function Component() {

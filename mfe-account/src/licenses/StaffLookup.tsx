@@ -1,7 +1,7 @@
 import { useNavigate } from '@portal/router';
 import { Button } from '@portal/ui';
 import { type FormEvent, useId, useState } from 'react';
-import field from '../controls/field.module.css';
+import field from './field.module.css';
 import styles from './licenses.module.css';
 
 interface StaffLookupProps {

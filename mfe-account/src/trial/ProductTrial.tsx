@@ -6,7 +6,7 @@ import type { TrialData } from './loader';
 import { NextSteps } from './NextSteps';
 import { TrialDownloads } from './TrialDownloads';
 import { TrialLayout } from './TrialLayout';
-import { TrialLoading } from './TrialLoading';
+import { TrialLoading } from './TrialStates';
 import { TrialStatus } from './TrialStatus';
 
 /**

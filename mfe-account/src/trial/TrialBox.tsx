@@ -1,4 +1,6 @@
-import { Card } from '@portal/ui';
+import { accountPages } from '@portal/api/core';
+import { TRIAL_DAYS } from '@portal/catalog';
+import { ButtonLink, Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './trial.module.css';
 
@@ -16,5 +18,41 @@ export function TrialBox({ figure, busy, children }: TrialBoxProps) {
       {figure}
       <div className={styles.words}>{children}</div>
     </Card>
+  );
+}
+
+/** The number beside "days remaining". TRI-3. */
+export function DaysRemaining({ days }: { readonly days: number }) {
+  return (
+    <div className={styles.days}>
+      <p>
+        <strong className={styles.number}>{days}</strong> <span>days remaining</span>
+      </p>
+      <progress
+        className={styles.bar}
+        value={Math.min(days, TRIAL_DAYS)}
+        max={TRIAL_DAYS}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}
+
+interface AccountLinksProps {
+  /** Whether another button is the primary action. */
+  readonly secondary?: boolean;
+}
+
+/** Links to sign up and log in; both return to this page. CALL-13. */
+export function AccountLinks({ secondary }: AccountLinksProps) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink kind={secondary ? 'default' : 'primary'} href={accountPages.signUp()} sameTab>
+        Create an account
+      </ButtonLink>
+      <ButtonLink href={accountPages.signIn()} sameTab>
+        Log in
+      </ButtonLink>
+    </div>
   );
 }

@@ -4,12 +4,14 @@ import { useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
 import { use, useEffect } from 'react';
 import { startTrial } from './load-trial';
-import { TrialExpired } from './TrialExpired';
-import { TrialFailed } from './TrialFailed';
-import { TrialLoading } from './TrialLoading';
-import { TrialNotStarted } from './TrialNotStarted';
-import { TrialRunning } from './TrialRunning';
-import { TrialSignedOut } from './TrialSignedOut';
+import {
+  TrialExpired,
+  TrialFailed,
+  TrialLoading,
+  TrialNotStarted,
+  TrialRunning,
+  TrialSignedOut,
+} from './TrialStates';
 import type { Trial } from './trial';
 
 interface TrialStatusProps {

@@ -1,0 +1,148 @@
+import { type CatalogSection, formatIsoDate, TRIAL_DAYS } from '@portal/catalog';
+import { useRevalidator } from '@portal/router';
+import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/ui';
+import { formatDay } from '../calendar/format-day';
+import { LicenseKey } from '../license-key/LicenseKey';
+import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
+import type { Trial } from './trial';
+import styles from './trial.module.css';
+
+/** The message while the trial loads; it stays when the request fails. TRI-4. */
+const LOADING_MESSAGE = 'If your trial does not appear, refresh the page, create an account or log in.';
+
+/** A product's name as it is written inside a sentence: "Try the HOOPS Web Platform". */
+const inSentence = (name: string): string => name.replace(/^The /, 'the ');
+
+/** Shown while the trial loads. TRI-4. */
+export function TrialLoading() {
+  return (
+    <TrialBox
+      busy
+      figure={
+        <div className={styles.days}>
+          <Spinner label="Loading your trial…" />
+        </div>
+      }
+    >
+      <p>{LOADING_MESSAGE}</p>
+      <AccountLinks />
+    </TrialBox>
+  );
+}
+
+/** The request failed: the loading message stays, with the reason and a Retry button. TRI-4. */
+export function TrialFailed({ reason }: { readonly reason: string }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <TrialBox
+      figure={
+        <span className={cx(styles.badge, styles.alarming)}>
+          <Icon name="warning" size={40} />
+        </span>
+      }
+    >
+      <div role="alert">
+        <p className={styles.title}>Your trial could not be loaded.</p>
+        <p>{reason}</p>
+      </div>
+      <p>{LOADING_MESSAGE}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" icon="retry" onClick={() => void revalidate()}>
+          Retry
+        </Button>
+        <AccountLinks secondary />
+      </div>
+    </TrialBox>
+  );
+}
+
+interface TrialSignedOutProps {
+  readonly section: CatalogSection;
+  /** Whether a session has just ended. */
+  readonly expired: boolean;
+}
+
+/** No user is signed in on this page; the visitor may have signed in elsewhere. TRI-5. */
+export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
+  return (
+    <TrialBox
+      figure={
+        <span className={styles.badge}>
+          <Icon name="trial" size={40} />
+        </span>
+      }
+    >
+      <p className={styles.title}>
+        {expired
+          ? 'Your session has ended. Log in again to see your trial.'
+          : `Try ${inSentence(section.name)} free for ${TRIAL_DAYS} days`}
+      </p>
+      <p>Create an account or log in: the trial, its license key and the downloads belong to it.</p>
+      <AccountLinks />
+      <p className={styles.hint}>If you have signed in elsewhere, refresh the page.</p>
+    </TrialBox>
+  );
+}
+
+interface TrialNotStartedProps {
+  readonly section: CatalogSection;
+  readonly days: number;
+  /** Starts the trial. Its result is shown here only if it is a failure. */
+  readonly start: Action<[], Trial>;
+}
+
+/** A trial without a key: it starts with a click. TRI-2. */
+export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) {
+  const { state, busy, run } = start;
+  const failure = state.kind === 'done' && state.result.kind === 'failed' ? state.result : null;
+  return (
+    <TrialBox figure={<DaysRemaining days={days} />}>
+      <p className={styles.title}>Your trial has not started yet.</p>
+      <p>It begins when you press the button and gives you a license key for {inSentence(section.name)}.</p>
+      {failure && (
+        <Alert kind="error" title="Your trial could not be started.">
+          <p>{failure.reason}</p>
+          <Button kind="link" onClick={run}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" icon="trial" loading={busy} onClick={run}>
+          Start my {TRIAL_DAYS}-day trial
+        </Button>
+      </div>
+    </TrialBox>
+  );
+}
+
+/** A trial with remaining days; with a blank expiry it has all of its days. TRI-3. */
+export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: 'running' }>) {
+  return (
+    <TrialBox figure={<DaysRemaining days={days} />}>
+      <p className={styles.title}>
+        {end === null ? (
+          'Your trial is ready.'
+        ) : (
+          <>
+            Your trial runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
+          </>
+        )}
+      </p>
+      <p>View your license or download the product below. This is your trial’s license key:</p>
+      <LicenseKey value={licenseKey} />
+    </TrialBox>
+  );
+}
+
+/** A trial whose last day is over. TRI-3. */
+export function TrialExpired({ section, end }: { readonly section: CatalogSection; readonly end: Date }) {
+  return (
+    <TrialBox figure={<DaysRemaining days={0} />}>
+      <p className={styles.title}>
+        Your trial ended on <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
+      </p>
+      <p>Contact us to extend it or to license {inSentence(section.name)}.</p>
+    </TrialBox>
+  );
+}
