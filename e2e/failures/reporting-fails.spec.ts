@@ -1,7 +1,6 @@
 /** The page works even if error reporting fails. OBS-3. */
-import type { Request } from '@playwright/test';
 import { anyOf, expect, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
-import { Envelopes } from './support/envelopes';
+import { Envelopes, isEvent } from './support/envelopes';
 import { errorDialog, INJECTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
 
 test.use({ expectedErrors: INJECTED_ERRORS });
@@ -19,7 +18,6 @@ for (const [what, kind] of [
     await visitor.open('/start');
     await reporterStarted(envelopes);
     await services.injectFault({ call: 'errors', ...kind });
-    const isEvent = (request: Request) => (request.postData() ?? '').includes('{"type":"event"');
     const settled = Promise.race([
       page.waitForResponse((response) => isEvent(response.request())),
       page.waitForEvent('requestfailed', isEvent),

@@ -47,7 +47,7 @@ test('an error in a remote is mapped to the source line that threw it', async ({
   await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
 
   const [sent] = envelopes.ofType('event');
-  const event = v.parse(EventSchema, JSON.parse(sent?.payload ?? ''));
+  const event = v.parse(EventSchema, sent?.payload);
   expect(event.release).toBe(`mfe-account@${VERSION}`);
   const [{ value, stacktrace }] = event.exception.values;
   expect(value).toBe('no room for files');

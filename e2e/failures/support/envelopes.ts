@@ -1,41 +1,46 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { parseEnvelope } from '@sentry/core';
 
 const RECEIVER = /\/services\/errors\/api\/\d+\/envelope\//;
 
 /** One item of an envelope. */
 export interface Item {
   readonly type: string;
-  readonly payload: string;
+  /** Decoded JSON; the text of a recording. */
+  readonly payload: unknown;
 }
 
-/** Records the raw envelopes that a page sends to the receiver of error reports. */
+/** The items of the envelope that a request sends; none if it sends no envelope. */
+export function sentItems(request: Request): readonly Item[] {
+  const body = RECEIVER.test(request.url()) ? request.postDataBuffer() : null;
+  if (body === null) return [];
+  const [, items] = parseEnvelope(body);
+  return [...items].map(([{ type }, payload]) => ({
+    type,
+    payload: payload instanceof Uint8Array ? new TextDecoder().decode(payload) : payload,
+  }));
+}
+
+/** Whether a request sends an error event. */
+export const isEvent = (request: Request): boolean => sentItems(request).some(({ type }) => type === 'event');
+
+/** Records the envelopes that a page sends to the receiver of error reports. */
 export class Envelopes {
-  readonly #bodies: string[] = [];
+  readonly #requests: Request[] = [];
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      if (RECEIVER.test(request.url())) this.#bodies.push(request.postData() ?? '');
+      if (RECEIVER.test(request.url())) this.#requests.push(request);
     });
   }
 
   /** Everything sent, as text. Recordings are not compressed. */
   get text(): string {
-    return this.#bodies.join('\n');
+    return this.#requests.map((request) => request.postData() ?? '').join('\n');
   }
 
   get items(): readonly Item[] {
-    return this.#bodies.flatMap((body) => {
-      const lines = body.split('\n').slice(1);
-      const items: Item[] = [];
-      while (lines.length > 0) {
-        const header = lines.shift() ?? '';
-        if (!header.startsWith('{"type"')) continue;
-        const { type } = JSON.parse(header) as { readonly type: string };
-        // A recording has one more line before its events.
-        items.push({ type, payload: lines.splice(0, type === 'replay_recording' ? 2 : 1).join('\n') });
-      }
-      return items;
-    });
+    return this.#requests.flatMap(sentItems);
   }
 
   ofType(type: string): readonly Item[] {
@@ -50,7 +55,7 @@ export async function holdEvents(page: Page): Promise<() => void> {
     release = resolve;
   });
   await page.route(RECEIVER, async (route) => {
-    if ((route.request().postData() ?? '').includes('{"type":"event"')) await gate;
+    if (isEvent(route.request())) await gate;
     await route.continue();
   });
   return release;

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../context';
 import { parseHtmlForms } from '../http/forms';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { parseEnvelope } from './envelope';
+import { readEnvelope } from './envelope';
 import { feedbackDialog } from './feedback-dialog';
 
 /** Size limit of an envelope, in bytes. Session recordings are large. */
@@ -38,7 +38,7 @@ export async function registerErrorRoutes(
     async (request) => {
       if (!Buffer.isBuffer(request.body))
         throw new HttpProblem(400, 'invalid-envelope', 'The envelope is empty.');
-      const envelope = parseEnvelope(request.body, request.params.project);
+      const envelope = readEnvelope(request.body, request.params.project);
       inbox.errors.add(envelope, clock());
       return { id: envelope.header.event_id ?? null };
     },
