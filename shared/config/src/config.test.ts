@@ -1,3 +1,4 @@
+import { injectFault } from '@portal/testing/faults';
 import localConfig from '../../sandbox/portal.config.json';
 import { accountServiceUrl, ConfigError, getConfig, loadConfig, parseConfig } from './index';
 
@@ -77,9 +78,7 @@ test('reads the document over HTTP', async () => {
 
 test('requests the document again when the connection is lost', async () => {
   await startSandbox();
-  const fault = { call: 'config', kind: 'abort', times: 1 };
-  const headers = { 'content-type': 'application/json' };
-  await fetch('/services/faults', { method: 'POST', body: JSON.stringify(fault), headers });
+  await injectFault({ call: 'config', kind: 'abort', times: 1 });
   await expect(loadConfig()).resolves.toMatchObject({ siteTitle: 'Developer Zone' });
 });
 

@@ -1,9 +1,11 @@
 import { accountRequest } from '@portal/api/core';
+import { clearFaults, injectFault } from '@portal/testing/faults';
+import { freshPage } from '@portal/testing/visitor';
 import { toastStore } from '@portal/toasts';
 import { checkSession, isInternalEmail, requireSession, sessionStore, signIn, signOut } from './index';
-import { clearFaults, freshPage, injectFault, PARTNER, reload } from './testing';
+import { PARTNER, reload } from './testing';
 
-beforeEach(freshPage);
+beforeEach(() => freshPage());
 
 const stored = () => Object.fromEntries(Object.entries({ ...window.sessionStorage }));
 

@@ -1,7 +1,9 @@
 import { signIn as askToSignIn } from '@portal/api/core';
+import { clearFaults, injectFault } from '@portal/testing/faults';
+import { freshPage, signInAs } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
 import { checkSession, recheckSession, sessionStore, signIn, signOut, watchTabs } from './index';
-import { BOTH, clearFaults, freshPage, injectFault, PARTNER, signInHere } from './testing';
+import { BOTH, PARTNER } from './testing';
 
 /** Simulates another tab of the portal on the channel. */
 let otherTab: BroadcastChannel;
@@ -35,7 +37,7 @@ function recordStates(): readonly string[] {
 describe('a tab notifies the others', () => {
   // SES-18.
   test('when a user signs in or out', async () => {
-    await signInHere();
+    await signInAs('partner');
     await signOut();
     await waitFor(() =>
       expect(heard).toEqual([{ kind: 'signed-in', email: PARTNER.email }, { kind: 'signed-out' }]),
@@ -57,7 +59,7 @@ describe('a tab notifies the others', () => {
 describe('a tab that receives a message', () => {
   // SES-18, SES-19.
   test('of a sign-out clears the user at once', async () => {
-    await signInHere();
+    await signInAs('partner');
     const asked = jest.spyOn(globalThis, 'fetch');
     otherTab.postMessage({ kind: 'signed-out' });
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
@@ -67,7 +69,7 @@ describe('a tab that receives a message', () => {
 
   // SES-18, SES-19.
   test('of another user clears the previous one, and stays signed out until the page reloads', async () => {
-    await signInHere();
+    await signInAs('partner');
     otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
     expect(window.sessionStorage).toHaveLength(0);
@@ -76,7 +78,7 @@ describe('a tab that receives a message', () => {
   });
 
   test('of its own user does nothing', async () => {
-    await signInHere();
+    await signInAs('partner');
     const states = recordStates();
     otherTab.postMessage({ kind: 'signed-in', email: PARTNER.email });
     otherTab.postMessage({ kind: 'signed-out' });
@@ -106,7 +108,7 @@ describe('a tab that receives a message', () => {
   test.each(['?', null, { kind: 'signed-in' }, { kind: 'renamed', email: BOTH.email }])(
     'of an unknown kind (%j) checks the session',
     async (message) => {
-      await signInHere();
+      await signInAs('partner');
       await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {} });
       otherTab.postMessage(message);
       await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'expired' }));
@@ -114,7 +116,7 @@ describe('a tab that receives a message', () => {
   );
 
   test('of a sign-out during a check ignores the older response', async () => {
-    await signInHere();
+    await signInAs('partner');
     const fetched = globalThis.fetch;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -139,7 +141,7 @@ describe('a tab that receives a message', () => {
 
 describe('another user on a page that has confirmed one', () => {
   test('is not shown, even if the session had ended in between', async () => {
-    await signInHere();
+    await signInAs('partner');
     otherTab.postMessage({ kind: 'signed-out' });
     await waitFor(() => expect(state().status).toBe('signed-out'));
     await askToSignIn(BOTH);
@@ -166,7 +168,7 @@ describe('a tab that returns', () => {
   beforeEach(async () => {
     now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    await signInHere();
+    await signInAs('partner');
     await recheckSession();
   });
 

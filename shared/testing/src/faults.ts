@@ -23,3 +23,9 @@ export async function injectContent(path: string, json: unknown): Promise<void> 
   const content = Buffer.from(JSON.stringify(json)).toString('base64');
   await injectFault({ kind: 'body', call: `content:${path}`, body: { content, encoding: 'base64' } });
 }
+
+/** How often the injected faults were applied: the number of requests that reached the service. */
+export async function countFaultHits(): Promise<number> {
+  const faults = (await (await fetch('/services/faults')).json()) as readonly { readonly struck: number }[];
+  return faults.reduce((total, { struck }) => total + struck, 0);
+}

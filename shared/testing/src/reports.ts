@@ -1,0 +1,16 @@
+import { type Report, resetReports, setReportSink } from '@portal/observability';
+
+/**
+ * Records what is reported from now on, in place of the reporter, and keeps it out of the test's console.
+ * @example
+ * const reports = recordReports();
+ * await openPage();
+ * expect(reports).toMatchObject([{ error: { message: 'The licenses could not be listed' } }]);
+ */
+export function recordReports(): readonly Report[] {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  resetReports();
+  const reports: Report[] = [];
+  setReportSink((report) => reports.push(report));
+  return reports;
+}
