@@ -30,7 +30,7 @@ export async function start(source: RemoteSource): Promise<void> {
     await loadConfig(window.portalBoot?.config);
   } catch (error) {
     if (!isConfigError(error)) throw error;
-    console.error(error);
+    report(error);
     createRoot(element).render(<StartFailure error={error} />);
     return;
   }

@@ -1,7 +1,7 @@
-import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { screen, waitFor } from '@testing-library/react';
-import { mockConsoleError, openPage, openPanel } from './testing/account-page';
+import { openPage, openPanel } from './testing/account-page';
 
 /** `waitFor` advances the fake timers, so the test does not wait for 40 s. */
 const waitOptions = { timeout: 40_000, interval: 250 };
@@ -9,7 +9,7 @@ const waitOptions = { timeout: 40_000, interval: 250 };
 beforeEach(async () => {
   await freshPage();
   await signInAs('evaluator');
-  mockConsoleError();
+  recordReports();
   jest.useFakeTimers();
 });
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { formatIsoDate } from '@portal/catalog';
 import { recheckSession } from '@portal/session';
-import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockConsoleError, openPanel, signInElsewhere } from '../testing/account-page';
+import { openPanel, signInElsewhere } from '../testing/account-page';
 
 const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
 const row = (name: string | RegExp) => screen.getByRole('row', { name });
@@ -122,9 +122,9 @@ describe('the landing panel', () => {
     ['a response of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
     ['a response that is not JSON', { kind: 'body', body: '<html>' }, /does not understand/],
   ])(
-    'shows the failure on %s, logs it, suggests no trial, and can load the rows again',
+    'shows the failure on %s, reports it, suggests no trial, and can load the rows again',
     async (_, fault, reason) => {
-      const log = mockConsoleError();
+      const reports = recordReports();
       await signInAs('both');
       await injectFault({ call: 'licensed_products', ...fault });
       openPanel();
@@ -132,7 +132,9 @@ describe('the landing panel', () => {
       expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
       expect(within(alert).getByText(reason)).toBeVisible();
       expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
-      expect(log).toHaveBeenCalledWith('The licensed products could not be looked up', expect.any(Error));
+      expect(reports).toMatchObject([
+        { error: { message: 'The licensed products could not be looked up', cause: expect.any(Error) } },
+      ]);
 
       await clearFaults();
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

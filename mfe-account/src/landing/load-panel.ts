@@ -1,7 +1,7 @@
 import { getLicensedProducts } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
+import { report } from '@portal/observability/report';
 import { checkSession } from '@portal/session';
-import { logFailure } from '../log-failure';
 import { type Panel, panelOf } from './panel';
 
 /** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
@@ -15,7 +15,7 @@ export async function loadPanel(): Promise<Panel> {
   } catch (error) {
     // The session ended elsewhere; the session store has been updated. SES-16.
     if (isHttpError(error, 401)) return { kind: 'visitor', expired: true };
-    logFailure('The licensed products could not be looked up', error);
+    report(new Error('The licensed products could not be looked up', { cause: error })); // LAND-9
     return { kind: 'failed', reason: describeError(error) };
   }
 }

@@ -1,9 +1,9 @@
 import { recheckSession, sessionStore, signOut } from '@portal/session';
-import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockConsoleError, openPage, signInElsewhere } from '../testing/account-page';
+import { openPage, signInElsewhere } from '../testing/account-page';
 
 const PATH = '/license_generator';
 const cards = async () => {
@@ -130,25 +130,28 @@ describe('the license summary', () => {
   test.each([
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a response of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],
-  ])('redirects to the landing page on %s, with a log entry and a toast', async (_, fault, reason) => {
-    const log = mockConsoleError();
+  ])('redirects to the landing page on %s, with a report and a toast', async (_, fault, reason) => {
+    const reports = recordReports();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', ...fault });
     const page = openPage(PATH);
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');
-    expect(log).toHaveBeenCalledWith('The licenses could not be listed', expect.any(Error));
+    expect(reports).toMatchObject([
+      { error: { message: 'The licenses could not be listed', cause: expect.any(Error) } },
+    ]);
     expect(toasts()).toEqual([expect.stringMatching(/^Licenses not available: The licenses could not be/)]);
     expect(toasts()[0]).toMatch(reason);
   });
 
   test('redirects to the landing page when the session ended elsewhere', async () => {
-    mockConsoleError();
+    const reports = recordReports();
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
     openPage(PATH);
     await screen.findByText('The landing page');
     expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
+    expect(reports).toEqual([]);
     expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 });

@@ -1,6 +1,6 @@
 import { getAllLicenses, getLicensesByEmail } from '@portal/api/account';
-import { describeError } from '@portal/api/core';
-import { logFailure } from '../log-failure';
+import { describeError, isHttpError } from '@portal/api/core';
+import { report } from '@portal/observability/report';
 import { type License, licenseOf } from './license';
 
 /** The result of loading licenses. */
@@ -10,7 +10,7 @@ export type Licenses =
   | { readonly kind: 'failed'; readonly reason: string };
 
 /**
- * Loads the user's own licenses, or another user's for staff. Never rejects; a failure is logged.
+ * Loads the user's own licenses, or another user's for staff. Never rejects; a failure is reported.
  * CALL-8, CALL-9, LIC-4.
  * @param email the owner of the licenses; `null` for the user's own.
  */
@@ -20,7 +20,8 @@ export async function listLicenses(email: string | null): Promise<Licenses> {
     const now = new Date();
     return { kind: 'ready', licenses: records.map((record, index) => licenseOf(record, index, now)) };
   } catch (error) {
-    logFailure('The licenses could not be listed', error);
+    // After a 401, the session store has been updated. SES-16.
+    if (!isHttpError(error, 401)) report(new Error('The licenses could not be listed', { cause: error }));
     return { kind: 'failed', reason: describeError(error) };
   }
 }

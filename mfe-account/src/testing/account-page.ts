@@ -13,9 +13,6 @@ export const openPage = (path: string): RenderedPage => renderRemote(remote, pat
 /** Renders the landing page's panel. */
 export const openPanel = () => renderSlot(remote, 'start.aside', {});
 
-/** Mocks `console.error`, so that a test can expect logged failures. LAND-9, LIC-4, TRI-4. */
-export const mockConsoleError = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
-
 /** Signs a user in without the page, then makes the page check its session, as a message from another tab does. */
 export async function signInElsewhere(email: string, password: string): Promise<void> {
   await signIn({ email, password });

@@ -2,10 +2,10 @@ import { signIn } from '@portal/api/core';
 import { sections } from '@portal/catalog';
 import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
 import { resetSessionCheck } from '@portal/session';
-import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockConsoleError, openPage, recordBodies, signInElsewhere } from '../testing/account-page';
+import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 
 const MESSAGE = /^If your trial does not appear/;
 const REFRESH = /signed in elsewhere, refresh the page/;
@@ -75,7 +75,7 @@ describe('a trial page', () => {
       /cannot be read/,
     ],
   ])('keeps the message on %s, and can retry', async (_, fault, reason) => {
-    mockConsoleError();
+    recordReports();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', ...fault });
     openPage('/hoops/communicator/trial');
@@ -88,13 +88,15 @@ describe('a trial page', () => {
     await days(42);
   });
 
-  test('logs a failed request', async () => {
-    const log = mockConsoleError();
+  test('reports a failed request', async () => {
+    const reports = recordReports();
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
     openPage('/hoops/communicator/trial');
     await screen.findByText('Your trial could not be loaded.');
-    expect(log).toHaveBeenCalledWith('The trial of communicator could not be looked up', expect.any(Error));
+    expect(reports).toMatchObject([
+      { error: { message: 'The trial of communicator could not be looked up', cause: expect.any(Error) } },
+    ]);
   });
 
   // TRI-3, LIC-2.
@@ -142,14 +144,16 @@ describe('a trial page', () => {
   });
 
   test('shows that it could not be started, and can retry', async () => {
-    const log = mockConsoleError();
+    const reports = recordReports();
     await signInAs('new');
     openPage('/hoops/exchange/trial');
     const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
     await injectFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 1 });
     await userEvent.click(start);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your trial could not be started.');
-    expect(log).toHaveBeenCalledWith('The trial of exchange could not be started', expect.any(Error));
+    expect(reports).toMatchObject([
+      { error: { message: 'The trial of exchange could not be started', cause: expect.any(Error) } },
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await days(60);
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();

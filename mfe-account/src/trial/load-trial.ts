@@ -1,17 +1,18 @@
 import { getTrial } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
+import { report } from '@portal/observability/report';
 import { checkSession } from '@portal/session';
-import { logFailure } from '../log-failure';
 import { type Trial, trialOf } from './trial';
 
-/** Requests a trial and returns its status. Never rejects; a failure is logged. TRI-4. */
+/** Requests a trial and returns its status. Never rejects; a failure is reported. TRI-4. */
 async function requestTrial(product: string, isCreate: boolean): Promise<Trial> {
   try {
     return trialOf(await getTrial({ product, isCreate }), new Date());
   } catch (error) {
     // The session ended elsewhere; the session store has been updated. SES-16.
     if (isHttpError(error, 401)) return { kind: 'signed-out', expired: true };
-    logFailure(`The trial of ${product} could not be ${isCreate ? 'started' : 'looked up'}`, error);
+    const action = isCreate ? 'started' : 'looked up';
+    report(new Error(`The trial of ${product} could not be ${action}`, { cause: error }));
     return { kind: 'failed', reason: describeError(error) };
   }
 }
