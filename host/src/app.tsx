@@ -31,9 +31,9 @@ export function portalApp(source: RemoteSource, createRouter?: RouterOptions['cr
   const router = createPortalRouter({
     source,
     Frame,
-    Waiting: PageSkeleton,
+    LoadingPage: PageSkeleton,
     routes,
-    Unknown: UnknownAddress,
+    UnknownPage: UnknownAddress,
     ready: hydrated,
     ...(createRouter && { createRouter }),
   });

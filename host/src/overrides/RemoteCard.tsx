@@ -27,7 +27,7 @@ const LabelTag = ({ label: [kind, text] }: { readonly label: Label }) => <Tag ki
 function factsOf({ version, status, override }: RemoteRow): (readonly [term: string, fact: string])[] {
   return [
     ['Version', version ?? 'not known yet'],
-    ...(status?.kind === 'ready' ? [['Load time', `${status.milliseconds} ms`] as const] : []),
+    ...(status?.kind === 'ready' ? [['Load time', `${status.loadTimeMs} ms`] as const] : []),
     ...(status?.kind === 'failed'
       ? ([
           ['Failed at', status.stage],

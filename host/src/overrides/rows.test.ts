@@ -41,7 +41,7 @@ test('shows the release that a visitor would get of a remote that is not loaded'
 });
 
 test('shows the release that was loaded instead of the expected one', () => {
-  const status = { kind: 'ready', from: 'fallback', version: '0.9.0', milliseconds: 12 } as const;
+  const status = { kind: 'ready', from: 'fallback', version: '0.9.0', loadTimeMs: 12 } as const;
   expect(remoteRows({ ...known, statuses: { 'mfe-cae': status } })).toMatchObject([
     { version: '0.9.0', from: 'fallback', status },
   ]);

@@ -14,8 +14,8 @@ const Frame = () => (
     <Outlet />
   </main>
 );
-const Waiting = () => <p>Loading</p>;
-const Unknown = () => <p>No remote owns this address.</p>;
+const LoadingPage = () => <p>Loading</p>;
+const UnknownPage = () => <p>No remote owns this address.</p>;
 
 const sourceOf = ({ description, module }: RemoteUnderTest) =>
   staticSource([{ description, load: async () => module }]);
@@ -41,8 +41,8 @@ export function renderRemote(remote: RemoteUnderTest, path: string): RenderedPag
   const router = createPortalRouter({
     source: sourceOf(remote),
     Frame,
-    Waiting,
-    Unknown,
+    LoadingPage,
+    UnknownPage,
     routes: [{ path: 'start', Component: start }],
   });
   const result = render(<RouterProvider router={router} />);
@@ -61,8 +61,8 @@ export function renderSlot<Name extends SlotName>(
   const router = createPortalRouter({
     source,
     Frame,
-    Waiting,
-    Unknown,
+    LoadingPage,
+    UnknownPage,
     routes: [{ path: 'start', element: slot }],
   });
   return render(<RouterProvider router={router} />);

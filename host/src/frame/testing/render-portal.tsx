@@ -39,9 +39,9 @@ export async function renderPortal(
   const router = createPortalRouter({
     source,
     Frame,
-    Waiting: PageSkeleton,
+    LoadingPage: PageSkeleton,
     routes,
-    Unknown: UnknownAddress,
+    UnknownPage: UnknownAddress,
   });
   const result = render(
     <ShellContext value={{ source }}>

@@ -75,7 +75,7 @@ test('loads a remote from the registry without an override', async () => {
   await source.load('mfe-cae');
   expect(versions()).toEqual(['1.0.0']);
   expect(source.inspector?.remoteStatus.getState()).toEqual({
-    'mfe-cae': { kind: 'ready', from: 'release', version: '1.0.0', milliseconds: expect.any(Number) },
+    'mfe-cae': { kind: 'ready', from: 'release', version: '1.0.0', loadTimeMs: expect.any(Number) },
   });
 });
 

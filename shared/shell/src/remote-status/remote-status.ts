@@ -15,7 +15,7 @@ interface Attempt {
 /** Status of a remote on this page. A remote that was not requested yet has none. */
 export type RemoteStatus =
   | (Attempt & { readonly kind: 'loading' })
-  | (Attempt & { readonly kind: 'ready'; readonly milliseconds: number })
+  | (Attempt & { readonly kind: 'ready'; readonly loadTimeMs: number })
   | {
       readonly kind: 'failed';
       readonly from: ReleaseOrigin;

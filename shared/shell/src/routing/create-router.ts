@@ -13,11 +13,11 @@ export interface RouterOptions {
   /** Renders the frame of every page. Contains an `Outlet`, which is empty while the first page loads. */
   readonly Frame: ComponentType;
   /** Shown in the outlet while the first page loads. */
-  readonly Waiting: ComponentType;
+  readonly LoadingPage: ComponentType;
   /** The host's own pages, relative to the root. */
   readonly routes: readonly RouteObject[];
   /** Shown at a path that neither the host nor a remote owns. */
-  readonly Unknown: ComponentType;
+  readonly UnknownPage: ComponentType;
   /** Resolves when the router may continue after its first render, such as after hydration. Default: resolved. */
   readonly ready?: Promise<void>;
   /** Creates the router; tests pass `createMemoryRouter`. Default: `createBrowserRouter`. */
@@ -59,15 +59,15 @@ const afterReady = (routes: readonly RouteObject[], ready: Promise<void>): Route
  * visited. A remote that cannot be loaded is caught by the boundary of the catch-all route, inside the frame;
  * the next navigation or revalidation tries again.
  * @example
- * const router = createPortalRouter({ source, Frame, Waiting, routes, Unknown });
+ * const router = createPortalRouter({ source, Frame, LoadingPage, routes, UnknownPage });
  * root.render(<RouterProvider router={router} />);
  */
 export function createPortalRouter({
   source,
   Frame,
-  Waiting,
+  LoadingPage,
   routes,
-  Unknown,
+  UnknownPage,
   ready = Promise.resolve(),
   createRouter = createBrowserRouter,
 }: RouterOptions) {
@@ -86,9 +86,9 @@ export function createPortalRouter({
           {
             id: 'unowned',
             path: '*',
-            Component: Unknown,
+            Component: UnknownPage,
             // Shown until the owner of the path is known.
-            HydrateFallback: Waiting,
+            HydrateFallback: LoadingPage,
             ErrorBoundary: RemoteBoundary,
           },
         ],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { retryable } from './retryable';
 
 const Page = () => <h1>The page</h1>;
-const Waiting = () => <p>Loading</p>;
+const LoadingPage = () => <p>Loading</p>;
 
 test.each([
   ['a component', { Component: Page }],
@@ -19,7 +19,7 @@ test.each([
   };
   render(
     <RouterProvider
-      router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: Waiting }]))}
+      router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]))}
     />,
   );
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -38,7 +38,7 @@ test('retries once, however often the button is pressed before the page reacts',
   });
   render(
     <RouterProvider
-      router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: Waiting }]))}
+      router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]))}
     />,
   );
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -76,7 +76,7 @@ test('does not wait for hanging requests of the previous attempt', async () => {
     await Promise.all([missing, chunk ?? requestChunk()]);
     return { Component: Page };
   };
-  const routes = retryable([{ path: '/', lazy, HydrateFallback: Waiting }], { folder });
+  const routes = retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }], { folder });
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   hangs = false;

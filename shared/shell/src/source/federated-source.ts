@@ -81,8 +81,8 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
     setStatus(name, { kind: 'loading', from, version });
     const { module, fallback, folder } = await (await getLoader(release, name)).load(name, release);
     loaded.set(name, release);
-    const milliseconds = Math.round(performance.now() - started);
-    setStatus(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, milliseconds });
+    const loadTimeMs = Math.round(performance.now() - started);
+    setStatus(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, loadTimeMs });
     const override = (await getReleaseSource()).override(name);
     return { module, part: { ...partOf(name, release), folder, override } };
   };
