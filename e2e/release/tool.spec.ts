@@ -122,6 +122,7 @@ test('invalid commands fail with a message that names the mistake', async () => 
     [['rollback', 'mfe-account'], 'has no predecessor to roll back to'],
     [['rollback', 'host'], 'has no predecessor to roll back to'],
     [['retire', 'mfe-account', '1.0.0'], 'has visitors'],
+    [['purge', 'mfe-account', '1.0.0'], 'it is the default, with 100 % of the traffic'],
   ] as const)
     expect(await tryRelease(...to(...args))).toEqual({ code: 1, output: expect.stringContaining(reason) });
 });

@@ -23,6 +23,9 @@ async function main(args: readonly string[]): Promise<void> {
   if (!dryRun) return;
   console.log('\nA dry run: nothing was changed. It would write:');
   for (const line of describePlan(plan.written)) console.log(`  ${line}`);
+  if (plan.removed.length === 0) return;
+  console.log('It would delete:');
+  for (const line of describePlan(plan.removed)) console.log(`  ${line}`);
 }
 
 void runProgram(main, (error) => error.name === 'RegistryError' || isReleaseError(error));

@@ -65,6 +65,8 @@ export const releaseSchema = v.object({
 export const registrySchema = v.object({
   schema: v.optional(v.string()),
   microFrontends: v.record(nonEmpty, v.pipe(v.array(releaseSchema), v.nonEmpty('has no release'))),
+  /** How often releases were removed. It makes a publisher that read the registry before start again. REL-13. */
+  removals: v.optional(v.number()),
 });
 
 function isValidRegExp(source: string): boolean {

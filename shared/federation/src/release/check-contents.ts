@@ -8,6 +8,9 @@ import { REGISTRY } from './registry/registry-store';
 
 type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
+/** File in a release's folder: since when nothing has referred to the release. Written by `release gc`. */
+export const UNUSED_MARK = 'unused.json';
+
 /**
  * Files and folders at the store's root that releasing itself writes; a host's root files may not replace them.
  * nginx once included `headers.conf` from there, and may still do so with an older configuration.
@@ -86,6 +89,7 @@ export function checkContents(manifest: ReleaseManifest, folder: string, source:
     withoutEncoding(path) !== path && Object.hasOwn(manifest.files, withoutEncoding(path));
   const isOwn = (path: string) =>
     path !== `${folder}release.json` &&
+    path !== `${folder}${UNUSED_MARK}` &&
     !isVariant(path) &&
     (manifest.kind === 'host' ? isHostFile(folder, path) : isBelow(folder, path));
   const foreign = Object.keys(manifest.files).filter((path) => !isOwn(path));

@@ -36,6 +36,8 @@ export {
   startCanary,
 } from './registry/releases';
 export { type ReleaseOptions, release } from './release';
+export { type Purge, purge } from './removal/purge';
+export { describeReference, type Reference } from './removal/references';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { openStore } from './store/open-store';

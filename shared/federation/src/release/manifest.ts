@@ -35,6 +35,27 @@ const manifestSchema = v.variant('kind', [
 /** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
 export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
 
+/** Takes the place of the manifest of a removed release. The version is never published again. REL-13. */
+const removedSchema = v.object({
+  kind: v.literal('removed'),
+  name: v.string(),
+  version,
+  /** ISO 8601 timestamp. */
+  removed: v.pipe(v.string(), v.isoTimestamp()),
+  /** The manifest before; `null` if the release was never complete. */
+  manifest: v.nullable(manifestSchema),
+});
+
+export type RemovedRelease = v.InferOutput<typeof removedSchema>;
+
+const versionSchema = v.variant('kind', [...manifestSchema.options, removedSchema]);
+
+/** What a store has under a version. */
+export type StoredVersion =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'complete'; readonly manifest: ReleaseManifest; readonly tag: string }
+  | { readonly kind: 'removed'; readonly record: RemovedRelease; readonly tag: string };
+
 /** Name under which the host is released. */
 export const HOST = 'host';
 
@@ -52,6 +73,9 @@ export function serializeManifest(manifest: ReleaseManifest): Uint8Array {
   );
   return bytesOf(`${JSON.stringify({ ...manifest, files: sorted }, null, 1)}\n`);
 }
+
+export const serializeRemoved = (record: RemovedRelease): Uint8Array =>
+  bytesOf(`${JSON.stringify(record, null, 1)}\n`);
 
 /** Returns the version. @throws {ReleaseError} if it is not a semantic version. */
 export function checkVersion(name: string, release: string): string {
@@ -79,21 +103,47 @@ export function assertContained(
 }
 
 /**
- * Reads the manifest of a published release; `null` if the version is not published.
+ * Reads what a store has under a version.
  * @throws {ReleaseError} if it is not valid, or names a file outside of its release.
+ */
+export async function readVersion(
+  store: ReleaseStore,
+  name: string,
+  release: string,
+): Promise<StoredVersion> {
+  if (!REMOTE_NAME.test(name))
+    throw new ReleaseError(`${JSON.stringify(name)} cannot be the name of a part of the portal`);
+  const path = manifestPath(name, checkVersion(name, release));
+  const stored = await readText(store, path);
+  if (stored === null) return { kind: 'none' };
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), versionSchema), stored.text);
+  const source = `${path} in ${store.location}`;
+  if (!result.success)
+    throw new ReleaseError(
+      `${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
+    );
+  const { tag } = stored;
+  if (result.output.kind === 'removed') {
+    const { manifest } = result.output;
+    if (manifest !== null) assertContained(manifest, name, release, source);
+    return { kind: 'removed', record: result.output, tag };
+  }
+  return { kind: 'complete', manifest: assertContained(result.output, name, release, source), tag };
+}
+
+/**
+ * Reads the manifest of a published release; `null` if the version is not published.
+ * @throws {ReleaseError} if it is not valid, names a file outside of its release, or the release was removed.
  */
 export async function readManifest(
   store: ReleaseStore,
   name: string,
   release: string,
 ): Promise<ReleaseManifest | null> {
-  if (!REMOTE_NAME.test(name))
-    throw new ReleaseError(`${JSON.stringify(name)} cannot be the name of a part of the portal`);
-  const path = manifestPath(name, checkVersion(name, release));
-  const stored = await readText(store, path);
-  if (stored === null) return null;
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), stored.text);
-  const source = `${path} in ${store.location}`;
-  if (result.success) return assertContained(result.output, name, release, source);
-  throw new ReleaseError(`${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`);
+  const stored = await readVersion(store, name, release);
+  if (stored.kind === 'none') return null;
+  if (stored.kind === 'complete') return stored.manifest;
+  throw new ReleaseError(
+    `${name} ${release} was removed from ${store.location} on ${stored.record.removed.slice(0, 10)}. A version is never published again: raise it.`,
+  );
 }

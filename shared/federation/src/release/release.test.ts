@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { RegistryShard } from '@portal/contract';
 import { changeRegistry, readRegistry, staleShards, syncShards } from './registry/registry-store';
 import { changeReleasesOf, promote, rollback } from './registry/releases';
 import { release } from './release';
@@ -7,7 +6,8 @@ import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
 import { type ReleaseStore, readText } from './store/store';
 import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
-import { InterruptedStore } from './testing/interrupted-store';
+import { interruptedAtEachWrite } from './testing/interrupted-store';
+import { visitorsGet as versionsOf } from './testing/visitors';
 
 afterEach(removeFolders);
 
@@ -23,40 +23,8 @@ async function publish(
   return release({ from, to, name: what.name, version: what.version, ...more });
 }
 
-/** The version that visitors of each page get, according to the shards that pages read. */
-async function visitorsGet(store: ReleaseStore): Promise<Record<string, string>> {
-  const pages = ['one', 'two', 'three'].map(async (segment) => {
-    const shard = await readText(store, `registry/${segment}.json`);
-    const { remotes } = JSON.parse(shard?.text ?? '{"remotes":{}}') as RegistryShard;
-    const got = remotes['mfe-x']?.find(({ deployment }) => deployment.traffic === 100);
-    // The release's files must exist.
-    if (got !== undefined && (await store.read(got.url.slice(1))) === null)
-      throw new Error(`${got.url} is missing`);
-    return [segment, got?.metadata.version ?? 'nothing'] as const;
-  });
-  return Object.fromEntries(await Promise.all(pages));
-}
+const visitorsGet = (store: ReleaseStore) => versionsOf(store, 'mfe-x', ['one', 'two', 'three']);
 const everywhere = (version: string) => ({ one: version, two: version, three: version });
-
-/** Interrupts `work` after 0, 1, 2, … writes, until it succeeds. Returns the number of writes it needs. */
-async function interruptedAtEachWrite(
-  prepare: () => Promise<string>,
-  work: (store: ReleaseStore) => Promise<unknown>,
-  check: (folder: string, writes: number) => Promise<void>,
-): Promise<number> {
-  for (let writes = 0; ; writes += 1) {
-    const folder = await prepare();
-    const interrupted = await work(new InterruptedStore(folder, { left: writes })).then(
-      () => false,
-      (error: Error) => {
-        if (error.message !== 'Write interrupted') throw error;
-        return true;
-      },
-    );
-    if (!interrupted) return writes;
-    await check(folder, writes);
-  }
-}
 
 async function withFirstRelease(): Promise<string> {
   const folder = await scratchFolder();

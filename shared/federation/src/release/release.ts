@@ -6,6 +6,7 @@ import { HOST, type ReleaseManifest, readManifest } from './manifest';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
 import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
+import { clearUnusedMark } from './removal/unused-mark';
 import type { ReleaseStore } from './store/store';
 
 /** Options of {@link release}. */
@@ -65,7 +66,13 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   else {
     const entry: RemoteRelease = { ...manifest.entry, url: baseUrl + manifest.entry.url };
     const steps = [addRelease(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
-    await changeRegistry(to, changeReleasesOf(name, composeChanges(...steps), 'any'));
+    const list = changeReleasesOf(name, composeChanges(...steps), 'any');
+    await clearUnusedMark(to, name, version);
+    await changeRegistry(to, async (registry) => {
+      // After the registry was read: a removal closes the version and then changes the registry. REL-13.
+      await readManifest(to, name, version);
+      return list(registry);
+    });
   }
   return outcome;
 }

@@ -5,7 +5,7 @@ import {
   type HostChangeOptions,
   ReleaseError,
 } from '@portal/federation/release';
-import type { ReleaseRequest } from './arguments';
+import type { ReleaseRequest } from './request';
 
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */
 const TIMEOUT_MS = 120_000;

@@ -27,6 +27,7 @@ test.each([
   ['canary 10% mfe-cae 1.2.0', { kind: 'canary', name: 'mfe-cae', percent: 10, version: '1.2.0' }],
   ['rollback mfe-cae', { kind: 'rollback', name: 'mfe-cae' }],
   ['retire mfe-cae 1.2.0', { kind: 'retire', name: 'mfe-cae', version: '1.2.0' }],
+  ['purge mfe-cae 1.2.0', { kind: 'purge', name: 'mfe-cae', version: '1.2.0' }],
   ['status', { kind: 'status', name: undefined }],
   ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
   ['repair', { kind: 'repair' }],
@@ -55,6 +56,7 @@ test.each([
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],
   ['retire mfe-cae', "missing required argument 'version'"],
+  ['purge mfe-cae', "missing required argument 'version'"],
   ['status mfe-cae 1.0.0', 'too many arguments'],
   ['promte mfe-cae', 'there is no command "promte"'],
   ['mfe-cae --quick', "unknown option '--quick'"],
@@ -82,7 +84,7 @@ function helpOf(...args: string[]): string {
 
 test('has help for all commands and for each one', () => {
   const help = helpOf('--help');
-  for (const command of ['publish', 'promote', 'canary', 'rollback', 'retire', 'status', 'repair']) {
+  for (const command of ['publish', 'promote', 'canary', 'rollback', 'retire', 'purge', 'status', 'repair']) {
     expect(help).toContain(command);
     expect(helpOf(command, '--help')).toContain(
       `Usage: pnpm release ${command === 'publish' ? '' : command}`,

@@ -1,44 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { commandLine } from '../command-line/parser';
-
-/** A parsed command of the release tool. */
-export type ReleaseCommand =
-  | {
-      readonly kind: 'publish';
-      readonly name: string;
-      /** Default: the version in its package.json. */
-      readonly version: string | undefined;
-      /** Store to copy the release from. Default: none, the release is built. */
-      readonly from: string | undefined;
-      readonly promote: boolean;
-      readonly baseUrl: string;
-      /** Default: `.portal/source-maps`. */
-      readonly sourceMaps: string | undefined;
-    }
-  | { readonly kind: 'promote'; readonly name: string; readonly version: string | undefined }
-  | {
-      readonly kind: 'canary';
-      readonly name: string;
-      readonly percent: number;
-      readonly version: string | undefined;
-    }
-  | { readonly kind: 'rollback'; readonly name: string }
-  | { readonly kind: 'retire'; readonly name: string; readonly version: string }
-  | { readonly kind: 'status'; readonly name: string | undefined }
-  | { readonly kind: 'repair' };
-
-export interface ReleaseRequest {
-  readonly command: ReleaseCommand;
-  /** The store's location, as the user wrote it. */
-  readonly to: string;
-  readonly dryRun: boolean;
-  /** Whether to continue although the live host could not run a release that receives traffic. */
-  readonly force: boolean;
-  /** Program that makes the server apply the host's headers. */
-  readonly applyHeaders: string | undefined;
-  /** URL of the running portal, to check when the headers are served. */
-  readonly portal: string | undefined;
-}
+import { defineCleanup } from './cleanup-arguments';
+import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Options that all commands share. */
 interface CommonOptions {
@@ -167,15 +130,8 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     .description('undo the last canary or promotion')
     .action((name: string) => done({ kind: 'rollback', name }));
   program
-    .command('retire <remote> <version>')
-    .description('remove it from the registry; its files stay')
-    .action((name: string, version: string) => done({ kind: 'retire', name, version }));
-  program
     .command('status [part]')
     .description('show which releases receive traffic')
     .action((name: string | undefined) => done({ kind: 'status', name }));
-  program
-    .command('repair')
-    .description('finish a change that was interrupted')
-    .action(() => done({ kind: 'repair' }));
+  defineCleanup(program, done);
 });

@@ -2,18 +2,12 @@ import {
   changeHost,
   changeRegistry,
   changeReleasesOf,
-  DryRunStore,
-  findIncompatible,
   HOST,
-  type HostChangeOptions,
   type LiveChange,
-  type LiveHost,
   makeHostLive,
   promote,
   ReleaseError,
-  type ReleaseStore,
   type ReleasesChange,
-  readLive,
   readRegistry,
   release,
   retire,
@@ -22,47 +16,13 @@ import {
   staleDocuments,
   staleShards,
   startCanary,
-  syncDocuments,
-  syncShards,
 } from '@portal/federation/release';
-import type { ReleaseCommand, ReleaseRequest } from './arguments';
+import { purgeRelease, repair } from './cleanup-commands';
+import { change, liveOf, print, type ReleaseContext } from './context';
 import { describeChange, describeHost, describeStatus } from './describe';
-
-/** What all commands need. */
-export interface ReleaseContext {
-  readonly store: ReleaseStore;
-  readonly options: HostChangeOptions;
-  readonly dryRun: boolean;
-  readonly force: boolean;
-  /** Folder that relative paths are relative to. */
-  readonly directory: string;
-}
+import type { ReleaseCommand, ReleaseRequest } from './request';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
-
-const print = (lines: readonly string[]) => {
-  for (const line of lines) console.log(line);
-};
-
-/** Changes a store, after a dry run has shown that the live host can run the result. @throws {ReleaseError} */
-async function change<T>(
-  { store, options, force }: ReleaseContext,
-  work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
-): Promise<T> {
-  if (!force) {
-    const plan = new DryRunStore(store);
-    await work(plan, {});
-    const before = await findIncompatible(store);
-    const added = (await findIncompatible(plan)).filter((problem) => !before.includes(problem));
-    if (added.length > 0)
-      throw new ReleaseError(
-        `The live host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
-      );
-  }
-  return work(store, options);
-}
-
-const liveOf = async (store: ReleaseStore): Promise<LiveHost | null> => (await readLive(store))?.live ?? null;
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory } = context;
@@ -120,13 +80,6 @@ async function status(name: string | undefined, { store }: ReleaseContext): Prom
     ]);
 }
 
-async function repair({ store, options }: ReleaseContext): Promise<void> {
-  const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
-  await syncShards(store);
-  await syncDocuments(store, options);
-  print(stale.length === 0 ? ['There was nothing to repair.'] : ['Repaired:', ...stale]);
-}
-
 /** Runs a command and prints what it changed. @throws {ReleaseError} */
 export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command } = request;
@@ -143,6 +96,8 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
         : changeRemote(command.name, rollback, context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);
+    case 'purge':
+      return purgeRelease(command.name, command.version, context);
     case 'status':
       return status(command.name, context);
     case 'repair':

@@ -4,7 +4,7 @@ import { buildRelease, folderOf, REMOTES, readPackage } from '@portal/federation
 import { FolderStore, HOST, openStore, ReleaseError, type ReleaseStore } from '@portal/federation/release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
-import type { ReleaseCommand } from './arguments';
+import type { ReleaseCommand } from './request';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 

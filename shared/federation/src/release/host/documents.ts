@@ -35,7 +35,7 @@ async function compressedVariant(
 ): Promise<RootFile[]> {
   const own = await store.read(from + extension);
   if (own !== null) return [{ path: path + extension, bytes: own.bytes }];
-  // Stores cannot delete: a server would keep sending the older variant.
+  // Without a new one, a server would keep sending the older variant.
   const hasOlder = (await store.read(path + extension)) !== null;
   return hasOlder ? [{ path: path + extension, bytes: await compress(bytes) }] : [];
 }

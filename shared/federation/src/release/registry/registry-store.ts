@@ -29,7 +29,9 @@ export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
   (await readStored(store)).registry;
 
 /** Reads the stored shards, by path. */
-async function readShards(store: ReleaseStore): Promise<Map<string, { text: string; tag: string } | null>> {
+export async function readShards(
+  store: ReleaseStore,
+): Promise<Map<string, { text: string; tag: string } | null>> {
   const paths = (await store.list(SHARDS_FOLDER)).filter((path) => path.endsWith('.json'));
   return new Map(await Promise.all(paths.map(async (path) => [path, await readText(store, path)] as const)));
 }
@@ -80,15 +82,16 @@ export interface RegistryChange {
  * Changes the registry, then its shards; safe with concurrent publishers. Writes nothing if the changed
  * registry is invalid. The registry is authoritative: if a change is interrupted before the shards are
  * written, the next change or {@link syncShards} finishes it.
+ * @param change can run several times, each time after the registry was read again.
  */
 export async function changeRegistry(
   store: ReleaseStore,
-  change: (registry: Registry) => Registry,
+  change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<RegistryChange> {
   const result = await retry(store.location, REGISTRY, async () => {
     const shards = await readShards(store);
     const { registry: before, tag } = await readStored(store);
-    const after = parseRegistry(change(before), REGISTRY);
+    const after = parseRegistry(await change(before), REGISTRY);
     if (tag !== null && serializeRegistry(after) === serializeRegistry(before)) return { before, after };
     const registry = { path: REGISTRY, bytes: bytesOf(serializeRegistry(after)), expected: tag };
     const replaced = await store.replace([registry, ...shardChanges(after, shards)]);

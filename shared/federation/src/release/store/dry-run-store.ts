@@ -7,14 +7,18 @@ export class DryRunStore implements ReleaseStore {
   readonly location: string;
   /** Paths that would have been written, in order. */
   readonly written: string[] = [];
-  private readonly files = new Map<string, Stored>();
+  /** Paths that would have been deleted, in order. */
+  readonly removed: string[] = [];
+  /** `null`: deleted. */
+  private readonly files = new Map<string, Stored | null>();
 
   constructor(private readonly store: ReleaseStore) {
     this.location = store.location;
   }
 
   async read(path: string): Promise<Stored | null> {
-    return this.files.get(checkPath(this.location, path)) ?? (await this.store.read(path));
+    const planned = this.files.get(checkPath(this.location, path));
+    return planned === undefined ? this.store.read(path) : planned;
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
@@ -32,10 +36,28 @@ export class DryRunStore implements ReleaseStore {
     return changes.length;
   }
 
+  async remove(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      if ((await this.read(path)) === null) continue;
+      this.removed.push(path);
+      this.files.set(path, null);
+    }
+  }
+
   async list(folder: string): Promise<string[]> {
     checkFolder(this.location, folder);
     const planned = [...this.files.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === folder);
-    return [...new Set([...(await this.store.list(folder)), ...planned])];
+    const paths = new Set([...(await this.store.list(folder)), ...planned]);
+    return [...paths].filter((path) => this.files.get(path) !== null);
+  }
+
+  async folders(folder: string): Promise<string[]> {
+    checkFolder(this.location, folder);
+    const planned = [...this.files]
+      .filter(([path, stored]) => stored !== null && path.startsWith(`${folder}/`))
+      .map(([path]) => path.slice(folder.length + 1).split('/'))
+      .flatMap(([name, ...rest]) => (rest.length === 0 ? [] : [`${folder}/${name}`]));
+    return [...new Set([...(await this.store.folders(folder)), ...planned])];
   }
 
   private write(path: string, bytes: Uint8Array): void {

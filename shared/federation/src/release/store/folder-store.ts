@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder, writeDraft } from '../../publish/atomic';
@@ -70,12 +71,30 @@ export class FolderStore implements ReleaseStore {
     }
   }
 
+  async remove(paths: readonly string[]): Promise<void> {
+    const targets = await Promise.all(paths.map((path) => resolveFile(this.location, path)));
+    for (const target of targets) await this.delete(target);
+  }
+
   async list(folder: string): Promise<string[]> {
-    const path = await resolveFolder(this.location, folder);
-    const entries = await readdir(path, { withFileTypes: true }).catch(nullIfMissing);
-    return (entries ?? [])
+    const entries = await this.entries(folder);
+    return entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
       .map(({ name }) => `${folder}/${name}`);
+  }
+
+  async folders(folder: string): Promise<string[]> {
+    const entries = await this.entries(folder);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  }
+
+  private async entries(folder: string): Promise<Dirent[]> {
+    const path = await resolveFolder(this.location, folder);
+    return (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+  }
+
+  protected delete(target: string): Promise<void> {
+    return rm(target, { force: true });
   }
 
   /** The only step that readers can observe. */

@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { bytesOf } from './store';
 
-/** Object that probes write, next to `remotes.json`. It stays, because stores cannot delete. */
+/** Object that probes write, next to `remotes.json`. It stays for the next probe. */
 export const PROBE = '.conditional-writes';
 
 const CONTENT = bytesOf(

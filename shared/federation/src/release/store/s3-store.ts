@@ -63,19 +63,38 @@ export class S3Store implements ReleaseStore {
     return changes.length;
   }
 
+  async remove(paths: readonly string[]): Promise<void> {
+    const keys = paths.map((path) => this.key(path));
+    const { DeleteObjectCommand } = await loadSdk();
+    const client = await this.client();
+    // One request per object: not all providers support deleting several with one request.
+    for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
+  }
+
   async list(folder: string): Promise<string[]> {
+    return (await this.entries(folder)).files;
+  }
+
+  async folders(folder: string): Promise<string[]> {
+    return (await this.entries(folder)).folders;
+  }
+
+  private async entries(folder: string): Promise<{ files: string[]; folders: string[] }> {
     const { paginateListObjectsV2 } = await loadSdk();
     const client = await this.client();
     const start = this.keyStart();
     const parent = checkFolder(this.location, folder);
-    const paths: string[] = [];
+    const [files, folders]: [string[], string[]] = [[], []];
     const pages = paginateListObjectsV2(
       { client },
       { Bucket: this.at.bucket, Prefix: `${start}${parent}/`, Delimiter: '/' },
     );
-    for await (const { Contents = [] } of pages)
-      for (const { Key } of Contents) if (Key !== undefined) paths.push(Key.slice(start.length));
-    return paths;
+    for await (const { Contents = [], CommonPrefixes = [] } of pages) {
+      for (const { Key } of Contents) if (Key !== undefined) files.push(Key.slice(start.length));
+      for (const { Prefix } of CommonPrefixes)
+        if (Prefix !== undefined) folders.push(Prefix.slice(start.length, -1));
+    }
+    return { files, folders };
   }
 
   private key(path: string): string {

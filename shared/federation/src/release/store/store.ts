@@ -34,8 +34,24 @@ export interface ReleaseStore {
    */
   replace(changes: readonly Replacement[]): Promise<number>;
 
+  /**
+   * Deletes files, in order; those that do not exist are skipped. Only {@link removeVersions} may delete
+   * what a page can still request.
+   */
+  remove(paths: readonly string[]): Promise<void>;
+
   /** Resolves to the paths of the files directly in a folder. */
   list(folder: string): Promise<string[]>;
+
+  /** Resolves to the paths of the folders directly in a folder. */
+  folders(folder: string): Promise<string[]>;
+}
+
+/** Resolves to the paths of all files below a folder. */
+export async function filesBelow(store: ReleaseStore, folder: string): Promise<string[]> {
+  const [own, folders] = await Promise.all([store.list(folder), store.folders(folder)]);
+  const below = await Promise.all(folders.map((path) => filesBelow(store, path)));
+  return [...own, ...below.flat()];
 }
 
 /** Reads a text file from a store; `null` if it does not exist. */

@@ -7,7 +7,7 @@ import type { Refusal } from './s3/objects';
 /** An in-memory bucket, served over HTTP. */
 export interface Bucket {
   readonly name: string;
-  /** Keys of successful writes, in order. */
+  /** Keys of successful writes and deletions, in order. */
   readonly writes: string[];
   /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
   allow(changes: number): void;

@@ -1,11 +1,12 @@
 import { FolderStore } from '../store/folder-store';
+import type { ReleaseStore } from '../store/store';
 
 /** Number of writes that succeed before the simulated interruption. */
 export interface WriteAllowance {
   left: number;
 }
 
-const interruption = () => new Error('Write interrupted');
+const INTERRUPTED = 'Write interrupted';
 
 /** A folder store that simulates a crash: after the allowed number of writes, every write fails. */
 export class InterruptedStore extends FolderStore {
@@ -26,8 +27,33 @@ export class InterruptedStore extends FolderStore {
     await super.move(draft, target);
   }
 
+  protected override async delete(target: string): Promise<void> {
+    this.countWrite();
+    await super.delete(target);
+  }
+
   private countWrite(): void {
-    if (this.allowance.left === 0) throw interruption();
+    if (this.allowance.left === 0) throw new Error(INTERRUPTED);
     this.allowance.left -= 1;
+  }
+}
+
+/** Interrupts `work` after 0, 1, 2, … writes, until it succeeds. Returns the number of writes it needs. */
+export async function interruptedAtEachWrite(
+  prepare: () => Promise<string>,
+  work: (store: ReleaseStore) => Promise<unknown>,
+  check: (folder: string, writes: number) => Promise<void>,
+): Promise<number> {
+  for (let writes = 0; ; writes += 1) {
+    const folder = await prepare();
+    const interrupted = await work(new InterruptedStore(folder, { left: writes })).then(
+      () => false,
+      (error: Error) => {
+        if (error.message !== INTERRUPTED) throw error;
+        return true;
+      },
+    );
+    if (!interrupted) return writes;
+    await check(folder, writes);
   }
 }

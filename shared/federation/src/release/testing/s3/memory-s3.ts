@@ -24,7 +24,7 @@ export interface MemoryS3Options {
   readonly pageSize?: number;
   /** Conditions of a PUT that it ignores, as some providers do. Default: none. */
   readonly ignores?: readonly (keyof Conditions)[];
-  /** Called before a PUT whose conditions hold; a returned refusal becomes the response. Default: no refusals. */
+  /** Called before a DELETE, and before a PUT whose conditions hold; a returned refusal becomes the response. Default: no refusals. */
   readonly beforeWrite?: (key: string) => Refusal | undefined;
 }
 
@@ -35,10 +35,11 @@ export interface MemoryS3Options {
  * - PUT of an object in one part, with `If-Match` and `If-None-Match: *`, and the client's CRC-32 checksum.
  *   A write is atomic: no reader sees a partial object, and no other write happens between the check of
  *   its condition and the write;
+ * - DELETE of an object, without conditions;
  * - ListObjectsV2 with prefix, delimiter and pages;
  * - errors as S3's XML.
  *
- * It does not support signatures and permissions, DELETE, ranges, conditional GETs, versions, metadata, and
+ * It does not support signatures and permissions, ranges, conditional GETs, versions, metadata, and
  * chunked and multipart uploads (they are answered with 501 or ignored), and does not simulate latency or
  * lost responses. Tests with it show that the client sends the right requests, not that a provider
  * implements them correctly.
@@ -81,6 +82,13 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWri
     return response.writeHead(200, { etag }).end();
   };
 
+  const remove = (key: string, response: ServerResponse) => {
+    const refusal = beforeWrite?.(key);
+    if (refusal !== undefined) return refuse(response, refusal);
+    objects.delete(key);
+    return response.writeHead(204).end();
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://any');
     const [, requestedBucket, ...rest] = pathname.split('/').map(decodeURIComponent);
@@ -88,6 +96,7 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWri
     if (requestedBucket !== bucket) return refuse(response, { status: 404, code: 'NoSuchBucket' });
     const isHead = request.method === 'HEAD';
     if (request.method === 'PUT' && key !== '') return put(key, request, response);
+    if (request.method === 'DELETE' && key !== '') return remove(key, response);
     if (isHead || (request.method === 'GET' && key !== '')) {
       const found = objects.get(key);
       return found === undefined ? refuse(response, NO_SUCH_KEY) : send(response, found, isHead);

@@ -1,0 +1,75 @@
+import { readLive } from '../host/live';
+import { HOST, readManifest, releaseFolder } from '../manifest';
+import { predecessorsOf } from '../registry/predecessors';
+import { readRegistry, readShards } from '../registry/registry-store';
+import { versionOf } from '../registry/releases';
+import { type ReleaseStore, readText } from '../store/store';
+
+/** Something that refers to a release of a remote. */
+export type Reference =
+  | { readonly kind: 'default' | 'canary'; readonly traffic: number }
+  /** A page reads this file and would load the release. */
+  | { readonly kind: 'shard' | 'document'; readonly path: string }
+  | { readonly kind: 'listed' }
+  /** A rollback from `of` can return to it. */
+  | { readonly kind: 'predecessor'; readonly of: string };
+
+/** Whether visitors can get the release through this reference. */
+export const isLiveReference = ({ kind }: Reference): boolean => kind !== 'listed' && kind !== 'predecessor';
+
+export function describeReference(reference: Reference): string {
+  switch (reference.kind) {
+    case 'default':
+      return `the registry: it is the default, with ${reference.traffic} % of the traffic`;
+    case 'canary':
+      return `the registry: it is a canary, with ${reference.traffic} % of the traffic`;
+    case 'shard':
+      return `the shard ${reference.path}`;
+    case 'document':
+      return `the live host's document ${reference.path}`;
+    case 'listed':
+      return 'the registry lists it, without traffic';
+    case 'predecessor':
+      return `the predecessors of ${reference.of}: a rollback can return to it`;
+  }
+}
+
+async function registryReferences(store: ReleaseStore, name: string, version: string): Promise<Reference[]> {
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
+  const release = releases.find((one) => versionOf(one) === version);
+  const current = releases.find(({ deployment }) => deployment.default);
+  if (release === undefined || current === undefined) return [];
+  const { traffic } = release.deployment;
+  if (release === current) return [{ kind: 'default', traffic }];
+  if (traffic > 0) return [{ kind: 'canary', traffic }];
+  const isPredecessor = predecessorsOf(releases).includes(version);
+  return isPredecessor ? [{ kind: 'predecessor', of: versionOf(current) }] : [{ kind: 'listed' }];
+}
+
+/** Paths of the live host's documents at the store's root. */
+async function documentPaths(store: ReleaseStore): Promise<string[]> {
+  const live = await readLive(store);
+  const host = live === null ? null : await readManifest(store, HOST, live.live.version);
+  const root = `${releaseFolder(HOST, host?.version ?? '')}/root/`;
+  return Object.keys(host?.files ?? {})
+    .filter((path) => path.startsWith(root) && path.endsWith('.html'))
+    .map((path) => path.slice(root.length));
+}
+
+/** Everything that refers to a release of a remote: the registry, its shards, and the live host's documents. */
+export async function referencesTo(store: ReleaseStore, name: string, version: string): Promise<Reference[]> {
+  // Every URL of the release contains its folder, whatever its base URL.
+  const folder = `/${releaseFolder(name, version)}/`;
+  const shards = [...(await readShards(store))].flatMap(([path, shard]): Reference[] =>
+    shard?.text.includes(folder) ? [{ kind: 'shard', path }] : [],
+  );
+  const documents = (await documentPaths(store)).map(async (path): Promise<Reference[]> => {
+    const document = await readText(store, path);
+    return document?.text.includes(folder) ? [{ kind: 'document', path }] : [];
+  });
+  return [
+    ...(await registryReferences(store, name, version)),
+    ...shards,
+    ...(await Promise.all(documents)).flat(),
+  ];
+}

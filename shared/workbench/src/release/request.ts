@@ -1,0 +1,39 @@
+/** A parsed command of the release tool. */
+export type ReleaseCommand =
+  | {
+      readonly kind: 'publish';
+      readonly name: string;
+      /** Default: the version in its package.json. */
+      readonly version: string | undefined;
+      /** Store to copy the release from. Default: none, the release is built. */
+      readonly from: string | undefined;
+      readonly promote: boolean;
+      readonly baseUrl: string;
+      /** Default: `.portal/source-maps`. */
+      readonly sourceMaps: string | undefined;
+    }
+  | { readonly kind: 'promote'; readonly name: string; readonly version: string | undefined }
+  | {
+      readonly kind: 'canary';
+      readonly name: string;
+      readonly percent: number;
+      readonly version: string | undefined;
+    }
+  | { readonly kind: 'rollback'; readonly name: string }
+  | { readonly kind: 'retire'; readonly name: string; readonly version: string }
+  | { readonly kind: 'purge'; readonly name: string; readonly version: string }
+  | { readonly kind: 'status'; readonly name: string | undefined }
+  | { readonly kind: 'repair' };
+
+export interface ReleaseRequest {
+  readonly command: ReleaseCommand;
+  /** The store's location, as the user wrote it. */
+  readonly to: string;
+  readonly dryRun: boolean;
+  /** Whether to continue although the live host could not run a release that receives traffic. */
+  readonly force: boolean;
+  /** Program that makes the server apply the host's headers. */
+  readonly applyHeaders: string | undefined;
+  /** URL of the running portal, to check when the headers are served. */
+  readonly portal: string | undefined;
+}
