@@ -35,9 +35,13 @@ export const DECOMPRESSED: Readonly<
   '.gz': (bytes, maxBytes) => ungz(bytes, { maxOutputLength: maxBytes }),
 };
 
+/** Whether a file of a release has compressed variants. */
+export const isCompressible = (path: string, size: number): boolean =>
+  COMPRESSIBLE.test(path) && size >= MIN_BYTES;
+
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < MIN_BYTES) return;
+  if (!isCompressible(path, bytes.length)) return;
   await Promise.all(
     Object.entries(COMPRESSED).map(async ([extension, encode]) =>
       writeFile(path + extension, await encode(bytes)),

@@ -7,7 +7,7 @@ import { providedVersions } from '../provided-versions';
 import { compressFolder } from '../publish/compress';
 import { describeRelease } from '../publish/describe-release';
 import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
-import { hashOf } from './copy-file';
+import { hashOf } from './hash-of';
 import { rootFolder } from './host/documents';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
 import {

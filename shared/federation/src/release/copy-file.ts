@@ -1,42 +1,10 @@
-import { createHash } from 'node:crypto';
-import { DECOMPRESSED } from '../publish/compress';
 import { ReleaseError } from './errors';
+import { hashOf } from './hash-of';
 import type { ReleaseStore } from './store/store';
+import { checkVariant, variantsOf } from './variants';
 
 /** Third-party license notices of a script. Two releases with the same script can have different notices. */
 export const isLicenseNotice = (path: string): boolean => path.endsWith('.LICENSE.txt');
-
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-type Unpack = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array>;
-
-interface Variant {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-  readonly unpack: Unpack;
-}
-
-/** Whether a compressed variant unpacks to the file with this hash and size; else why it does not. */
-async function checkVariant(
-  { bytes, unpack }: Variant,
-  hash: string,
-  size: number,
-): Promise<{ readonly ok: boolean; readonly cause?: unknown }> {
-  try {
-    return { ok: hashOf(await unpack(bytes, Math.max(1, size))) === hash };
-  } catch (cause) {
-    return { ok: false, cause };
-  }
-}
-
-/** Reads the compressed variants of a file that a store has. */
-async function variantsOf(store: ReleaseStore, path: string): Promise<Variant[]> {
-  const read = Object.entries(DECOMPRESSED).map(async ([extension, unpack]) => {
-    const stored = await store.read(path + extension);
-    return stored === null ? [] : [{ path: path + extension, bytes: stored.bytes, unpack }];
-  });
-  return (await Promise.all(read)).flat();
-}
 
 /** Result of copying a file. `differs`: the target has the file, or a variant of it, with other content. */
 export type CopyOutcome =

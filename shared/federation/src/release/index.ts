@@ -42,3 +42,5 @@ export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { openStore } from './store/open-store';
 export type { ReleaseStore, Replacement, Stored } from './store/store';
+export type { Finding } from './verify/finding';
+export { verifyReleases } from './verify/verify-releases';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf } from './copy-file';
+import { hashOf } from './hash-of';
 import { readManifest } from './manifest';
 import { release } from './release';
 import { FolderStore } from './store/folder-store';

@@ -1,5 +1,6 @@
 import { copyFile, isLicenseNotice } from './copy-file';
 import { ReleaseConflictError } from './errors';
+import { forEachLimited } from './for-each-limited';
 import {
   assertContained,
   manifestPath,
@@ -8,27 +9,6 @@ import {
   serializeManifest,
 } from './manifest';
 import type { ReleaseStore } from './store/store';
-
-/** Number of files that are uploaded at the same time. */
-const MAX_PARALLEL = 8;
-
-/** Runs `work` on a few items at a time. After a failure it starts no more items and waits for the running ones. */
-async function forEachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  const results = await Promise.allSettled(
-    Array.from({ length: MAX_PARALLEL }, () =>
-      worker().catch((error: unknown) => {
-        queue.length = 0;
-        throw error;
-      }),
-    ),
-  );
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-}
 
 /** Lists how two releases of the same version differ, one line per file. */
 function differences(published: ReleaseManifest, built: ReleaseManifest): string[] {

@@ -30,7 +30,11 @@ test.each([
   ['purge mfe-cae 1.2.0', { kind: 'purge', name: 'mfe-cae', version: '1.2.0' }],
   ['status', { kind: 'status', name: undefined }],
   ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
-  ['repair', { kind: 'repair' }],
+  ['repair', { kind: 'repair', verify: false, from: undefined }],
+  [
+    'repair --verify --from s3://staging/portal',
+    { kind: 'repair', verify: true, from: 's3://staging/portal' },
+  ],
 ])('parses %s', (line, command) => {
   expect(parse(line)).toEqual({
     command,
@@ -56,6 +60,7 @@ test.each([
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],
   ['retire mfe-cae', "missing required argument 'version'"],
+  ['repair --from s3://staging/portal', '--from needs --verify'],
   ['purge mfe-cae', "missing required argument 'version'"],
   ['status mfe-cae 1.0.0', 'too many arguments'],
   ['promte mfe-cae', 'there is no command "promte"'],
@@ -91,6 +96,7 @@ test('has help for all commands and for each one', () => {
     );
   }
   expect(help).toContain('s3://bucket/prefix');
+  expect(helpOf('repair', '--help')).toContain('--verify');
   expect(helpOf('canary', '-h')).toContain('--to <store>');
   expect(helpOf('publish', '--help')).toContain('--source-maps <store>');
 });

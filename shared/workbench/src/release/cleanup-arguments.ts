@@ -1,6 +1,11 @@
 import type { Command } from 'commander';
 import type { ReleaseCommand } from './request';
 
+interface RepairOptions {
+  readonly verify?: boolean;
+  readonly from?: string;
+}
+
 /** Defines the commands that mend a store, or take something away. */
 export function defineCleanup(program: Command, done: (command: ReleaseCommand) => void): void {
   program
@@ -14,5 +19,10 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
   program
     .command('repair')
     .description('finish a change that was interrupted')
-    .action(() => done({ kind: 'repair' }));
+    .option('--verify', 'also compare every file of the releases in use with its hash, and repair it')
+    .option('--from <store>', 'with --verify: another store that has the releases, to copy files from')
+    .action(({ verify = false, from }: RepairOptions, command: Command) => {
+      if (from !== undefined && !verify) command.error('error: --from needs --verify');
+      done({ kind: 'repair', verify, from });
+    });
 }

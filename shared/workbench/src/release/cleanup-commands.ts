@@ -1,17 +1,40 @@
 import {
   describeReference,
+  openStore,
   purge,
+  ReleaseError,
   readRegistry,
   releaseFolder,
   staleDocuments,
   staleShards,
   syncDocuments,
   syncShards,
+  verifyReleases,
 } from '@portal/federation/release';
 import { print, type ReleaseContext } from './context';
 import { describeChange } from './describe';
+import type { ReleaseCommand } from './request';
 
-export async function repair({ store, options }: ReleaseContext): Promise<void> {
+type Repair = Extract<ReleaseCommand, { kind: 'repair' }>;
+
+/** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
+async function verify({ from }: Repair, { store, directory }: ReleaseContext): Promise<void> {
+  const findings = await verifyReleases(store, from === undefined ? undefined : openStore(from, directory));
+  const broken = findings.filter((finding) => finding.kind === 'broken');
+  for (const finding of findings)
+    if (finding.kind === 'repaired') print([`${finding.path} was repaired ${finding.how}`]);
+  if (findings.length === 0) print(['Every file of the releases in use is as it was published.']);
+  else if (broken.length < findings.length)
+    print(['Caches may still have the damaged files: delete them there, too.']);
+  if (broken.length === 0) return;
+  throw new ReleaseError(
+    `Not repaired (--from takes a store that has the release):\n${broken.map(({ path, reason }) => `  ${path} ${reason}`).join('\n')}`,
+  );
+}
+
+export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
+  const { store, options } = context;
+  if (command.verify) await verify(command, context);
   const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
   await syncShards(store);
   await syncDocuments(store, options);

@@ -101,6 +101,6 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
     case 'status':
       return status(command.name, context);
     case 'repair':
-      return repair(context);
+      return repair(command, context);
   }
 }

@@ -23,7 +23,13 @@ export type ReleaseCommand =
   | { readonly kind: 'retire'; readonly name: string; readonly version: string }
   | { readonly kind: 'purge'; readonly name: string; readonly version: string }
   | { readonly kind: 'status'; readonly name: string | undefined }
-  | { readonly kind: 'repair' };
+  | {
+      readonly kind: 'repair';
+      /** Whether to compare every file with its manifest. */
+      readonly verify: boolean;
+      /** Store to copy damaged files from. Default: none. */
+      readonly from: string | undefined;
+    };
 
 export interface ReleaseRequest {
   readonly command: ReleaseCommand;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, type RemoteRelease } from '@portal/contract';
 import { integrityOf } from '../../publish/integrity';
-import { hashOf } from '../copy-file';
+import { hashOf } from '../hash-of';
 import { rootFolder } from '../host/documents';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';

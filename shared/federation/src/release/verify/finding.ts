@@ -1,0 +1,14 @@
+/** A damaged or missing file that a verification found. */
+export type Finding =
+  | {
+      readonly kind: 'repaired';
+      readonly path: string;
+      /** How, for people: "from its .br". */
+      readonly how: string;
+    }
+  | {
+      readonly kind: 'broken';
+      readonly path: string;
+      /** What is wrong, and why it could not be repaired. */
+      readonly reason: string;
+    };

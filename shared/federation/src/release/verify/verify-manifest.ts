@@ -1,0 +1,93 @@
+import type { RemoteRelease } from '@portal/contract';
+import { isReleaseError } from '../errors';
+import {
+  manifestPath,
+  type ReleaseManifest,
+  readManifest,
+  readVersion,
+  serializeManifest,
+} from '../manifest';
+import { removeVersions, reopen } from '../removal/remove-versions';
+import type { ReleaseStore } from '../store/store';
+import type { Finding } from './finding';
+
+/** A release that the store uses. */
+export interface UsedRelease {
+  readonly name: string;
+  readonly version: string;
+  /** Its registry entry; `null` for the host. */
+  readonly entry: RemoteRelease | null;
+}
+
+/** The manifest, if it could be read or repaired. */
+interface VerifiedManifest {
+  readonly manifest: ReleaseManifest | null;
+  readonly findings: readonly Finding[];
+}
+
+/** Copies a manifest from another store, if it describes the release that the registry lists. */
+async function restoreManifest(
+  store: ReleaseStore,
+  { name, version, entry }: UsedRelease,
+  from: ReleaseStore | undefined,
+  problem: string,
+): Promise<VerifiedManifest> {
+  const path = manifestPath(name, version);
+  const broken = (reason: string): VerifiedManifest => ({
+    manifest: null,
+    findings: [{ kind: 'broken', path, reason }],
+  });
+  const manifest = from === undefined ? null : await readManifest(from, name, version);
+  if (from === undefined || manifest === null) return broken(`${problem}, and no copy of it was found`);
+  const isSame = manifest.kind === 'host' || manifest.entry.metadata.integrity === entry?.metadata.integrity;
+  if (!isSame) return broken(`${problem}, and ${from.location} has a release with another entry script`);
+  const stored = await store.read(path);
+  const change = { path, bytes: serializeManifest(manifest), expected: stored?.tag ?? null };
+  if ((await store.replace([change])) === 0)
+    return broken(`${problem}, and was changed by others; try again`);
+  return { manifest, findings: [{ kind: 'repaired', path, how: `from ${from.location}` }] };
+}
+
+/** Finishes a removal that was interrupted: takes the release out of the registry, or back, if it has visitors. */
+async function finishRemoval(
+  store: ReleaseStore,
+  { name, version, entry }: UsedRelease,
+  now: Date,
+): Promise<VerifiedManifest> {
+  const path = manifestPath(name, version);
+  const isUsed = entry === null || entry.deployment.default || entry.deployment.traffic > 0;
+  if (!isUsed) {
+    await removeVersions(store, [{ name, version }], { listed: 'withdraw', now });
+    return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
+  }
+  await reopen(store, { name, version });
+  const how = 'by undoing a removal, because it has visitors';
+  return {
+    manifest: await readManifest(store, name, version),
+    findings: [{ kind: 'repaired', path, how }],
+  };
+}
+
+/** Checks that a used release has a valid manifest, and repairs it. REL-14. */
+export async function verifyManifest(
+  store: ReleaseStore,
+  release: UsedRelease,
+  from: ReleaseStore | undefined,
+  now: Date,
+): Promise<VerifiedManifest> {
+  const { name, version } = release;
+  const stored = await readVersion(store, name, version).catch((error: unknown) => {
+    if (isReleaseError(error)) return { kind: 'invalid' } as const;
+    throw error;
+  });
+  switch (stored.kind) {
+    case 'complete':
+      return { manifest: stored.manifest, findings: [] };
+    case 'removed':
+      return finishRemoval(store, release, now);
+    case 'none':
+      return restoreManifest(store, release, from, 'is missing');
+    case 'invalid':
+      return restoreManifest(store, release, from, 'is damaged');
+  }
+}
