@@ -13,7 +13,7 @@ export {
   staleDocuments,
   syncDocuments,
 } from './host/change-host';
-export { allowedScripts, type Headers } from './host/headers';
+export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/headers';
 export { type LiveChange, type LiveHost, makeHostLive, readLive, rollBackHost } from './host/live';
 export { HOST, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
 export { type FilesOutcome, publishFiles } from './publish-files';

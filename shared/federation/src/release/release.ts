@@ -21,6 +21,11 @@ export interface ReleaseOptions extends HostChangeOptions {
   readonly version: string;
   /** Whether the release receives all traffic at once. Default: only the first release of a part does. */
   readonly promote?: boolean;
+  /**
+   * Whether only the files are published, for pipelines that may not write the registry or the documents: another
+   * one lists the release, with the same store as `from` and `to`. Default: false.
+   */
+  readonly filesOnly?: boolean;
   /** Base URL of the store's files, if another origin serves them. Default: the portal's own origin. */
   readonly baseUrl?: string;
   /** Publication time in the registry. Default: now. */
@@ -62,6 +67,7 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   const manifest: ReleaseManifest | null = await readManifest(from, name, version);
   if (manifest === null) throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
   const outcome = await publishFiles(from, to, manifest);
+  if (options.filesOnly === true) return outcome;
   if (manifest.kind === 'host') await releaseHost(options);
   else {
     const entry: RemoteRelease = { ...manifest.entry, url: baseUrl + manifest.entry.url };

@@ -9,6 +9,7 @@ const publish = {
   version: undefined,
   from: undefined,
   promote: false,
+  filesOnly: false,
   baseUrl: '',
   sourceMaps: undefined,
 };
@@ -16,6 +17,7 @@ const publish = {
 test.each([
   ['mfe-cae', publish],
   ['mfe-cae --promote --version 1.2.0', { ...publish, promote: true, version: '1.2.0' }],
+  ['mfe-cae --files-only', { ...publish, filesOnly: true }],
   ['host --from s3://staging/portal', { ...publish, name: 'host', from: 's3://staging/portal' }],
   [
     'mfe-cae --base-url https://cdn.example --source-maps maps',

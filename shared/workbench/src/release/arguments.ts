@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/parser';
 import { defineCleanup } from './cleanup-arguments';
 import type { ReleaseCommand, ReleaseRequest } from './request';
@@ -16,6 +16,7 @@ interface PublishOptions {
   readonly version?: string;
   readonly from?: string;
   readonly promote?: true;
+  readonly filesOnly?: true;
   readonly baseUrl?: string;
   readonly sourceMaps?: string;
 }
@@ -86,14 +87,20 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     .description('build and publish a part; the word “publish” is optional')
     .usage('<part> --to <store> [options]')
     .option('--promote', 'make it live at once, even if it is not the first release')
+    .addOption(
+      new Option(
+        '--files-only',
+        'publish its files without listing it; another pipeline does that, with --from the same store',
+      ).conflicts('promote'),
+    )
     .option('--version <version>', 'version to publish (default: the one in its package.json)')
     .option('--from <store>', 'copy the release from another store instead of building it')
     .option('--base-url <origin>', 'origin that serves its files (default: the portal’s own)')
     .option('--source-maps <store>', 'store for its source maps (default: .portal/source-maps)')
     .action((name: string, options: PublishOptions, command: Command) => {
       if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
-      const { version, from, promote = false, baseUrl = '', sourceMaps } = options;
-      done({ kind: 'publish', name, version, from, promote, baseUrl, sourceMaps });
+      const { version, from, promote = false, filesOnly = false, baseUrl = '', sourceMaps } = options;
+      done({ kind: 'publish', name, version, from, promote, filesOnly, baseUrl, sourceMaps });
     });
   program
     .command('promote <part> [version]')

@@ -26,7 +26,7 @@ type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory } = context;
-  const { name, promote: promoteAtOnce, baseUrl } = command;
+  const { name, promote: promoteAtOnce, filesOnly, baseUrl } = command;
   // Imported on demand: it loads webpack, which the other commands do not need.
   const { prepareRelease: getBuilt } = await import('./prepare-release');
   const built = await getBuilt(command, directory);
@@ -34,7 +34,7 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
     const { from, version } = built;
     const [registry, host] = [await readRegistry(store), await liveOf(store)];
     const outcome = await change(context, (to, options) =>
-      release({ from, to, name, version, promote: promoteAtOnce, baseUrl, ...options }),
+      release({ from, to, name, version, promote: promoteAtOnce, filesOnly, baseUrl, ...options }),
     );
     console.log(
       outcome.kind === 'known'

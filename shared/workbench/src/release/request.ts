@@ -8,6 +8,8 @@ export type ReleaseCommand =
       /** Store to copy the release from. Default: none, the release is built. */
       readonly from: string | undefined;
       readonly promote: boolean;
+      /** Whether the registry and the documents stay as they are: another pipeline lists the release. */
+      readonly filesOnly: boolean;
       readonly baseUrl: string;
       /** Default: `.portal/source-maps`. */
       readonly sourceMaps: string | undefined;
