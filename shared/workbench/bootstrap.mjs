@@ -19,7 +19,13 @@ const [command = 'start', ...args] = process.argv.slice(2);
 
 /** Paths of all files that determine what is installed. */
 function manifests() {
-  const folders = ['.', 'host', 'e2e', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+  const folders = [
+    '.',
+    'host',
+    'host/deploy/aws',
+    'e2e',
+    ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
+  ];
   const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
   const packages = [...folders, ...shared]
     .map((folder) => join(root, folder, 'package.json'))

@@ -12,6 +12,7 @@ const spec = (path: string, text: string, imports: readonly string[] = []) => ({
 const workspace: Workspace = {
   packages: [
     { name: 'host', folder: 'host', dependencies: ['@portal/ui'] },
+    { name: '@portal/deploy-aws', folder: 'host/deploy/aws', dependencies: [] },
     { name: 'e2e', folder: 'e2e', dependencies: ['@portal/sandbox'] },
     { name: 'mfe-a', folder: 'mfe-a', dependencies: ['@portal/ui', '@portal/pages'] },
     { name: 'mfe-b', folder: 'mfe-b', dependencies: ['@portal/ui'] },
@@ -35,7 +36,12 @@ const workspace: Workspace = {
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
     spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
   ],
-  unitTests: ['mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'shared/ui/src/z.test.tsx'],
+  unitTests: [
+    'host/deploy/aws/src/a.test.ts',
+    'mfe-a/src/x.test.ts',
+    'mfe-b/src/y.test.ts',
+    'shared/ui/src/z.test.tsx',
+  ],
 };
 
 const scope = (...paths: readonly string[]): Scope =>
@@ -48,6 +54,15 @@ const some = (...files: readonly string[]) => ({ kind: 'some', files });
 const specs = (...names: readonly string[]) => some(...names.map((name) => `e2e/${name}.spec.ts`));
 const allOf = (folder: string) =>
   workspace.specs.map(({ path }) => path).filter((path) => path.startsWith(`e2e/${folder}/`));
+
+test('selects the unit tests of the innermost package', () => {
+  const path = 'host/deploy/aws/src/stacks.ts';
+  expect(scope(path)).toEqual({
+    unit: some(path, 'host/deploy/aws/src/a.test.ts'),
+    browser: some(),
+    browsers: some(),
+  });
+});
 
 test('selects nothing without a change', () => {
   expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });

@@ -44,6 +44,7 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/workbench\/src\/bench\.ts$/, null],
   // The gallery and its examples.
   [/^shared\/(ui\/(gallery|src\/examples)|workbench\/src\/gallery)[/.]|\.examples\.tsx$/, null],
+  [/^host\/deploy\/aws\//, null],
   [/^host\/deploy\//, /^e2e\/release\//],
   [/^shared\/testing\//, /^e2e\/release\//],
   [/^shared\/workbench\/src\/(dev|release|new-remote|test)[/.]/, /^e2e\/(release|remotes)\//],
@@ -103,7 +104,11 @@ function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Wo
 /** The tests that one changed file can affect. */
 function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
   const { path } = file;
-  const folder = workspace.packages.map((each) => each.folder).find((each) => path.startsWith(`${each}/`));
+  // The innermost package: `host/deploy/aws` is inside `host`.
+  const [folder] = workspace.packages
+    .map((each) => each.folder)
+    .filter((each) => path.startsWith(`${each}/`))
+    .sort((first, second) => second.length - first.length);
   if (folder === undefined)
     return DOCUMENT.test(path)
       ? { unit: some([DOCUMENT_TEST]), browser: NONE }

@@ -12,11 +12,12 @@ test('reads the packages of this workspace, their dependencies, and the imports 
     dependencies: expect.arrayContaining(['@portal/catalog', '@portal/federation']),
   });
   expect(packages.map(({ folder }) => folder)).toEqual(
-    expect.arrayContaining(['host', 'e2e', 'mfe-cae', 'shared/ui']),
+    expect.arrayContaining(['host', 'host/deploy/aws', 'e2e', 'mfe-cae', 'shared/ui']),
   );
   expect(remotes.map(({ name }) => name)).toContain('mfe-cae');
   expect(unitTests).toContain('shared/workbench/src/test/changed/workspace.test.ts');
   expect(unitTests.filter((file) => file.includes('node_modules'))).toEqual([]);
+  expect(unitTests.length).toBe(new Set(unitTests).size);
 
   const leaks = specs.find(({ path }) => path === 'e2e/failures/leaks.spec.ts');
   expect(leaks?.imports).toEqual(

@@ -53,11 +53,12 @@ async function listFiles(folder: string): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** Folders of the packages in `pnpm-workspace.yaml`: host, e2e, all remotes, and everything in `shared`. */
+/** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
 async function packageFolders(root: string): Promise<string[]> {
   const [top, shared] = await Promise.all([readdir(root), readdir(join(root, 'shared'))]);
   return [
     'host',
+    'host/deploy/aws',
     'e2e',
     ...top.filter((name) => name.startsWith('mfe-')),
     ...shared.map((name) => `shared/${name}`),
@@ -109,5 +110,5 @@ export async function readWorkspace(
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
   const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
   const remotes = await Promise.all(folders.filter((name) => name.startsWith('mfe-')).map(describe));
-  return { remotes, packages, specs: await readSpecs(root), unitTests };
+  return { remotes, packages, specs: await readSpecs(root), unitTests: [...new Set(unitTests)] };
 }

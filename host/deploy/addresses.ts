@@ -1,0 +1,51 @@
+/**
+ * Which file an address returns. The tests of every server of the portal use this table: nginx serves each row
+ * in `e2e/release/nginx.spec.ts`, and `host/deploy/aws` tests the CDN's function with it.
+ */
+export interface AddressCase {
+  readonly path: string;
+  /** The `Accept` header; none by default. */
+  readonly accept?: string;
+  /** The file that is sent, from the store's root; null for a 404. */
+  readonly file: string | null;
+}
+
+/** What browsers send for a page. */
+const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+export const addresses: readonly AddressCase[] = [
+  // Pages with a document of their own.
+  { path: '/start', accept: PAGE, file: 'start.html' },
+  { path: '/start/', accept: PAGE, file: 'start.html' },
+  { path: '/start', file: 'start.html' },
+  // All others share one, also when a version looks like a file extension.
+  { path: '/', accept: PAGE, file: 'index.html' },
+  { path: '/', file: 'index.html' },
+  { path: '/cae/cee_env_desktop/downloads/latest', accept: PAGE, file: 'index.html' },
+  { path: '/hoops/hps/downloads/2025.4.0', accept: PAGE, file: 'index.html' },
+  { path: '/hoops/hps/downloads/2025.4.0', accept: '*/*', file: 'index.html' },
+  { path: '/hoops/hps/downloads/2025.4.0', accept: 'text/*', file: 'index.html' },
+  { path: '/hoops/hps/downloads/2025.4.0', file: 'index.html' },
+  { path: '/nobody/knows', accept: PAGE, file: 'index.html' },
+  { path: '/nobody/knows%20this', accept: PAGE, file: 'index.html' },
+  // Files, whatever is accepted.
+  { path: '/favicon.svg', file: 'favicon.svg' },
+  { path: '/remotes.json', accept: PAGE, file: 'remotes.json' },
+  { path: '/portal.config.json', accept: 'application/json', file: 'portal.config.json' },
+  { path: '/start.html', accept: PAGE, file: 'start.html' },
+  { path: '/registry/cae.json', accept: '*/*', file: 'registry/cae.json' },
+  // No file, and no page either.
+  { path: '/nowhere/x.js', accept: '*/*', file: null },
+  { path: '/missing.png', file: null },
+  { path: '/hoops/communicator', accept: 'application/json', file: null },
+  { path: '/no/such/page.html', accept: 'image/*', file: null },
+  // Files of the release tool, also where the address hides it.
+  { path: '/host/releases/1.0.0/root/index.html', accept: PAGE, file: null },
+  { path: '/host/%72eleases/1.0.0/root/index.html', accept: PAGE, file: null },
+  { path: '/%68ost//releases/1.0.0/root/index.html', accept: PAGE, file: null },
+  { path: '/host/live.json', accept: PAGE, file: null },
+  { path: '/headers.conf', accept: PAGE, file: null },
+  { path: '/.release.lock', accept: PAGE, file: null },
+  { path: '/.conditional-writes', accept: PAGE, file: null },
+  { path: '/remotes.json.1234.draft', accept: PAGE, file: null },
+];

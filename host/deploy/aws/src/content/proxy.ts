@@ -1,0 +1,76 @@
+import { readContentRequest } from './content-path';
+import { readToken } from './token';
+
+/** The part of a function URL's event that is read. */
+export interface ProxyEvent {
+  readonly rawPath: string;
+  readonly rawQueryString: string;
+  readonly requestContext: { readonly http: { readonly method: string } };
+}
+
+export interface ProxyResponse {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How long the repository may take, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+/**
+ * For the CDN: fresh for a minute, refreshed in the background for ten more, and served for a day while the
+ * repository cannot be read. Browsers get `no-cache` instead.
+ */
+const CACHED = 's-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** What the portal knows what to do with. Everything else is the operator's problem, such as a token that ended. */
+const PASSED_ON = [200, 404];
+
+const refuse = (statusCode: number): ProxyResponse => ({
+  statusCode,
+  headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
+  body: JSON.stringify({ error: statusCode === 404 ? 'not-found' : 'content-unavailable' }),
+});
+
+/** Logs one entry. Neither the token nor the query is in it. AWS-6. */
+const log = (path: string, outcome: 'served' | 'failed', reason: number | string) =>
+  console.log({ content: path, outcome, reason });
+
+async function readUpstream(path: string, ref: string, env: NodeJS.ProcessEnv): Promise<ProxyResponse> {
+  const response = await fetch(
+    `${env.CONTENT_API}/repos/${env.CONTENT_REPOSITORY}/contents/${path}?ref=${ref}`,
+    {
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `token ${await readToken(env)}`,
+        'user-agent': 'portal-content-proxy',
+      },
+      // A redirect would send the token to another address.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  const { status } = response;
+  const isServed = PASSED_ON.includes(status);
+  log(path, isServed ? 'served' : 'failed', status);
+  if (!isServed) return refuse(502);
+  const headers = { 'cache-control': CACHED, 'content-type': 'application/json; charset=utf-8' };
+  return { statusCode: status, headers, body: await response.text() };
+}
+
+/**
+ * Responds to one request of the CDN with a file of the repository, and adds the token on the way. AWS-4, AWS-5.
+ * A repository that cannot be read is a 502, so that the CDN serves what it has.
+ * @param env `CONTENT_API`, `CONTENT_REPOSITORY`, `CONTENT_SECRET`, and what Lambda and the extension set.
+ */
+export async function proxyContent(event: ProxyEvent, env: NodeJS.ProcessEnv): Promise<ProxyResponse> {
+  const { rawPath, rawQueryString, requestContext } = event;
+  if (!['GET', 'HEAD'].includes(requestContext.http.method)) return refuse(405);
+  const request = readContentRequest(rawPath, rawQueryString, env.CONTENT_REPOSITORY ?? '');
+  if (request === null) return refuse(404);
+  try {
+    return await readUpstream(request.path, request.ref, env);
+  } catch (error) {
+    // The name only: messages of failed requests can contain the address.
+    log(request.path, 'failed', error instanceof Error ? error.name : 'error');
+    return refuse(502);
+  }
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { addresses } from '../../../addresses';
+import { exampleSite } from '../testing/example';
+import { addressFunctionCode } from './address-function';
+
+interface Result {
+  readonly uri?: string;
+  readonly statusCode?: number;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+}
+
+const code = addressFunctionCode(exampleSite, ['robots.txt']);
+/** Runs the code as it is deployed. */
+const handler = new Function(`${code}; return handler;`)() as (event: unknown) => Result;
+
+const request = (uri: string, accept?: string): Result =>
+  handler({ request: { uri, headers: accept === undefined ? {} : { accept: { value: accept } } } });
+
+// AWS-1.
+test.each(addresses)('$path (Accept: $accept) returns $file', ({ path, accept, file }) => {
+  const { uri, statusCode, headers } = request(path, accept);
+  expect({ uri, statusCode }).toEqual(
+    file === null ? { uri: undefined, statusCode: 404 } : { uri: `/${file}`, statusCode: undefined },
+  );
+  if (file === null)
+    expect(headers).toEqual({ 'cache-control': { value: 'no-store' }, vary: { value: 'Accept' } });
+});
+
+test('a browser gets a page for an address that ends like a document, too', () => {
+  expect(request('/no/such/page.html', 'text/html').uri).toBe('/index.html');
+});
+
+test('an operator’s file at the root is served, and a path that is not valid is refused', () => {
+  expect(request('/robots.txt', 'text/html').uri).toBe('/robots.txt');
+  expect(request('/%E0%A4%A', 'text/html').statusCode).toBe(400);
+});
+
+test('the code is small enough and is a script that the runtime knows', () => {
+  expect(Buffer.byteLength(code)).toBeLessThan(10_000);
+  expect(code).not.toMatch(/\bimport\b|\bexport\b|\brequire\(|\?\.|\?\?|\.\.\./);
+});

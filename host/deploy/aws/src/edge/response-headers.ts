@@ -1,0 +1,107 @@
+import { addSources, formatPolicy, parsePolicy } from '@portal/federation/policy';
+import type { Headers } from '@portal/federation/release';
+import { Duration } from 'aws-cdk-lib';
+import {
+  type HeadersFrameOption,
+  type HeadersReferrerPolicy,
+  type ResponseCustomHeader,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import type { Settings } from '../settings';
+
+const POLICY = 'content-security-policy';
+const DIRECTIVES = {
+  script: 'script-src',
+  connect: 'connect-src',
+  frame: 'frame-src',
+  image: 'img-src',
+} as const;
+
+/** Adds the operator's origins to a policy. */
+const withOrigins = (policy: string, { origins }: Settings): string =>
+  formatPolicy(
+    Object.entries(DIRECTIVES).reduce((open, [kind, directive]) => {
+      const sources = origins[kind as keyof typeof DIRECTIVES] ?? [];
+      return sources.length === 0 ? open : addSources(open, directive, sources);
+    }, parsePolicy(policy)),
+  );
+
+const HSTS = {
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.days(365),
+    includeSubdomains: false,
+    override: true,
+  },
+  contentTypeOptions: { override: true },
+} as const satisfies ResponseSecurityHeadersBehavior;
+
+/** CloudFront sets these with settings of their own, and refuses them as custom headers. */
+const SECURITY_HEADERS: Readonly<
+  Record<string, (value: string, settings: Settings) => ResponseSecurityHeadersBehavior>
+> = {
+  [POLICY]: (value, settings) => ({
+    contentSecurityPolicy: { contentSecurityPolicy: withOrigins(value, settings), override: true },
+  }),
+  'referrer-policy': (value) => ({
+    referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
+  }),
+  'x-frame-options': (value) => ({
+    frameOptions: { frameOption: value.toUpperCase() as HeadersFrameOption, override: true },
+  }),
+  // Always set, see HSTS.
+  'x-content-type-options': () => ({}),
+  'strict-transport-security': () => ({}),
+};
+
+/**
+ * What a file of the bucket says wins: every one has a `Cache-Control`. A missing file has none, so it is not
+ * cached. AWS-2.
+ */
+const NOT_CACHED: ResponseCustomHeader = { header: 'Cache-Control', value: 'no-store', override: false };
+
+/** The headers of the host's release, for documents. AWS-3. */
+export function documentHeaders(
+  scope: Construct,
+  headers: Headers,
+  settings: Settings,
+): ResponseHeadersPolicy {
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const custom = entries.filter(([name]) => SECURITY_HEADERS[name] === undefined);
+  const security = entries.flatMap(([name, value]) =>
+    Object.entries(SECURITY_HEADERS[name]?.(value, settings) ?? {}),
+  );
+  return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
+    comment: 'Headers of the released host',
+    securityHeadersBehavior: { ...HSTS, ...Object.fromEntries(security) },
+    customHeadersBehavior: {
+      customHeaders: [...custom.map(([header, value]) => ({ header, value, override: true })), NOT_CACHED],
+    },
+  });
+}
+
+/** For files of releases and the registry: any origin can read them, as with nginx. */
+export const fileHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'FileHeaders', {
+    comment: 'Files of releases',
+    securityHeadersBehavior: HSTS,
+    customHeadersBehavior: { customHeaders: [NOT_CACHED] },
+    corsBehavior: {
+      accessControlAllowCredentials: false,
+      accessControlAllowHeaders: ['*'],
+      accessControlAllowMethods: ['GET', 'HEAD'],
+      accessControlAllowOrigins: ['*'],
+      originOverride: true,
+    },
+  });
+
+/** For content: the CDN caches it, browsers revalidate it. */
+export const contentHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'ContentHeaders', {
+    comment: 'Content of the repository',
+    securityHeadersBehavior: HSTS,
+    customHeadersBehavior: {
+      customHeaders: [{ header: 'Cache-Control', value: 'no-cache', override: true }],
+    },
+  });

@@ -1,0 +1,78 @@
+/**
+ * The CloudFront function: which file an address returns, by the rules of nginx (`host/deploy/addresses.ts`).
+ * It is deployed as a script of its own, after a line that defines `SITE`, so it imports nothing and uses only
+ * what the runtime cloudfront-js-2.0 knows: no optional chaining, no spread, no module.
+ */
+
+/** What the function knows about the bucket; it cannot look there. */
+interface Site {
+  /** Names of the pages with a document of their own: `start`. */
+  readonly documents: readonly string[];
+  /** Files at the root, such as `/favicon.svg`. */
+  readonly files: readonly string[];
+}
+
+declare const SITE: Site;
+
+interface ViewerRequest {
+  uri: string;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+}
+
+interface ViewerResponse {
+  readonly statusCode: number;
+  readonly statusDescription: string;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** Folders whose files are never pages. */
+const FOLDERS = /^\/(host|remotes|registry)\//;
+/** Files of the release tool. Copies of documents must not be served without their headers. */
+const PRIVATE = /^\/host\/releases\/|^\/host\/live\.json$|^\/headers\.conf$|\/\.|\.draft$/;
+/** A page with a document of its own has one segment. */
+const OWN_DOCUMENT = /^\/([a-z_-]+)\/?$/;
+/** A file extension; a version such as 2025.4.0 has none. */
+const EXTENSION = /\.[A-Za-z][A-Za-z0-9]*$/;
+const ACCEPTS_ANYTHING = /\*\/\*|text\/\*/;
+
+function respond(statusCode: number, statusDescription: string): ViewerResponse {
+  return {
+    statusCode: statusCode,
+    statusDescription: statusDescription,
+    headers: { 'cache-control': { value: 'no-store' }, vary: { value: 'Accept' } },
+  };
+}
+
+/** The path as the bucket reads it; null if it is not valid. */
+function decodePath(uri: string): string | null {
+  try {
+    return decodeURIComponent(uri).replace(/\/+/g, '/');
+  } catch (_) {
+    return null;
+  }
+}
+
+function acceptOf(request: ViewerRequest): string {
+  const header = request.headers.accept;
+  return header === undefined ? '' : header.value;
+}
+
+/** Whether a path without a file returns a page. */
+function returnsPage(path: string, accept: string): boolean {
+  if (accept.indexOf('text/html') >= 0) return true;
+  return (accept === '' || ACCEPTS_ANYTHING.test(accept)) && !EXTENSION.test(path);
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name.
+function handler(event: { readonly request: ViewerRequest }): ViewerRequest | ViewerResponse {
+  const request = event.request;
+  const path = decodePath(request.uri);
+  if (path === null) return respond(400, 'Bad Request');
+  if (PRIVATE.test(path)) return respond(404, 'Not Found');
+  if (FOLDERS.test(path) || SITE.files.indexOf(path) >= 0) return request;
+  const own = OWN_DOCUMENT.exec(path);
+  if (own !== null && SITE.documents.indexOf(own[1] || '') >= 0) request.uri = `/${own[1]}.html`;
+  else if (own !== null || returnsPage(path, acceptOf(request))) request.uri = '/index.html';
+  else return respond(404, 'Not Found');
+  return request;
+}

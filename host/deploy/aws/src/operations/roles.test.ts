@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { openStore, release } from '@portal/federation/release';
+import { type Bucket, fakeHost, fakeRemote, removeFolders, startBucket } from '@portal/federation/testing';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { exampleSettings, synthesize } from '../testing/example';
+
+interface Statement {
+  readonly Effect: 'Allow' | 'Deny';
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: { readonly Null?: Readonly<Record<string, string>> };
+}
+
+/** A write as IAM sees it. `creates`: it has the header `If-None-Match`. */
+interface Write {
+  readonly key: string;
+  readonly creates: boolean;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+/** The keys of a bucket's resource, as a pattern; `*` also matches slashes. */
+const keysOf = (resource: unknown): RegExp => {
+  const [, pattern = ''] = /"\/([^"]*)"/.exec(JSON.stringify(resource)) ?? [];
+  return new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.]/g, '\\.'))
+      .join('.*')}$`,
+  );
+};
+
+const applies = ({ Action, Resource, Condition }: Statement, { key, creates }: Write): boolean => {
+  const needed = Condition?.Null?.['s3:if-none-match'];
+  return (
+    listOf(Action).includes('s3:PutObject') &&
+    listOf(Resource).some((resource) => keysOf(resource).test(key)) &&
+    (needed === undefined || (needed === 'false') === creates)
+  );
+};
+
+/** Whether a role may write, as IAM decides: something allows it and nothing denies it. */
+const allows = (statements: readonly Statement[], write: Write): boolean =>
+  ['Allow', 'Deny'].every(
+    (effect) =>
+      statements.some((one) => one.Effect === effect && applies(one, write)) === (effect === 'Allow'),
+  );
+
+let template: Template;
+const statementsOf = (role: string): readonly Statement[] => {
+  const [policy] = Object.values(template.findResources('AWS::IAM::Policy')).filter(({ Properties }) =>
+    String(Properties.PolicyName).startsWith(role),
+  );
+  return policy?.Properties.PolicyDocument.Statement as readonly Statement[];
+};
+
+let bucket: Bucket;
+beforeAll(async () => {
+  template = synthesize().store;
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await removeFolders();
+});
+
+/** Runs the release tool and returns the keys that it wrote. */
+async function writesOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = bucket.writes.length;
+  await work();
+  return bucket.writes.slice(before);
+}
+
+// AWS-8.
+test('a team’s pipeline publishes its remote, the one for traffic lists it, and neither needs more', async () => {
+  const [team, traffic] = [statementsOf('Teammfecae'), statementsOf('Traffic')];
+  const store = openStore(`s3://${bucket.name}`, '.');
+  const host = await fakeHost('1.0.0');
+  const hostWrites = await writesOf(() => release({ from: host, to: store, name: 'host', version: '1.0.0' }));
+  expect(hostWrites).toEqual(expect.arrayContaining(['host/live.json', 'index.html', 'headers.json']));
+  expect(hostWrites.filter((key) => !allows(traffic, { key, creates: true }))).toEqual([]);
+
+  const part = { name: 'mfe-cae', version: '1.0.0' };
+  const built = await fakeRemote(part);
+  const files = await writesOf(() => release({ from: built, to: store, ...part, filesOnly: true }));
+  expect(files).toContain('remotes/mfe-cae/1.0.0/release.json');
+  expect(files.filter((key) => !allows(team, { key, creates: true }))).toEqual([]);
+
+  const listed = await writesOf(() => release({ from: store, to: store, ...part }));
+  expect(listed).toEqual(expect.arrayContaining(['remotes.json', 'registry/mfe-cae.json']));
+  expect(listed.filter((key) => !allows(traffic, { key, creates: false }))).toEqual([]);
+  expect(listed.filter((key) => allows(team, { key, creates: false }))).toEqual([]);
+});
+
+// AWS-8.
+test.each([
+  ['Teammfecae', 'remotes/mfe-cae/1.0.0/entry.js', false],
+  ['Teammfecae', 'remotes/mfe-hoops/1.0.0/entry.js', true],
+  ['Teammfecae', 'remotes.json', true],
+  ['Teammfecae', 'index.html', true],
+  ['Teammfecae', 'portal.config.json', true],
+  ['Traffic', 'remotes/mfe-cae/1.0.0/entry.js', true],
+  ['Traffic', 'host/releases/1.0.0/release.json', false],
+  ['Traffic', 'host/main.0123.js', false],
+  ['Traffic', 'host/main.0123.js.br', false],
+])('%s may not write %s (If-None-Match: %s)', (role, key, creates) => {
+  expect(allows(statementsOf(role), { key, creates })).toBe(false);
+});
+
+// AWS-8.
+test('each role is for one pipeline, and none can delete', () => {
+  const subjects = Object.values(template.findResources('AWS::IAM::Role')).map(
+    ({ Properties }) =>
+      Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
+        'token.actions.githubusercontent.com:sub'
+      ] as string,
+  );
+  const { teams, traffic } = exampleSettings();
+  expect(subjects.sort()).toEqual([...teams, traffic].map(({ subject }) => subject).sort());
+  expect(JSON.stringify(template.findResources('AWS::IAM::Policy'))).not.toMatch(/Delete|s3:\*/);
+});
