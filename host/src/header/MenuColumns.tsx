@@ -2,7 +2,6 @@ import type { MenuColumn, MenuLink } from '@portal/catalog/menus';
 import { AppLink, ExternalLink, ProductIcon } from '@portal/ui';
 import { useId } from 'react';
 import styles from './menu-columns.module.css';
-import { productIconName } from './product-icon-name';
 
 interface MenuColumnsProps {
   readonly columns: readonly MenuColumn[];
@@ -20,7 +19,7 @@ function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavig
   }
   return (
     <>
-      <ProductIcon name={productIconName(link.href)} size={28} className={styles.mark} />
+      <ProductIcon name={link.icon} size={28} className={styles.mark} />
       <div>
         <AppLink to={link.href} className={styles.link} onClick={onNavigate}>
           {link.name}

@@ -1,4 +1,4 @@
-import { formatIsoDate, shortName } from '@portal/catalog';
+import { formatIsoDate, sectionByAccountName } from '@portal/catalog';
 import { Card, cx, ProductIcon, Tag, type TagKind } from '@portal/ui';
 import { memo, useId } from 'react';
 import { formatDay, formatDistance } from '../calendar/format-day';
@@ -38,7 +38,7 @@ export const LicenseCard = memo(function LicenseCard({ license }: { readonly lic
   return (
     <Card role="article" aria-labelledby={id} className={cx(styles.card, styles[expiration.kind])}>
       <div className={styles.head}>
-        <ProductIcon name={shortName(products[0] ?? '')} size={40} />
+        <ProductIcon name={sectionByAccountName(products[0] ?? '')?.icon ?? ''} size={40} />
         <h2 id={id} className={styles.title}>
           {products.length === 0 ? 'No product named' : products.join(', ')}
         </h2>

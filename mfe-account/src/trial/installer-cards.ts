@@ -1,6 +1,7 @@
 import {
   alertKeyOf,
   type CatalogSection,
+  downloadAccess,
   productByCode,
   type TrialOffer,
   trialInstallers,
@@ -23,8 +24,7 @@ export function installerCards({ code }: CatalogSection, offer: TrialOffer): Ins
     request: {
       alertKey: alertKeyOf({}, target),
       target,
-      license: null,
-      noLicenseAlert: productByCode(code)?.noLicenseAlert ?? 'nolicensehoops',
+      access: downloadAccess('installers', productByCode(code) ?? null),
       facts: { code, version, os },
     },
   }));

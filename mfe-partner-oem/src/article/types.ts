@@ -1,3 +1,4 @@
+import type { FixedKind } from '@portal/catalog';
 import type { Text } from './text';
 
 /** A page of text: about, documentation, support, platforms, training. */
@@ -97,8 +98,8 @@ export interface DownloadItem {
   readonly summary: Text;
 }
 
-/** The folder of a file; the catalog maps it to object keys. PATH-11. */
-export type DownloadFolder = 'autocad-oem-training' | 'ifc-documents';
+/** The folder of a file; the catalog has its path and license rule. PATH-11, ACCESS-1. */
+export type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
 
 /** A request for an evaluation license from sales. ART-3. */
 export interface Evaluation {

@@ -1,4 +1,4 @@
-import { keyTarget, qtArchiveKey } from '@portal/catalog';
+import { downloadAccess, fixedKey, keyTarget } from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
 import { qtToolkit } from './content';
 
@@ -7,13 +7,12 @@ import { qtToolkit } from './content';
  * @returns `null` for a file name that is outside of the folder.
  */
 export function archiveRequest(version: string, filename: string): DownloadRequest | null {
-  const key = qtArchiveKey(version, filename);
+  const key = fixedKey('qt-archives', filename, version);
   if (key === null) return null;
   return {
     alertKey: key,
     target: keyTarget(key),
-    license: null,
-    noLicenseAlert: 'nolicensenonhoops',
+    access: downloadAccess('qt-archives', null),
     facts: { code: qtToolkit.title, version, os: '' },
   };
 }

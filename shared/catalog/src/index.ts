@@ -31,49 +31,64 @@ export {
   trainingContentPath,
   versionIndexPath,
 } from './content/paths';
-export { isActiveEvaluation } from './dates/evaluation';
-export { formatIsoDate } from './dates/iso-date';
-export { expiresSoon, type LicenseExpiry, licenseExpiry, licenseType } from './dates/license';
-export { calendarDaysBetween, parseDate } from './dates/parse';
-export { daysRemaining, type TrialDays } from './dates/trial';
-export type * from './inputs';
-export { fileTarget } from './keys/file-target';
+export { calendarDaysBetween, formatIsoDate, parseDate } from './dates/parse';
 export {
-  autocadResourceKey,
-  autocadTrainingKey,
+  daysRemaining,
+  expiresSoon,
+  isActiveEvaluation,
+  type LicenseExpiry,
+  licenseExpiry,
+  licenseType,
+  type TrialDays,
+} from './dates/terms';
+export type * from './inputs';
+export { fileTarget, type PackageLocation } from './keys/file-target';
+export {
   CONVERTER_KEY,
   DATASETS_KEY,
-  ifcDocumentKey,
+  fixedKey,
   ifcTarget,
-  qtArchiveKey,
   trainingSupplementKey,
   trialInstallers,
 } from './keys/fixed';
-export type { PackageLocation } from './keys/package-folder';
 export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget } from './keys/target';
-export * from './menus';
-export { displayName } from './names/display-name';
-export { downloadLink, downloadPagePath, trialPath } from './names/links';
-export { splitProductList } from './names/product-list';
-export { SHORT_NAMES, type ShortName, shortName } from './names/short-name';
-export { type NotesLike, visibleNotes } from './notes';
-export { knowledgeBaseLink } from './pages/knowledge-base';
-export { type NamingExample, type NamingModifier, type NamingPart, packageNaming } from './pages/naming';
+export * from './menus/menus';
+export {
+  downloadLink,
+  downloadPagePath,
+  SHORT_NAMES,
+  sectionByAccountName,
+  shortName,
+  trialPath,
+} from './names/short-name';
+export { displayName, type NotesLike, splitProductList, visibleNotes } from './names/texts';
+export { type NamingExample, type NamingModifier, type NamingPart, packageNaming } from './naming';
 export { pathKey } from './path-key';
 export { type Platform, platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';
 export { type ViewerFile, type ViewerSection, viewerExecutableFor } from './platforms/viewer-executable';
-export { products, sections } from './products';
-export { caeProducts } from './products/cae';
-export { hoopsProducts } from './products/hoops';
 export {
-  alertTypeFor,
+  type DownloadAccess,
+  downloadAccess,
+  type LicenseRequirement,
+  type LicenseScope,
+  noLicenseAlertFor,
+} from './policy/access';
+export { DOWNLOADS, type DownloadKind, type FixedKind, type LicenseRule } from './policy/downloads';
+export {
+  caeProducts,
+  hoopsProducts,
+  type ProductCode,
+  partnerProducts,
+  products,
+  sections,
+} from './products';
+export {
   isPartnerProduct,
   productByCode,
   productBySection,
   sectionOf,
   trackingName,
 } from './products/lookup';
-export { partnerProducts } from './products/partner';
 export { platformSection } from './products/platforms';
 export { visualizeSection } from './products/visualize';
 export {
@@ -91,11 +106,10 @@ export {
   screenPath,
   screenRoutes,
 } from './sections/screens';
-export { resolveExternal } from './sidebars/resolve-external';
+export { knowledgeBaseLink, resolveExternal } from './sidebars/external';
 export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } from './sidebars/sidebar-for';
 export type * from './types';
 export { compareVersions } from './versions/compare';
-export { contentVersion } from './versions/content-version';
 export {
   type OlderVersionsYear,
   olderVersionHref,
@@ -103,4 +117,4 @@ export {
   sortVersionIndex,
 } from './versions/older-versions';
 export { type ResolvedVersion, resolveVersion } from './versions/resolve';
-export { isVersionText, packageVersion, routeVersion } from './versions/text';
+export { contentVersion, isVersionText, packageVersion, routeVersion } from './versions/text';

@@ -1,29 +1,4 @@
-/** Product codes that source code may refer to; the catalog may contain others. PROD-1. */
-export type ProductCode =
-  | 'communicator'
-  | 'exchange'
-  | 'publish'
-  | 'luminate'
-  | '3df'
-  | 'hps'
-  | 'hwp'
-  | 'hnp'
-  | 'tabletopdf'
-  | 'hpdv'
-  | 'hdv'
-  | 'cee_env_desktop'
-  | 'cee_env_cloud'
-  | 'cee_sam'
-  | 'cee_sam_eval'
-  | 'edv'
-  | 'eda'
-  | 'autocad_oem'
-  | 'inventor_oem'
-  | 'realdwg'
-  | 'siemens-parasolid'
-  | 'polygonica';
-
-/** A product's family: its header menu, landing group and icon style. */
+/** A product's family. Its no-license alert and its related products follow from it. */
 export type ProductFamily = 'hoops' | 'ceetron' | 'partner' | 'oem';
 
 /**
@@ -98,11 +73,34 @@ export interface SidebarLink {
   readonly name: string;
   /**
    * Internal: relative to the section (`./trial`) or absolute (`/hoops/visualize/trial`).
-   * External: a configuration key in braces and a path (`{docsHost}/communicator`), or `{roadmap}`.
+   * External: a configuration key in braces and a path (`{docsHost}/communicator`), `{docs}` for the section's own
+   * documentation, or `{roadmap}`.
    */
   readonly link: string;
   readonly is_path: boolean;
   readonly icon: SidebarIcon;
+}
+
+/** The lists of products that menus and the landing page combine; `menus/menus.ts` has their order. */
+export type MenuGroup =
+  | 'hoops-sdks'
+  | 'visualize-apis'
+  | 'hoops-platforms'
+  | 'hoops-tools'
+  | 'ceetron-sdks'
+  | 'ceetron-tools'
+  | 'modelers'
+  | 'autodesk'
+  | 'autodesk-toolkits';
+
+/**
+ * The names by which the account service knows a product. The patterns apply to a name in lower case whose words
+ * are separated by single spaces. NAME-2.
+ */
+export interface AccountNames {
+  readonly pattern: RegExp;
+  /** Tried for names that no product's `pattern` matches. Default: none. */
+  readonly fallback?: RegExp;
 }
 
 /** A path whose pages share a sidebar: a product, `/hoops/visualize` or `/hoops/the-hoops-platform`. */
@@ -116,16 +114,28 @@ export interface CatalogSection {
   /** One or two plain sentences for a developer who has not met the product. */
   readonly description: string;
   readonly family: ProductFamily;
-  /** Name of the product's icon in `@portal/ui`; the same as the code. */
+  /** Where menus and the landing page list it. Default: nowhere. MENU-1, MENU-4. */
+  readonly menu?: MenuGroup;
+  /** Name of a drawing in `@portal/ui`. A name without a drawing shows the portal's. */
   readonly icon: string;
   /** Path of its documentation, relative to `docsHost`. */
   readonly docsPath: string;
+  /** Whether the DOCUMENTATION menu lists it. Default: false. MENU-3. */
+  readonly docsMenu?: boolean;
+  /** Default: none, the account service does not name it. NAME-2. */
+  readonly accountNames?: AccountNames;
+  /** A name that the account service and older content still use for it. Default: none. NAME-1. */
+  readonly formerName?: string;
+  /** An address that LINK-1 gives its downloads, and the page that it redirects to. Default: none. LINK-2. */
+  readonly downloadsAlias?: { readonly from: string; readonly to: string };
   /** Absent without a trial, and where the `trial` screen only links to two others. */
   readonly trial?: TrialOffer;
   /** Screens of the section; routes and the generic sidebar are derived from it. */
   readonly screens: readonly ScreenName[];
   /** Links of the sidebar, in order. Default: the generic labels of its screens. SIDE-11. */
   readonly sidebar?: readonly SidebarLink[];
+  /** The screens without the sidebar. Default: none. SIDE-12. */
+  readonly screensWithoutSidebar?: readonly ScreenName[];
 }
 
 /** How a product's list of older versions differs from the default. OLD-2, OLD-5. */
@@ -141,15 +151,14 @@ export interface OlderVersionsRule {
 /** A product. Everything that differs between products is a field of its entry. PROD-1. */
 export interface Product extends CatalogSection {
   /** Its key in the releases list, the license check and the trial call. */
-  readonly code: ProductCode | (string & {});
+  readonly code: string;
   /** Folder below `content-data/`; its last segment is also the prefix of its files. */
   readonly contentFolder: string;
   /** Folder below `packages/`. */
   readonly packagePath: string;
   /** The product's name in tracking events. NAME-3. */
   readonly trackingName: string;
-  readonly noLicenseAlert: NoLicenseAlert;
-  /** Whether a download requires a license. PROD-2. */
+  /** Whether a download of its releases requires a license; `downloadAccess` applies it. PROD-2. */
   readonly needsLicense: boolean;
   /** Whether its pages have the "View my License" button. PROD-4. */
   readonly viewMyLicense: boolean;
@@ -158,4 +167,12 @@ export interface Product extends CatalogSection {
   /** Version to use when the releases list does not name the product; only `hwp` has one. VER-3. */
   readonly fallbackVersion?: string;
   readonly olderVersions?: OlderVersionsRule;
+  /** Whether its pages offer the datasets. Default: false. PAGE-2. */
+  readonly datasets?: boolean;
+  /** Code of a product that its pages offer as an add-on. Default: none. PAGE-6. */
+  readonly addOn?: string;
+  /** How long a demo viewer runs, said where its content does not say it. Unit: days. LIMIT-3. */
+  readonly runsForDays?: number;
+  /** File name of the supplementary material of its training. Default: that of HPS. PATH-10. */
+  readonly trainingSupplement?: string;
 }

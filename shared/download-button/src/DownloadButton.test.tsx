@@ -1,4 +1,5 @@
 import { deleteSession } from '@portal/api/core';
+import { downloadAccess, productByCode } from '@portal/catalog';
 import { getConfig, setConfig } from '@portal/config';
 import { recheckSession, sessionStore } from '@portal/session';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
@@ -251,8 +252,7 @@ describe('a signed-in user', () => {
 
 describe('a product that needs a license', () => {
   const gated: Partial<DownloadRequest> = {
-    license: { product: 'realdwg' },
-    noLicenseAlert: 'nolicensenonhoops',
+    access: downloadAccess('releases', productByCode('realdwg')),
   };
 
   const supportLink = () => screen.getByRole('link', { name: /^Contact support/ });
@@ -288,7 +288,7 @@ describe('a product that needs a license', () => {
   // ALERT-4.
   test('shows a third option for HOOPS products', async () => {
     await signInAs('unlicensed');
-    show({ ...gated, noLicenseAlert: 'nolicensehoops' });
+    show({ access: { license: { product: 'realdwg' }, noLicenseAlert: 'nolicensehoops' } });
     await click();
     const options = within(screen.getByRole('alert')).getAllByRole('listitem');
     expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -313,11 +313,12 @@ describe('a product that needs a license', () => {
 
   test('checks the license of OEM products with version and language', async () => {
     await signInAs('oem');
-    const license = (language: string) => ({ product: 'autocad_oem', oem: { version: '2026', language } });
-    show({ ...gated, license: license('english') });
+    const access = (language: string) =>
+      downloadAccess('releases', productByCode('autocad_oem'), { version: '2026', language });
+    show({ access: access('english') });
     await click();
     expect(navigations.addresses).toHaveLength(1);
-    show({ ...gated, license: license('german'), alertKey: 'german' });
+    show({ access: access('german'), alertKey: 'german' });
     await userEvent.click(screen.getAllByRole('button', { name: 'Download' })[1] as HTMLElement);
     expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
     expect(navigations.addresses).toHaveLength(1);

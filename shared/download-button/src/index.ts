@@ -8,7 +8,6 @@ export { DownloadUnavailableError } from './download/failure';
 export type {
   DownloadFacts,
   DownloadRequest,
-  LicenseRequirement,
   ResolvedDownload,
 } from './download/request';
 export { requestEvaluation } from './license/request-evaluation';

@@ -1,15 +1,14 @@
 import type { MenuItem } from '@portal/catalog/menus';
 import { AppLink, ProductIcon } from '@portal/ui';
-import { productIconName } from '../../header/product-icon-name';
 import styles from './product-links.module.css';
 
 /** The products of a family, each with its icon. */
 export function ProductLinks({ links }: { readonly links: readonly MenuItem[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ name, description, href }) => (
+      {links.map(({ name, description, href, icon }) => (
         <li key={href} className={styles.entry}>
-          <ProductIcon name={productIconName(href)} size={40} />
+          <ProductIcon name={icon} size={40} />
           <div>
             <AppLink to={href} className={styles.link}>
               {name}

@@ -1,12 +1,6 @@
-import { autocadTrainingKey, ifcDocumentKey, keyTarget, type Product } from '@portal/catalog';
+import { downloadAccess, fixedKey, keyTarget, type Product } from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
-import type { DownloadFolder, DownloadItem } from '../types';
-
-/** Builds the object key of a file, by folder. PATH-11. */
-const OBJECT_KEYS: Record<DownloadFolder, (filename: string) => string | null> = {
-  'autocad-oem-training': autocadTrainingKey,
-  'ifc-documents': ifcDocumentKey,
-};
+import type { DownloadItem } from '../types';
 
 /**
  * The download of a training file or document. It needs a sign-in and no license, because people learn from
@@ -14,13 +8,12 @@ const OBJECT_KEYS: Record<DownloadFolder, (filename: string) => string | null> =
  * @throws {TypeError} for an invalid file name, which can only be a mistake in the portal's own content.
  */
 export function documentDownload({ filename, folder }: DownloadItem, product: Product): DownloadRequest {
-  const key = OBJECT_KEYS[folder](filename);
+  const key = fixedKey(folder, filename);
   if (key === null) throw new TypeError(`${filename} is not a file name`);
   return {
     alertKey: key,
     target: keyTarget(key),
-    license: null,
-    noLicenseAlert: product.noLicenseAlert,
+    access: downloadAccess(folder, product),
     facts: { code: product.code, version: '', os: '' },
   };
 }

@@ -127,7 +127,8 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
 describe('license checks (OEM-3, PROD-5)', () => {
   test('a file of a language is checked with that language', () => {
     const [part] = languageParts(release('2026'), 'German');
-    expect(part?.context.license).toEqual({
+    const [file] = part?.files ?? [];
+    expect(part && file && fileRequest(file, part.context)?.access.license).toEqual({
       product: 'autocad_oem',
       oem: { version: '2026', language: 'German' },
     });
@@ -138,19 +139,19 @@ describe('license checks (OEM-3, PROD-5)', () => {
     ['German', 'German'],
   ])('files for all languages with %s selected are checked with %s', (chosen, language) => {
     for (const { context } of autocadOemGroups(release('2026'), chosen))
-      expect(context.license).toEqual({ product: 'autocad_oem', oem: { version: '2026', language } });
+      expect(context.scope).toEqual({ version: '2026', language });
   });
 
   test('a release without languages is checked with English', () => {
     const prod = { ...content.prod, languages: [] };
     const [group] = autocadOemGroups(release('2026', { prod }), null);
-    expect(group?.context.license?.oem?.language).toBe('English');
+    expect(group?.context.scope?.language).toBe('English');
   });
 
   test('a plug-in is checked as AutoCAD OEM without version and language', () => {
     const file = createFileEntry('e.zip');
     const [group] = pluginGroups(product, 'ifc_writer', { product_name: '', eval: [file], prod: [] });
-    expect(group && fileRequest(file, group.context)?.license).toEqual({ product: 'autocad_oem' });
+    expect(group && fileRequest(file, group.context)?.access.license).toEqual({ product: 'autocad_oem' });
   });
 });
 

@@ -1,6 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
-import { type DownloadTarget, fileTarget, type PackageLocation } from '@portal/catalog';
-import type { LicenseRequirement } from '@portal/download-button';
+import { type DownloadTarget, fileTarget, type LicenseScope, type PackageLocation } from '@portal/catalog';
 import type { FileContext } from '@portal/product-pages/parts';
 import type { AutocadOemData } from './load';
 
@@ -12,11 +11,11 @@ type Release = AutocadOemData['release'];
  */
 export function fileContextFor(
   { product, version }: Release,
-  license: LicenseRequirement,
+  scope: LicenseScope,
   location: PackageLocation,
   folderVersion: string = version,
 ): FileContext {
   const target = (file: FileEntry): DownloadTarget | null =>
     fileTarget(product, folderVersion, file, location);
-  return { product, version, license, target };
+  return { product, version, scope, target };
 }

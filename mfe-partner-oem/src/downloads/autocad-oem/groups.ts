@@ -2,7 +2,7 @@ import type { FileEntry } from '@portal/api/content';
 import { visibleNotes } from '@portal/catalog';
 import { createSection } from '../parts/create-section';
 import type { ReleaseGroup } from '../parts/groups';
-import { oemLicense } from '../parts/oem-license';
+import { licenseScope } from '../parts/license-scope';
 import { fileContextFor } from './file-context';
 import type { AutocadOemData } from './load';
 
@@ -19,8 +19,8 @@ const isEmpty = ({ section: { files, notes } }: ReleaseGroup) =>
 /** The groups for all languages; groups without files and notes are omitted. OEM-4. */
 export function autocadOemGroups(release: Release, language: string | null): ReleaseGroup[] {
   const { prod, eval: trial, updates } = release.content;
-  const license = oemLicense(release, prod.languages, language);
-  const production = fileContextFor(release, license, {});
+  const scope = licenseScope(release, prod.languages, language);
+  const production = fileContextFor(release, scope, {});
   const groups: ReleaseGroup[] = [
     {
       section: createSection('Production Files for All Languages', {
@@ -31,7 +31,7 @@ export function autocadOemGroups(release: Release, language: string | null): Rel
     },
     ...updates.map(({ version, date, files }) => ({
       section: createSection(`Update ${version} for All Languages`, { description: date, files }),
-      context: fileContextFor(release, license, { updateType: 'update_main' }, version),
+      context: fileContextFor(release, scope, { updateType: 'update_main' }, version),
     })),
     {
       section: createSection('VBA Overlay', { files: prod.files.filter(isVbaOverlay) }),
@@ -39,7 +39,7 @@ export function autocadOemGroups(release: Release, language: string | null): Rel
     },
     {
       section: createSection('Trial Downloads', { notes: trial.notes, files: trial.files }),
-      context: fileContextFor(release, license, { evaluation: true }),
+      context: fileContextFor(release, scope, { evaluation: true }),
     },
   ];
   return groups.filter((group) => !isEmpty(group));

@@ -1,6 +1,6 @@
 import type { FileEntry, OemUpdate } from '@portal/api/content';
 import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
-import { oemLicense } from '../parts/oem-license';
+import { licenseScope } from '../parts/license-scope';
 import { fileContextFor } from './file-context';
 import type { AutocadOemData } from './load';
 
@@ -26,20 +26,20 @@ export function languagesOf({ content: { prod, updates } }: Release): string[] {
 /** The parts of the language's own entry: its production files, then its updates. */
 function ownParts(release: Release, language: string): LanguagePart[] {
   const { languages } = release.content.prod;
-  const license = oemLicense(release, languages, language);
+  const scope = licenseScope(release, languages, language);
   const entries = languages.filter((entry) => entry.language === language);
   const production = entries.map(({ files }) => ({
     name: 'Production files',
     description: '',
     files,
-    context: fileContextFor(release, license, { language }),
+    context: fileContextFor(release, scope, { language }),
   }));
   const updates = entries.flatMap((entry) =>
     entry.updates.map(({ name, content, files, type }) => ({
       name,
       description: content,
       files,
-      context: fileContextFor(release, license, { language, updateType: type }),
+      context: fileContextFor(release, scope, { language, updateType: type }),
     })),
   );
   return [...production, ...updates].filter(
@@ -50,13 +50,13 @@ function ownParts(release: Release, language: string): LanguagePart[] {
 /** The parts of a language in the updates of the release, without files that are already `shown`. */
 function releaseUpdateParts(release: Release, language: string, shown: ReadonlySet<string>): LanguagePart[] {
   const { prod, updates } = release.content;
-  const license = oemLicense(release, prod.languages, language);
+  const scope = licenseScope(release, prod.languages, language);
   const notShown = (files: readonly FileEntry[]) => files.filter(({ filename }) => !shown.has(filename));
   const nested = (update: OemUpdate, version: string): LanguagePart => ({
     name: update.name,
     description: update.content,
     files: notShown(update.files),
-    context: fileContextFor(release, license, { language, updateType: update.type, inUpdate: true }, version),
+    context: fileContextFor(release, scope, { language, updateType: update.type, inUpdate: true }, version),
   });
   return updates
     .flatMap(({ version, date, languages }) =>
@@ -66,7 +66,7 @@ function releaseUpdateParts(release: Release, language: string, shown: ReadonlyS
           name: `Update ${version}`,
           description: date,
           files: notShown(entry.files),
-          context: fileContextFor(release, license, { language, updateType: 'update_lang' }, version),
+          context: fileContextFor(release, scope, { language, updateType: 'update_lang' }, version),
           updates: entry.updates
             .filter(({ files }) => files.length === 0 || notShown(files).length > 0)
             .map((update) => nested(update, version)),

@@ -19,7 +19,7 @@ export function pluginGroups(product: Product, plugin: IfcPlugin, content: IfcCo
     context: {
       product,
       version: IFC_VERSION,
-      license: { product: product.code },
+      kind: 'ifc-plugins',
       target: (file) => ifcTarget(plugin, use, file),
     },
   });

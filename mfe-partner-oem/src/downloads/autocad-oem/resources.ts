@@ -1,6 +1,6 @@
-import { alertTypeFor, autocadResourceKey, keyTarget } from '@portal/catalog';
+import { downloadAccess, fixedKey, keyTarget } from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
-import { oemLicense } from '../parts/oem-license';
+import { licenseScope } from '../parts/license-scope';
 import type { AutocadOemData } from './load';
 
 type Release = AutocadOemData['release'];
@@ -13,13 +13,16 @@ export function resourceRequest(
   language: string | null,
 ): DownloadRequest | null {
   const { product, version, content } = release;
-  const key = autocadResourceKey(file_name);
+  const key = fixedKey('autocad-oem-resources', file_name);
   if (key === null) return null;
   return {
     alertKey: key,
     target: keyTarget(key),
-    license: oemLicense(release, content.prod.languages, language),
-    noLicenseAlert: alertTypeFor(product),
+    access: downloadAccess(
+      'autocad-oem-resources',
+      product,
+      licenseScope(release, content.prod.languages, language),
+    ),
     facts: { code: product.code, version, os: '' },
   };
 }

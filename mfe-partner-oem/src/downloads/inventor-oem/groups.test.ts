@@ -20,7 +20,7 @@ const release = {
   },
 };
 const FOLDER = 'packages/platform_products/inventor_oem/2026';
-const license = (language: string) => ({ product: 'inventor_oem', oem: { version: '2026', language } });
+const scope = (language: string) => ({ version: '2026', language });
 
 // OEM-3.
 test.each([
@@ -30,11 +30,11 @@ test.each([
   const { sdk, licensePatch } = inventorOemGroups(release, chosen);
   const rows = [sdk, licensePatch].map(({ section, context }) => [
     filesOf(section).map((file) => keyOf(file, context)),
-    context.license,
+    context.scope,
   ]);
   expect(rows).toEqual([
-    [[`${FOLDER}/sdk.exe`], license(language)],
-    [[`${FOLDER}/patch.exe`], license(language)],
+    [[`${FOLDER}/sdk.exe`], scope(language)],
+    [[`${FOLDER}/patch.exe`], scope(language)],
   ]);
 });
 
@@ -43,10 +43,10 @@ test('checks language support files with their language', () => {
   const rows = inventorOemLanguages(release).map(({ language, files, context }) => [
     language,
     files.map((file) => keyOf(file, context)),
-    context.license,
+    context.scope,
   ]);
   expect(rows).toEqual([
-    ['English', [`${FOLDER}/english.exe`], license('English')],
-    ['German', [`${FOLDER}/german.exe`], license('German')],
+    ['English', [`${FOLDER}/english.exe`], scope('English')],
+    ['German', [`${FOLDER}/german.exe`], scope('German')],
   ]);
 });

@@ -4,7 +4,7 @@ import type { Release } from '@portal/product-pages';
 import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
 import { createSection } from '../parts/create-section';
 import type { ReleaseGroup } from '../parts/groups';
-import { oemLicense } from '../parts/oem-license';
+import { licenseScope } from '../parts/license-scope';
 
 /** LIMIT-2, OEM-9. */
 const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
@@ -28,10 +28,10 @@ export function inventorOemGroups(
   readonly licensePatch: ReleaseGroup;
 } {
   const { product, version, content } = release;
-  const license = oemLicense(release, content.eval.languages, language);
+  const scope = licenseScope(release, content.eval.languages, language);
   const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
     section: createSection(name, { files, notes }),
-    context: { product, version, license },
+    context: { product, version, scope },
   });
   return {
     sdk: group('Inventor OEM SDK', content.eval.files, TIME_LIMIT),
@@ -44,7 +44,7 @@ export function inventorOemLanguages(release: Release<InventorOemContent>): Lang
   return content.eval.languages.map(({ language, files }) => ({
     language,
     files,
-    context: { product, version, license: oemLicense(release, content.eval.languages, language) },
+    context: { product, version, scope: licenseScope(release, content.eval.languages, language) },
   }));
 }
 

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import {
   alertKeyOf,
-  autocadResourceKey,
-  autocadTrainingKey,
   CONVERTER_KEY,
   DATASETS_KEY,
+  type FixedKind,
   fileTarget,
-  ifcDocumentKey,
+  fixedKey,
   ifcTarget,
   isInstallerKey,
   keyTarget,
   type PackageLocation,
   productByCode,
   products,
-  qtArchiveKey,
   trainingSupplementKey,
   trialInstallers,
 } from '..';
@@ -163,10 +161,13 @@ test.each([
 ])('the filename %p is rejected everywhere', (filename) => {
   for (const product of products) expect(fileTarget(product, '2024.1', { filename })).toBeNull();
   expect(ifcTarget('ifc_reader', 'eval', { filename })).toBeNull();
-  expect(autocadResourceKey(filename)).toBeNull();
-  expect(autocadTrainingKey(filename)).toBeNull();
-  expect(ifcDocumentKey(filename)).toBeNull();
-  expect(qtArchiveKey('6.6.2', filename)).toBeNull();
+  const kinds: FixedKind[] = [
+    'autocad-oem-resources',
+    'autocad-oem-training',
+    'ifc-documents',
+    'qt-archives',
+  ];
+  for (const kind of kinds) expect(fixedKey(kind, filename, '6.6.2')).toBeNull();
 });
 
 test('a folder from content cannot leave the package path', () => {
@@ -199,15 +200,20 @@ test('a key never leaves its folder, whatever the content', () => {
 test('fixed keys', () => {
   expect(DATASETS_KEY).toBe('packages/hoops_datasets.zip');
   expect(CONVERTER_KEY).toBe('packages/visualize/hmf_to_hsf/hmf_to_hsf.zip');
-  expect(trainingSupplementKey('communicator')).toBe(
+  expect(trainingSupplementKey(productByCode('communicator'))).toBe(
     'packages/resources/video_supplemental_files/communicator_training_files.zip',
   );
-  expect(trainingSupplementKey('hps')).toBe(
+  expect(trainingSupplementKey(productByCode('hps'))).toBe(
     'packages/resources/video_supplemental_files/Visualize_HPS_API_Training.pdf',
   );
-  expect(autocadResourceKey('guide.pdf')).toBe('packages/platform_products/autocad_oem/resources/guide.pdf');
-  expect(autocadTrainingKey('basics.zip')).toBe('packages/training/AutoCAD_OEM_training/basics.zip');
-  expect(ifcDocumentKey('ifc.pdf')).toBe('packages/platform_products/docs/ifc.pdf');
+  expect(fixedKey('autocad-oem-resources', 'guide.pdf')).toBe(
+    'packages/platform_products/autocad_oem/resources/guide.pdf',
+  );
+  expect(fixedKey('autocad-oem-training', 'basics.zip')).toBe(
+    'packages/training/AutoCAD_OEM_training/basics.zip',
+  );
+  expect(fixedKey('ifc-documents', 'ifc.pdf')).toBe('packages/platform_products/docs/ifc.pdf');
+  expect(fixedKey('qt-archives', 'qt.zip', '6.6.2')).toBe('packages/toolkits/qt-toolkit/6.6.2/qt.zip');
   expect(ifcTarget('ifc_writer', 'prod', file)).toEqual({
     kind: 'file',
     objectKey: 'packages/platform_products/plugins/ifc_writer/prod/2023/kit.zip',

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { headerMenus, homePath, landingGroups, products, sectionOf, sections } from '..';
+import { menuData } from './generated';
+import { deriveMenuData, generatedModule } from './menu-items';
 
 const { menus, support } = headerMenus({ docsHost: 'https://docs.example', supportUrl: '/support' });
 const menuOf = (id: string) => menus.find((menu) => menu.id === id);
@@ -46,15 +49,50 @@ test('the landing page has its four groups', () => {
   expect(landingGroups[3]?.links.map(({ name }) => name)).toEqual(['Parasolid', 'Polygonica']);
 });
 
-test('items match the products that they link to, without a redirect', () => {
-  for (const { name, description, href } of internal) {
+test('the generated items are those of the entries: run the generate script after a change', () => {
+  expect(menuData).toEqual(deriveMenuData());
+  expect(readFileSync(`${__dirname}/generated.ts`, 'utf8')).toBe(generatedModule(deriveMenuData()));
+});
+
+// MENU-1, MENU-2.
+test('columns list their products in order', () => {
+  const names = ['hoops', 'ceetron', 'partner', 'oem'].map((id) => [
+    id,
+    menuOf(id)?.columns.map(({ links }) => links.map(({ name }) => name)),
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    hoops: [
+      [
+        'HOOPS Communicator',
+        'HOOPS Exchange',
+        'HOOPS Publish',
+        'HOOPS Luminate',
+        'HOOPS Visualize',
+        'HOOPS Visualize HPS',
+        'HOOPS Visualize 3DF',
+      ],
+      ['The HOOPS Platform', 'The HOOPS Web Platform', 'The HOOPS Native Platform'],
+      ['TableToPDF', 'HOOPS Parasolid Demo Viewer', 'HOOPS CADFlow', 'Demos'],
+    ],
+    ceetron: [
+      ['Ceetron Envision Desktop', 'Ceetron Envision Web', 'Ceetron SAM'],
+      ['Ceetron SAM Evaluation', 'Ceetron Envision Demo Viewer', 'Ceetron Envision Demo Analyzer'],
+    ],
+    partner: [['RealDWG', 'Parasolid', 'Polygonica']],
+    oem: [['AutoCAD OEM', 'Inventor OEM', 'RealDWG']],
+  });
+});
+
+test('an item leads to the home of its section, without a redirect', () => {
+  for (const { name, description, href, icon } of internal) {
     const section = sectionOf(href);
     if (!section) expect(['/hoops/cadflow', '/hoops/demos']).toContain(href);
     else
-      expect({ name, description, href }).toEqual({
+      expect({ name, description, href, icon }).toEqual({
         name: section.name,
         description: section.subtitle,
         href: homePath(section),
+        icon: section.icon,
       });
   }
 });

@@ -1,57 +1,58 @@
-/** The names used in links. NAME-2. */
-export const SHORT_NAMES = [
-  'communicator',
-  'exchange',
-  'luminate',
-  'publish',
-  'visualize',
-  'the-hoops-native-platform',
-  'the-hoops-web-platform',
-  'autocad_oem',
-  'inventor_oem',
-  'realdwg',
-  'siemens-parasolid',
-  'polygonica',
-  'cee_env_cloud',
-  'cee_env_desktop',
-  'cee_sam',
-] as const;
+import { sections } from '../products';
+import { canonicalPath } from '../sections/redirects';
+import { homePath, screenPath } from '../sections/screens';
+import type { CatalogSection } from '../types';
 
-export type ShortName = (typeof SHORT_NAMES)[number];
+/** The last segment of a section's path, which is also its short name. */
+const lastSegment = ({ section }: CatalogSection) => section?.split('/').at(-1) ?? '';
+
+const namedSections = sections.flatMap((section) =>
+  section.accountNames === undefined
+    ? []
+    : [{ section, short: lastSegment(section), names: section.accountNames }],
+);
+
+/** The section that a name of the account service stands for; the first match wins. NAME-2. */
+export function sectionByAccountName(productName: string): CatalogSection | undefined {
+  const name = productName.trim().toLowerCase();
+  const words = name.replace(/[\s_-]+/g, ' ');
+  const found =
+    namedSections.find(({ short }) => short === name) ??
+    namedSections.find(({ names }) => names.pattern.test(words)) ??
+    namedSections.find(({ names }) => names.fallback?.test(words));
+  return found?.section;
+}
+
+/** The short names of all products that the account service names. NAME-2. */
+export const SHORT_NAMES: readonly string[] = namedSections.map(({ short }) => short);
+
+/** The short name for a product name of the account service; `unknown` if no product has it. NAME-2. */
+export function shortName(productName: string): string {
+  const section = sectionByAccountName(productName);
+  return section ? lastSegment(section) : 'unknown';
+}
+
+const sectionByShortName = (shortName: string): CatalogSection | undefined =>
+  namedSections.find(({ short }) => short === shortName)?.section;
 
 /**
- * The first match wins. A name that begins with HOOPS is a web 3D product whatever follows, for example
- * "HOOPS Exchange for Parasolid".
+ * The download page of a short name by the literal rule of LINK-1; `null` for an unknown one. Some of these paths
+ * have no page of their own; `canonicalPath` maps them to real pages.
  */
-const RULES: readonly (readonly [RegExp, ShortName])[] = [
-  [/\bhoops communicator\b/, 'communicator'],
-  [/\bhoops exchange\b/, 'exchange'],
-  [/\bhoops luminate\b/, 'luminate'],
-  [/\bhoops publish\b/, 'publish'],
-  [/\bhoops visualize\b/, 'visualize'],
-  [/\bnative platform\b/, 'the-hoops-native-platform'],
-  [/\bweb platform\b/, 'the-hoops-web-platform'],
-  [/\bautocad oem\b|\bifc.*\b(reader|writer)s?\b/, 'autocad_oem'],
-  [/\binventor oem\b/, 'inventor_oem'],
-  [/\brealdwg\b/, 'realdwg'],
-  [/\bparasolid\b/, 'siemens-parasolid'],
-  [/\bpolygonica\b/, 'polygonica'],
-  [/\benvision (cloud|web)\b|\bimport ?cae\b/, 'cee_env_cloud'],
-  [/\benvision desktop\b/, 'cee_env_desktop'],
-  [/\b(access|solve|mesh|sam)\b/, 'cee_sam'],
-  [/\bcommunicator\b/, 'communicator'],
-  [/\bexchange\b/, 'exchange'],
-  [/\bluminate\b/, 'luminate'],
-  [/\bpublish\b/, 'publish'],
-  [/\bvisualize\b/, 'visualize'],
-  [/acad oem/, 'autocad_oem'],
-  [/inv oem/, 'inventor_oem'],
-];
+export function downloadPagePath(shortName: string): string | null {
+  const section = sectionByShortName(shortName);
+  if (section === undefined) return null;
+  return section.downloadsAlias?.from ?? screenPath(section, 'latest') ?? homePath(section);
+}
 
-/** The short name for a product name of the account service; `unknown` if no rule matches. NAME-2. */
-export function shortName(productName: string): ShortName | 'unknown' {
-  const name = productName.trim().toLowerCase();
-  const exactMatch = SHORT_NAMES.find((short) => short === name);
-  const words = name.replace(/[\s_-]+/g, ' ');
-  return exactMatch ?? RULES.find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown';
+/** The real download page of a short name, without a redirect. LINK-2. */
+export function downloadLink(shortName: string): string | null {
+  const path = downloadPagePath(shortName);
+  return path === null ? null : canonicalPath(path);
+}
+
+/** The trial page of a short name; `null` if the product has none. LAND-6. */
+export function trialPath(shortName: string): string | null {
+  const section = sectionByShortName(shortName);
+  return section?.trial ? screenPath(section, 'trial') : null;
 }

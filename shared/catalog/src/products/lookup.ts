@@ -1,5 +1,5 @@
-import type { CatalogSection, Product, ProductCode } from '../types';
-import { products, sections } from '.';
+import type { CatalogSection, Product } from '../types';
+import { type ProductCode, products, sections } from '.';
 
 /** Finds a product by its code; never `undefined` for a `ProductCode`. */
 export function productByCode(code: ProductCode): Product;
@@ -42,9 +42,4 @@ export function trackingName(code: string): string {
 export function isPartnerProduct(code: string): boolean {
   const family = productByCode(code)?.family;
   return family === 'partner' || family === 'oem';
-}
-
-/** The alert to show for a product without a license. PROD-3. */
-export function alertTypeFor(product: Pick<Product, 'noLicenseAlert'>): Product['noLicenseAlert'] {
-  return product.noLicenseAlert;
 }

@@ -1,20 +1,16 @@
 import { HWP_FALLBACK_VERSION, TRIAL_INSTALLER_RELEASE } from '../constants';
-import type { CatalogSection, Product } from '../types';
+import type { CatalogSection } from '../types';
 import { hoops } from './defaults';
 
 /** Bundles of several toolkits; their detail page is `…/downloads`. PROD-1, NAV-9. */
-export const hoopsPlatforms: readonly Product[] = [
-  {
-    ...hoops,
-    code: 'hwp',
+export const hoopsPlatforms = [
+  hoops('hwp', {
     section: '/hoops/the-hoops-web-platform',
     name: 'The HOOPS Web Platform',
     subtitle: 'Toolkits for Web Applications',
     description:
       'One installer with HOOPS Communicator, HOOPS Exchange and HOOPS Publish, matched in version, for building engineering applications that run in a browser.',
-    icon: 'hwp',
     contentFolder: 'hoops-product/the-hoops-web-platform',
-    packagePath: 'hwp',
     trackingName: 'HOOPS Web Platform',
     viewMyLicense: true,
     fallbackVersion: HWP_FALLBACK_VERSION,
@@ -33,18 +29,17 @@ export const hoopsPlatforms: readonly Product[] = [
       },
     },
     screens: ['about', 'trial', 'downloads'],
-  },
-  {
-    ...hoops,
-    code: 'hnp',
+    menu: 'hoops-platforms',
+    datasets: true,
+    accountNames: { pattern: /\bweb platform\b/ },
+  }),
+  hoops('hnp', {
     section: '/hoops/the-hoops-native-platform',
     name: 'The HOOPS Native Platform',
     subtitle: 'Toolkits for Desktop and Mobile Applications',
     description:
       'One installer with HOOPS Visualize, HOOPS Exchange and HOOPS Publish, matched in version, for building engineering applications that run on the desktop or a mobile device.',
-    icon: 'hnp',
     contentFolder: 'hoops-product/the-hoops-native-platform',
-    packagePath: 'hnp',
     trackingName: 'HOOPS Native Platform',
     viewMyLicense: true,
     docsPath: '/hoops-native-platform',
@@ -62,7 +57,10 @@ export const hoopsPlatforms: readonly Product[] = [
       },
     },
     screens: ['about', 'trial', 'downloads'],
-  },
+    menu: 'hoops-platforms',
+    datasets: true,
+    accountNames: { pattern: /\bnative platform\b/ },
+  }),
 ];
 
 /** The page that offers both platforms; its trial and downloads pages offer both, too. HOOPS-3, TRI-6. */
@@ -74,7 +72,8 @@ export const platformSection: CatalogSection = {
   description:
     'HOOPS toolkits in one installer: choose the Web Platform for applications in a browser, the Native Platform for desktop and mobile.',
   family: 'hoops',
-  icon: 'the-hoops-platform',
+  menu: 'hoops-platforms',
+  icon: 'hoops-platform',
   docsPath: '',
   screens: ['about', 'trial', 'downloads'],
 };

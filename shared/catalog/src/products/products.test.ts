@@ -1,5 +1,6 @@
 import {
   isPartnerProduct,
+  noLicenseAlertFor,
   productByCode,
   productBySection,
   products,
@@ -205,12 +206,13 @@ test.each(TABLE)('%s', (code, section, folder, packages, alert, license, view, t
     section,
     contentFolder: folder,
     packagePath: packages,
-    noLicenseAlert: `nolicense${alert}`,
     needsLicense: license,
     viewMyLicense: view,
     trackingName: tracking,
-    icon: code,
   });
+  expect(noLicenseAlertFor(products.find((product) => product.code === code) ?? null)).toBe(
+    `nolicense${alert}`,
+  );
   expect(trackingName(code)).toBe(tracking);
 });
 
@@ -269,9 +271,9 @@ test('trials: which sections have one, and their knowledge-base category', () =>
     ['communicator', 'communicator', 66],
     ['exchange', 'exchange', 64],
     ['publish', 'publish', 74],
+    ['visualize', 'visualize', 65],
     ['hps', 'hps', 65],
     ['hwp', 'hwp', 66],
     ['hnp', 'hnp', 65],
-    ['visualize', 'visualize', 65],
   ]);
 });

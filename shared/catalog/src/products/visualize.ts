@@ -1,44 +1,74 @@
-import { hpsSidebar, threeDfSidebar, visualizeSidebar } from '../sidebars/lists';
-import type { CatalogSection, Product } from '../types';
+import {
+  docsArchive,
+  documentation,
+  graphicsDevices,
+  ltsDownloads,
+  olderVersions,
+  page,
+  productDownloads,
+  releaseNotes,
+  roadmap,
+  trial,
+} from '../sidebars/links';
+import type { CatalogSection } from '../types';
 import { hoops } from './defaults';
 
 /** The two programming interfaces of HOOPS Visualize. PROD-1. */
-export const visualizeApis: readonly Product[] = [
-  {
-    ...hoops,
-    code: '3df',
-    section: '/hoops/visualize/3df',
-    name: 'HOOPS Visualize 3DF',
-    subtitle: 'Desktop and Mobile Graphics',
-    description:
-      'The established C and C++ interface of HOOPS Visualize: a retained-mode scene graph with long-term-support releases for applications that already build on it.',
-    icon: '3df',
-    contentFolder: 'hoops-product/hoops-visualize-3df',
-    packagePath: 'visualize/3df',
-    trackingName: 'HOOPS Visualize',
-    viewMyLicense: true,
-    docsPath: '/3df',
-    screens: ['latest', 'older-versions', 'graphics-cards', 'lts'],
-    sidebar: threeDfSidebar,
-  },
-  {
-    ...hoops,
-    code: 'hps',
+export const visualizeApis = [
+  hoops('hps', {
     section: '/hoops/visualize/hps',
     name: 'HOOPS Visualize HPS',
     subtitle: 'Desktop and Mobile Graphics',
     description:
       'The modern C++ and C# interface of HOOPS Visualize: fast, multi-threaded drawing, selection and sectioning of large CAD models on desktop and mobile systems.',
-    icon: 'hps',
     contentFolder: 'hoops-product/hoops-visualize-hps',
     packagePath: 'visualize/hps',
     trackingName: 'HOOPS Visualize',
     viewMyLicense: true,
-    docsPath: '/hps',
     trial: { code: 'hps', knowledgeBaseCategory: 65, demoViewer: 'hdv' },
     screens: ['trial', 'latest', 'older-versions', 'graphics-cards', 'training'],
-    sidebar: hpsSidebar,
-  },
+    // SIDE-7.
+    sidebar: [
+      trial,
+      productDownloads,
+      documentation,
+      docsArchive,
+      graphicsDevices,
+      releaseNotes,
+      roadmap,
+      olderVersions,
+    ],
+    menu: 'visualize-apis',
+    docsMenu: true,
+    datasets: true,
+  }),
+  hoops('3df', {
+    section: '/hoops/visualize/3df',
+    name: 'HOOPS Visualize 3DF',
+    subtitle: 'Desktop and Mobile Graphics',
+    description:
+      'The established C and C++ interface of HOOPS Visualize: a retained-mode scene graph with long-term-support releases for applications that already build on it.',
+    contentFolder: 'hoops-product/hoops-visualize-3df',
+    packagePath: 'visualize/3df',
+    trackingName: 'HOOPS Visualize',
+    viewMyLicense: true,
+    screens: ['latest', 'older-versions', 'graphics-cards', 'lts'],
+    // SIDE-8; 3DF has no trial page of its own.
+    sidebar: [
+      page('60-Day Trial', '/hoops/visualize/trial', 'trial'),
+      productDownloads,
+      documentation,
+      docsArchive,
+      graphicsDevices,
+      releaseNotes,
+      roadmap,
+      olderVersions,
+      ltsDownloads,
+    ],
+    menu: 'visualize-apis',
+    docsMenu: true,
+    datasets: true,
+  }),
 ];
 
 /** The parent page of both interfaces, with a trial that covers both. HOOPS-5. */
@@ -50,9 +80,21 @@ export const visualizeSection: CatalogSection = {
   description:
     'Graphics engine for engineering applications on desktop and mobile systems, with two interfaces: HPS for new projects, 3DF for those that already use it.',
   family: 'hoops',
+  menu: 'hoops-sdks',
   icon: 'visualize',
+  accountNames: { pattern: /\bhoops visualize\b/, fallback: /\bvisualize\b/ },
+  downloadsAlias: {
+    from: '/hoops/visualize/downloads/latest',
+    to: '/hoops/visualize/hps/downloads/latest',
+  },
   docsPath: '/hps',
   trial: { code: 'visualize', knowledgeBaseCategory: 65, demoViewer: 'hdv' },
   screens: ['about', 'trial', 'graphics-cards'],
-  sidebar: visualizeSidebar,
+  // SIDE-6.
+  sidebar: [
+    trial,
+    page('3DF API Downloads', './3df/downloads/latest', 'download'),
+    page('HPS API Downloads', './hps/downloads/latest', 'download'),
+    graphicsDevices,
+  ],
 };

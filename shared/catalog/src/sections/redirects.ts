@@ -1,11 +1,13 @@
 import { pathKey } from '../path-key';
+import { sections } from '../products';
 import { sectionOf } from '../products/lookup';
 import { homePath } from './screens';
 
 /** Paths that redirect to another: those of the literal link rule (LINK-2) and `/LGPL` (NAV-5). */
 export const pathRedirects: Readonly<Record<string, string>> = {
-  '/hoops/visualize/downloads/latest': '/hoops/visualize/hps/downloads/latest',
-  '/hoops/cee_env_desktop/downloads/latest': '/cae/cee_env_desktop/downloads/latest',
+  ...Object.fromEntries(
+    sections.flatMap(({ downloadsAlias: alias }) => (alias ? [[alias.from, alias.to]] : [])),
+  ),
   '/LGPL': '/qt-toolkit/downloads',
 };
 

@@ -1,5 +1,5 @@
 import type { CatalogSection, ScreenName, SidebarLink } from '../types';
-import { graphicsDevices, olderVersions, page, productDownloads, trial } from './links';
+import { graphicsDevices, ltsDownloads, olderVersions, page, productDownloads, trial } from './links';
 
 /** The generic labels, in the order of a sidebar. SIDE-11. */
 const GENERIC: Record<ScreenName, SidebarLink> = {
@@ -13,7 +13,7 @@ const GENERIC: Record<ScreenName, SidebarLink> = {
   training: page('Training', './training', 'training'),
   platforms: page('Platforms', './platforms', 'platforms'),
   'graphics-cards': graphicsDevices,
-  lts: page('LTS Downloads', './lts/download', 'lts'),
+  lts: ltsDownloads,
 };
 
 /** The sidebar of a section without its own list: the generic labels of its screens. SIDE-11. */

@@ -9,35 +9,34 @@ export const page = (name: string, link: string, icon: SidebarIcon): SidebarLink
 });
 
 /** A link to a page outside the portal. */
-export const external = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
+const external = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
   name,
   link,
   is_path: false,
   icon,
 });
 
-/** Links that several sidebars share. SIDE-1, SIDE-9. */
+// Links that several sidebars share. SIDE-1, SIDE-9.
 export const trial = page('60-Day Trial', './trial', 'trial');
 export const productDownloads = page('Product Downloads', './downloads/latest', 'download');
 export const olderVersions = page('Older Versions', './downloads', 'history');
 export const graphicsDevices = page('Graphics Devices', './graphics-cards', 'graphics');
+export const ltsDownloads = page('LTS Downloads', './lts/download', 'lts');
 export const roadmap = external('Roadmap', '{roadmap}', 'roadmap');
 export const learningPlatform = external('HOOPS Learning Platform', '{learningUrl}', 'learning');
 
-/** Links into a product's documentation, which has the same structure for every product. */
-export const docs = (path: string) => ({
-  /** The label is `Latest Documentation` or `Documentation`, depending on the product's list. SIDE-1, SIDE-3. */
-  home: (name: 'Latest Documentation' | 'Documentation') => external(name, `{docsHost}${path}`, 'docs'),
-  archive: external('Documentation Archive', `{docsHost}${path}/latest/archives.html`, 'archive'),
-  formats: external(
-    'Supported File Formats',
-    `{docsHost}${path}/latest/overview/supported-formats.html`,
-    'formats',
-  ),
-  platforms: external(
-    'Supported Platforms',
-    `{docsHost}${path}/latest/overview/supported-platforms.html`,
-    'platforms',
-  ),
-  releaseNotes: external('Release Notes', `{docsHost}${path}/latest/release_notes`, 'release-notes'),
-});
+// The documentation has the same structure for every product. Its label depends on the product's list.
+export const latestDocumentation = external('Latest Documentation', '{docs}', 'docs');
+export const documentation = external('Documentation', '{docs}', 'docs');
+export const docsArchive = external('Documentation Archive', '{docs}/latest/archives.html', 'archive');
+export const fileFormats = external(
+  'Supported File Formats',
+  '{docs}/latest/overview/supported-formats.html',
+  'formats',
+);
+export const supportedPlatforms = external(
+  'Supported Platforms',
+  '{docs}/latest/overview/supported-platforms.html',
+  'platforms',
+);
+export const releaseNotes = external('Release Notes', '{docs}/latest/release_notes', 'release-notes');

@@ -1,8 +1,9 @@
 import type { ExternalUrls } from '../inputs';
 import { pathKey } from '../path-key';
+import { screenPath } from '../sections/screens';
 import type { CatalogSection, SidebarIcon, SidebarLink } from '../types';
+import { resolveExternal } from './external';
 import { genericSidebar } from './generic';
-import { resolveExternal } from './resolve-external';
 
 /** A sidebar link with its resolved URL. */
 export interface ResolvedSidebarLink {
@@ -18,7 +19,7 @@ export interface ResolvedSidebarLink {
 /** The links of a section's sidebar, in order. SIDE-1 to SIDE-11. */
 export function sidebarFor(section: CatalogSection, urls: ExternalUrls): ResolvedSidebarLink[] {
   return (section.sidebar ?? genericSidebar(section)).map((link) =>
-    link.is_path ? internalLink(link, section.section ?? '') : externalLink(link, section.code, urls),
+    link.is_path ? internalLink(link, section.section ?? '') : externalLink(link, section, urls),
   );
 }
 
@@ -29,10 +30,11 @@ function internalLink({ name, link, icon }: SidebarLink, section: string): Resol
 
 function externalLink(
   { name, link, icon }: SidebarLink,
-  code: string,
+  { code, docsPath }: CatalogSection,
   urls: ExternalUrls,
 ): ResolvedSidebarLink {
-  return { name, href: resolveExternal(link, code, urls), external: true, icon, match: 'never' };
+  const href = resolveExternal(link.replace('{docs}', `{docsHost}${docsPath}`), code, urls);
+  return { name, href, external: true, icon, match: 'never' };
 }
 
 /**
@@ -52,7 +54,8 @@ export function currentLink(
     .at(0);
 }
 
-/** Whether the sidebar is hidden at a path: only at Communicator's training. SIDE-12. */
-export function isSidebarHidden(pathname: string): boolean {
-  return pathKey(pathname) === '/hoops/communicator/training';
+/** Whether a path is a screen that its section shows without the sidebar. SIDE-12. */
+export function isSidebarHidden(section: CatalogSection, pathname: string): boolean {
+  const path = pathKey(pathname);
+  return (section.screensWithoutSidebar ?? []).some((screen) => screenPath(section, screen) === path);
 }

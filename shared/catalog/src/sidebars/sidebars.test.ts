@@ -2,6 +2,7 @@ import {
   currentLink,
   type ExternalUrls,
   isSidebarHidden,
+  productByCode,
   screenPath,
   sectionOf,
   sections,
@@ -241,8 +242,11 @@ test.each([
 
 // SIDE-12.
 test('the sidebar is hidden at the training of Communicator only', () => {
-  expect(isSidebarHidden('/hoops/communicator/training')).toBe(true);
-  expect(isSidebarHidden('/hoops/communicator/training/')).toBe(true);
-  expect(isSidebarHidden('/hoops/visualize/hps/training')).toBe(false);
-  expect(isSidebarHidden('/hoops/communicator')).toBe(false);
+  const hidden = sections.flatMap((section) =>
+    section.screens
+      .flatMap((screen) => screenPath(section, screen) ?? [])
+      .filter((path) => isSidebarHidden(section, path)),
+  );
+  expect(hidden).toEqual(['/hoops/communicator/training']);
+  expect(isSidebarHidden(productByCode('communicator'), '/hoops/Communicator/training/')).toBe(true);
 });

@@ -1,3 +1,6 @@
+import { REALDWG_DOTTED_YEARS } from '../constants';
+import type { Product, VersionRule } from '../types';
+
 /** The version of a route's parameter: lower-cased, `latest` when missing. VER-1. */
 export function routeVersion(parameter: string | undefined): string {
   return parameter?.trim().toLowerCase() || 'latest';
@@ -18,4 +21,20 @@ const FORBIDDEN = /[/\\\p{Cc}\p{Cs}]|\.\./u;
 export function isVersionText(version: string): boolean {
   const text = version.trim();
   return text !== '' && text !== '.' && !FORBIDDEN.test(text);
+}
+
+const dotsToDashes = (version: string) => version.replaceAll('.', '-');
+
+const RULES: Record<VersionRule, (version: string) => string> = {
+  plain: (version) => version,
+  'dots-to-dashes': dotsToDashes,
+  realdwg: (version) =>
+    REALDWG_DOTTED_YEARS.some((year) => version.startsWith(year))
+      ? dotsToDashes(version)
+      : version.replaceAll('_', '-'),
+};
+
+/** A version as written in content paths, and only there. VER-5, VER-6, VER-7. */
+export function contentVersion(product: Pick<Product, 'versionRule'>, version: string): string {
+  return RULES[product.versionRule](packageVersion(version));
 }

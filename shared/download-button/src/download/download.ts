@@ -29,7 +29,10 @@ async function startDownload(request: DownloadRequest): Promise<void> {
  * Never rejects: every failure is shown as an alert or a toast.
  */
 export async function download(request: DownloadRequest): Promise<void> {
-  const { alertKey, license, noLicenseAlert } = request;
+  const {
+    alertKey,
+    access: { license, noLicenseAlert },
+  } = request;
   const page = window.location.pathname;
   const hasLeftPage = () => window.location.pathname !== page;
   const gate = await passGate(license);

@@ -1,13 +1,4 @@
-import type { OemScope } from '@portal/api/account';
-import type { DownloadTarget, NoLicenseAlert } from '@portal/catalog';
-
-/** The license that a download requires. OEM products add version and language. PROD-5, PROD-6. */
-export interface LicenseRequirement {
-  /** The product's code. */
-  readonly product: string;
-  /** Version and language to check. Default: none, the check is for the product only. */
-  readonly oem?: OemScope;
-}
+import type { DownloadAccess, DownloadTarget } from '@portal/catalog';
 
 /** The details of a download for its tracking event. TRK-1. */
 export interface DownloadFacts {
@@ -31,8 +22,7 @@ export interface ResolvedDownload {
  * const request: DownloadRequest = {
  *   alertKey: file.md5sum,
  *   target: { kind: 'file', objectKey: 'packages/realdwg/2026/RealDWG.exe' },
- *   license: { product: 'realdwg' },
- *   noLicenseAlert: 'nolicensenonhoops',
+ *   access: downloadAccess('releases', productByCode('realdwg')),
  *   facts: { code: 'realdwg', version: '2026', os: 'Windows' },
  * };
  */
@@ -43,10 +33,8 @@ export interface DownloadRequest {
     | DownloadTarget
     /** Resolved after the session and license checks. An error is shown in a toast. */
     | { readonly kind: 'resolve'; readonly resolve: () => Promise<ResolvedDownload> };
-  /** The required license; `null` if signing in is enough. PROD-2. */
-  readonly license: LicenseRequirement | null;
-  /** The alert to show if the user has no license. */
-  readonly noLicenseAlert: NoLicenseAlert;
+  /** Who may download it; `downloadAccess` of the catalog returns it. ACCESS-1. */
+  readonly access: DownloadAccess;
   /** The details for the tracking event. */
   readonly facts: DownloadFacts;
 }

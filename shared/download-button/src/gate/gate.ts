@@ -1,7 +1,7 @@
 import { checkLicense } from '@portal/api/account';
 import { isHttpError } from '@portal/api/core';
+import type { LicenseRequirement } from '@portal/catalog';
 import { confirmSession } from '@portal/session';
-import type { LicenseRequirement } from '../download/request';
 
 /** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =

@@ -1,9 +1,9 @@
-import type { Product } from '@portal/catalog';
+import { noLicenseAlertFor, type Product } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { passGate } from '../gate/gate';
 
 /** The fields of a product that a "View my License" button needs. */
-export type LicensedProduct = Pick<Product, 'code' | 'noLicenseAlert'>;
+export type LicensedProduct = Pick<Product, 'code' | 'family'>;
 
 /** The alert key of a page's "View my License" button. */
 export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `license:${product.code}`;
@@ -13,7 +13,7 @@ export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `lice
  * GATE-4, GATE-5.
  * @returns whether to navigate to the license page.
  */
-export async function checkLicenseAccess({ code, noLicenseAlert }: LicensedProduct): Promise<boolean> {
+export async function checkLicenseAccess({ code, family }: LicensedProduct): Promise<boolean> {
   const key = licenseAlertKey({ code });
   const outcome = await passGate({ product: code });
   if (outcome.kind === 'passed') {
@@ -21,6 +21,6 @@ export async function checkLicenseAccess({ code, noLicenseAlert }: LicensedProdu
     return true;
   }
   if (outcome.kind === 'signed-out') showAlert(key, { type: 'login' });
-  else showAlert(key, { type: noLicenseAlert, product: code, check: outcome.check });
+  else showAlert(key, { type: noLicenseAlertFor({ family }), product: code, check: outcome.check });
   return false;
 }

@@ -7,8 +7,7 @@ export const communicatorRequest = (override: Partial<DownloadRequest> = {}): Do
     kind: 'file',
     objectKey: 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz',
   },
-  license: null,
-  noLicenseAlert: 'nolicensehoops',
+  access: { license: null, noLicenseAlert: 'nolicensehoops' },
   facts: { code: 'communicator', version: '2026.3.0', os: 'Linux' },
   ...override,
 });

@@ -1,7 +1,7 @@
 import { genericContent, getContent, getReleases } from '@portal/api/content';
 import {
-  alertTypeFor,
   contentPath,
+  downloadAccess,
   fileTarget,
   productByCode,
   resolveVersion,
@@ -48,8 +48,7 @@ export function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
   return {
     alertKey: viewerAlertKey(code),
     target: { kind: 'resolve', resolve: () => findLatestViewer(code) },
-    license: null,
-    noLicenseAlert: alertTypeFor(product),
+    access: downloadAccess('demo-viewers', product),
     facts: { code, version: '', os: '' },
   };
 }

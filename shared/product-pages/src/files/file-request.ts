@@ -1,6 +1,14 @@
 import type { FileEntry } from '@portal/api/content';
-import { alertKeyOf, alertTypeFor, type DownloadTarget, fileTarget, type Product } from '@portal/catalog';
-import type { DownloadRequest, LicenseRequirement } from '@portal/download-button';
+import {
+  alertKeyOf,
+  type DownloadKind,
+  type DownloadTarget,
+  downloadAccess,
+  fileTarget,
+  type LicenseScope,
+  type Product,
+} from '@portal/catalog';
+import type { DownloadRequest } from '@portal/download-button';
 
 /** The release that files belong to: the product and the version of its package path. */
 export interface FileContext {
@@ -11,26 +19,24 @@ export interface FileContext {
   readonly os?: string;
   /** Returns the download target of a file; `null` if it is not valid. Default: the product's path rule. */
   readonly target?: (file: FileEntry) => DownloadTarget | null;
-  /** The license that a download requires. Default: the product's, if it needs one. PROD-2. */
-  readonly license?: LicenseRequirement | null;
+  /** The kind of download, which determines its license rule. Default: a file of a release. ACCESS-1. */
+  readonly kind?: DownloadKind;
+  /** Version and language of the license check, for products that are licensed by them. Default: none. PROD-6. */
+  readonly scope?: LicenseScope;
 }
 
 /** The operating system of a file: its own, or its section's. */
 export const systemOf = (file: FileEntry, { os }: Pick<FileContext, 'os'>): string => file.os || (os ?? '');
 
-const productLicense = ({ code, needsLicense }: Product): LicenseRequirement | null =>
-  needsLicense ? { product: code } : null;
-
 /** The download request of a file; `null` if content does not name a valid target. */
 export function fileRequest(file: FileEntry, context: FileContext): DownloadRequest | null {
-  const { product, version, target: targetOf, license = productLicense(product) } = context;
+  const { product, version, target: targetOf, kind = 'releases', scope } = context;
   const target = targetOf ? targetOf(file) : fileTarget(product, version, file);
   if (target === null) return null;
   return {
     alertKey: alertKeyOf(file, target),
     target,
-    license,
-    noLicenseAlert: alertTypeFor(product),
+    access: downloadAccess(kind, product, scope),
     facts: { code: product.code, version, os: systemOf(file, context) },
   };
 }

@@ -18,7 +18,7 @@ interface GeneratedLink {
 }
 
 const ConverterCard = ({ context }: GeneratedCardProps) => (
-  <FixedFileCard objectKey={CONVERTER_KEY} context={context}>
+  <FixedFileCard kind="converter" objectKey={CONVERTER_KEY} context={context}>
     <p>Converts HMF files to the HSF format.</p>
   </FixedFileCard>
 );

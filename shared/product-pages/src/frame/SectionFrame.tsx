@@ -16,7 +16,7 @@ export function SectionFrame({ section }: SectionFrameProps) {
       subtitle={section.subtitle}
       icon={section.icon}
       links={sidebarFor(section, getConfig())}
-      hidden={isSidebarHidden(pathname)}
+      hidden={isSidebarHidden(section, pathname)}
     >
       <Outlet />
     </SidebarLayout>

@@ -1,9 +1,9 @@
 import type { GenericContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { ReactNode } from 'react';
+import { addOnLink } from './add-on';
 import { commonSections } from './common-sections';
 import { DownloadPageFrame } from './DownloadPageFrame';
-import { addOnLink } from './publish-add-on';
 import type { Release } from './release';
 import { SectionsAccordion } from './Sections';
 

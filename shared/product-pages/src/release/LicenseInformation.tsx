@@ -1,26 +1,21 @@
 import type { Notes as NotesValue } from '@portal/api/content';
-import { DEMO_VIEWER_LICENSE_DAYS, type Product, visibleNotes } from '@portal/catalog';
+import { type Product, visibleNotes } from '@portal/catalog';
 import { Alert } from '@portal/ui';
 import { SafeHtml } from '@portal/ui/pages';
 
 export interface LicenseInformationProps {
-  readonly product: Pick<Product, 'code'>;
+  readonly product: Pick<Product, 'runsForDays'>;
   readonly notes: NotesValue;
 }
 
-const VIEWER_LICENSE = `The viewer carries a ${DEMO_VIEWER_LICENSE_DAYS}-day license.`;
-
-/** License notes by product code, for content without its own. LIMIT-3. */
-const DEFAULT_NOTES: Readonly<Record<string, string>> = {
-  hdv: VIEWER_LICENSE,
-  hpdv: VIEWER_LICENSE,
-  edv: VIEWER_LICENSE,
-};
+/** The note of a product with a time limit, for content without its own. LIMIT-3. */
+const defaultNote = ({ runsForDays }: LicenseInformationProps['product']): string =>
+  runsForDays === undefined ? '' : `The viewer carries a ${runsForDays}-day license.`;
 
 /** The license information block of a release; renders nothing without notes. PAGE-7. */
 export function LicenseInformation({ product, notes }: LicenseInformationProps) {
   const stated = visibleNotes(notes);
-  const texts = stated.length > 0 ? stated : visibleNotes(DEFAULT_NOTES[product.code]);
+  const texts = stated.length > 0 ? stated : visibleNotes(defaultNote(product));
   if (texts.length === 0) return null;
   return (
     <Alert kind="info" role="note" title="License information">

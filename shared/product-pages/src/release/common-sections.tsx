@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import { FixedFileCard } from '../files/FixedFileCard';
 import type { FileContext } from '../files/file-request';
+import { ADD_ON_NAME, AddOnLink, addOnOf } from './add-on';
 import { fileCountLabel } from './file-count-label';
-import { ADD_ON_NAME, hasAddOn, TableToPdfLink } from './publish-add-on';
 import type { Release } from './release';
 import type { AdditionalItem } from './Sections';
 import { alertKeysOfFiles } from './section-files';
@@ -18,7 +18,7 @@ interface BodyProps {
 
 /** A section that the layout adds to those of the content. PAGE-2. */
 interface CommonSection {
-  readonly title: string;
+  readonly title: (product: Product) => string;
   /** A section of the content whose name matches replaces this one. */
   readonly replacedBy: RegExp;
   readonly appliesTo: (release: Release<GenericContent>) => boolean;
@@ -35,18 +35,18 @@ const relatedProducts = ({ code, family }: Product) =>
 
 const COMMON_SECTIONS: readonly CommonSection[] = [
   {
-    title: 'Datasets',
+    title: () => 'Datasets',
     replacedBy: /^datasets$/i,
-    appliesTo: ({ product }) => product.family === 'hoops' && product.viewMyLicense,
+    appliesTo: ({ product }) => product.datasets === true,
     alertKeys: () => [DATASETS_KEY],
     Body: ({ context }) => (
-      <FixedFileCard objectKey={DATASETS_KEY} context={context}>
+      <FixedFileCard kind="datasets" objectKey={DATASETS_KEY} context={context}>
         <p>Sample models for all HOOPS toolkits.</p>
       </FixedFileCard>
     ),
   },
   {
-    title: 'Additional Resources',
+    title: () => 'Additional Resources',
     replacedBy: /^additional resources$/i,
     appliesTo: ({ content }) => content.additional_info.length > 0,
     files: ({ content }) => content.additional_info,
@@ -55,13 +55,13 @@ const COMMON_SECTIONS: readonly CommonSection[] = [
     ),
   },
   {
-    title: 'HOOPS Publish Add-On',
+    title: ({ name }) => `${name} Add-On`,
     replacedBy: ADD_ON_NAME,
-    appliesTo: ({ product }) => hasAddOn(product),
-    Body: TableToPdfLink,
+    appliesTo: ({ product }) => addOnOf(product) !== null,
+    Body: ({ release }) => <AddOnLink product={release.product} />,
   },
   {
-    title: 'Related Technologies',
+    title: () => 'Related Technologies',
     replacedBy: /^related\b/i,
     appliesTo: ({ product }) => relatedProducts(product).length > 0,
     Body: ({ release }) => (
@@ -82,8 +82,8 @@ export function commonSections(release: Release<GenericContent>, context: FileCo
   return COMMON_SECTIONS.filter(
     ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),
   ).map(({ title, files, alertKeys, Body }) => ({
-    id: title,
-    title,
+    id: title(release.product),
+    title: title(release.product),
     content: () => <Body release={release} context={context} />,
     alertKeys: () => [...(alertKeys?.() ?? []), ...alertKeysOfFiles(files?.(release) ?? [], context)],
     ...(files && { extra: fileCountLabel(files(release).length) }),

@@ -264,7 +264,7 @@ describe('a demo viewer', () => {
 
   // LIMIT-3: this viewer has no page, so the test renders the component.
   test('hdv shows how long it runs wherever its license is shown', () => {
-    render(<LicenseInformation product={{ code: 'hdv' }} notes="" />);
+    render(<LicenseInformation product={productByCode('hdv')} notes="" />);
     expect(screen.getByText(VIEWER_LICENSE)).toBeVisible();
   });
 

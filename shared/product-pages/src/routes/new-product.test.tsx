@@ -18,7 +18,6 @@ const harbor: Product = {
   contentFolder: 'hoops-product/hoops-harbor',
   packagePath: 'harbor',
   trackingName: 'HOOPS Harbor',
-  noLicenseAlert: 'nolicensehoops',
   needsLicense: true,
   viewMyLicense: true,
   layout: 'generic',

@@ -1,6 +1,6 @@
 import { getReleases } from '@portal/api/content';
 import {
-  alertTypeFor,
+  downloadAccess,
   keyTarget,
   type Product,
   resolveVersion,
@@ -20,16 +20,15 @@ async function latestVersion(product: Product): Promise<string> {
 
 /** The download request for the supplementary material of a training; requires sign-in only. TRN-6, PATH-10. */
 export function supplementRequest(product: Product): DownloadRequest {
-  const target = keyTarget(trainingSupplementKey(product.code));
+  const target = keyTarget(trainingSupplementKey(product));
   const facts = { code: product.code, version: '', os: '' };
   return {
-    alertKey: trainingSupplementKey(product.code),
+    alertKey: trainingSupplementKey(product),
     target: {
       kind: 'resolve',
       resolve: async () => ({ target, facts: { ...facts, version: await latestVersion(product) } }),
     },
-    license: null,
-    noLicenseAlert: alertTypeFor(product),
+    access: downloadAccess('training-supplements', product),
     facts,
   };
 }

@@ -1,10 +1,8 @@
 import {
-  autocadTrainingKey,
   CONVERTER_KEY,
   DATASETS_KEY,
-  ifcDocumentKey,
+  fixedKey,
   products,
-  qtArchiveKey,
   trainingSupplementKey,
   trialInstallers,
 } from '@portal/catalog';
@@ -50,11 +48,11 @@ export function fixedKeys(): string[] {
   const keys = [
     DATASETS_KEY,
     CONVERTER_KEY,
-    ...['communicator', 'hps'].map(trainingSupplementKey),
-    ...TRAINING_FILES.map(autocadTrainingKey),
-    ...IFC_DOCUMENTS.map(ifcDocumentKey),
+    ...products.filter(({ screens }) => screens.includes('training')).map(trainingSupplementKey),
+    ...TRAINING_FILES.map((file) => fixedKey('autocad-oem-training', file)),
+    ...IFC_DOCUMENTS.map((file) => fixedKey('ifc-documents', file)),
     ...Object.entries(QT_ARCHIVES).flatMap(([version, files]) =>
-      files.map((file) => qtArchiveKey(version, file)),
+      files.map((file) => fixedKey('qt-archives', file, version)),
     ),
     ...products
       .flatMap(({ trial }) => (trial === undefined ? [] : trialInstallers(trial)))

@@ -4,7 +4,7 @@ import type { Mark } from './marks';
 import styles from './productIcon.module.css';
 
 export interface ProductIconProps {
-  /** Code of a product or last part of its path; an unknown name draws the mark of the portal. */
+  /** Name of a mark, such as the `icon` of a product; an unknown name draws the mark of the portal. */
   readonly name: string;
   /** Width and height in pixels, sharp from 24 to 64. Default: 48. */
   readonly size?: number;

@@ -218,25 +218,9 @@ const marks = {
   ],
 } as const satisfies Readonly<Record<string, Mark>>;
 
-/** Other names of the same product: its address, its group, its evaluation build. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ['access', 'cee_sam'],
-  ['cee_sam_eval', 'cee_sam'],
-  ['ifc_reader', 'ifc'],
-  ['ifc_writer', 'ifc'],
-  ['mesh', 'cee_sam'],
-  ['parasolid', 'siemens-parasolid'],
-  ['qt', 'qt-toolkit'],
-  ['solve', 'cee_sam'],
-  ['the-hoops-native-platform', 'hnp'],
-  ['the-hoops-platform', 'hoops-platform'],
-  ['the-hoops-web-platform', 'hwp'],
-]);
-
 const isMarkName = (name: string): name is keyof typeof marks => Object.hasOwn(marks, name);
 
 /** The mark of a product; the portal's own for a name that has none. */
 export function markOf(name: string): Mark {
-  const known = aliases.get(name) ?? name;
-  return isMarkName(known) ? marks[known] : marks.portal;
+  return isMarkName(name) ? marks[name] : marks.portal;
 }

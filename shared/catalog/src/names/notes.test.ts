@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { knowledgeBaseLink, type NotesLike, packageNaming, visibleNotes } from '.';
+import { knowledgeBaseLink, type NotesLike, packageNaming, visibleNotes } from '..';
 
 // NOTE-1.
 test.each<[NotesLike, string[]]>([

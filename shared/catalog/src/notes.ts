@@ -1,8 +1,0 @@
-/** Notes in any shape that content uses. NOTE-1. */
-export type NotesLike = string | readonly (string | { readonly body: string })[] | null | undefined;
-
-/** The notes to show: none if the first one is blank, otherwise all that are not blank. NOTE-1. */
-export function visibleNotes(notes: NotesLike): string[] {
-  const texts = [notes ?? []].flat().map((note) => (typeof note === 'string' ? note : note.body));
-  return texts[0]?.trim() ? texts.filter((text) => text.trim() !== '') : [];
-}

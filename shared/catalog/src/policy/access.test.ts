@@ -1,0 +1,71 @@
+import { DOWNLOADS, type DownloadKind, downloadAccess, type ProductCode, productByCode, products } from '..';
+
+const scope = { version: '2026', language: 'German' };
+
+/** Products whose downloads need a license. PROD-2. */
+const LICENSED: readonly string[] = [
+  'realdwg',
+  'siemens-parasolid',
+  'polygonica',
+  'autocad_oem',
+  'inventor_oem',
+  'cee_sam',
+  'cee_sam_eval',
+];
+
+// ACCESS-1, PROD-2.
+test.each(products.map(({ code }) => code))('files of a release of %s', (code) => {
+  const { license } = downloadAccess('releases', productByCode(code as ProductCode));
+  expect(license).toEqual(LICENSED.includes(code) ? { product: code } : null);
+});
+
+// ACCESS-1, TRI-7, TRN-6, ART-2, QT-2, PATH-9.
+test.each<DownloadKind>([
+  'demo-viewers',
+  'installers',
+  'training-supplements',
+  'autocad-oem-training',
+  'ifc-documents',
+  'qt-archives',
+])('%s need no license, whatever the product of the page', (kind) => {
+  for (const product of [...products, null]) expect(downloadAccess(kind, product, scope).license).toBeNull();
+});
+
+// PROD-6.
+test.each<DownloadKind>(['releases', 'autocad-oem-resources', 'datasets', 'converter'])(
+  '%s need the license of the page’s product, for its version and language',
+  (kind) => {
+    expect(downloadAccess(kind, productByCode('autocad_oem'), scope).license).toEqual({
+      product: 'autocad_oem',
+      oem: scope,
+    });
+    expect(downloadAccess(kind, productByCode('realdwg')).license).toEqual({ product: 'realdwg' });
+    expect(downloadAccess(kind, productByCode('exchange'), scope).license).toBeNull();
+  },
+);
+
+// PROD-5.
+test('an IFC plug-in needs the license of AutoCAD OEM without version and language', () => {
+  expect(downloadAccess('ifc-plugins', productByCode('autocad_oem'), scope).license).toEqual({
+    product: 'autocad_oem',
+  });
+});
+
+// PROD-3.
+test('everything under /hoops has the alert of HOOPS products, all others the other one', () => {
+  for (const product of products) {
+    const { noLicenseAlert } = downloadAccess('releases', product);
+    const isHoops = product.section?.startsWith('/hoops/') ?? product.code === 'hdv';
+    expect([product.code, noLicenseAlert]).toEqual([
+      product.code,
+      isHoops ? 'nolicensehoops' : 'nolicensenonhoops',
+    ]);
+  }
+  expect(downloadAccess('qt-archives', null).noLicenseAlert).toBe('nolicensenonhoops');
+});
+
+test('every kind of fixed file has a folder of its own', () => {
+  const folders = Object.values(DOWNLOADS).flatMap((rule) => ('folder' in rule ? [rule.folder] : []));
+  expect(new Set(folders).size).toBe(folders.length);
+  expect(folders).toHaveLength(Object.keys(DOWNLOADS).length - 2);
+});
