@@ -2,22 +2,14 @@ import { DOWNLOADS, type DownloadKind, downloadAccess, type ProductCode, product
 
 const scope = { version: '2026', language: 'German' };
 
-/** Products whose downloads need a license. PROD-2. */
-const LICENSED: readonly string[] = [
-  'realdwg',
-  'siemens-parasolid',
-  'polygonica',
-  'autocad_oem',
-  'inventor_oem',
-  'cee_sam',
-  'cee_sam_eval',
-];
-
-// ACCESS-1, PROD-2.
-test.each(products.map(({ code }) => code))('files of a release of %s', (code) => {
-  const { license } = downloadAccess('releases', productByCode(code as ProductCode));
-  expect(license).toEqual(LICENSED.includes(code) ? { product: code } : null);
-});
+// ACCESS-1.
+test.each(products.map((product) => [product.code, product] as const))(
+  'files of a release of %s need its license if its entry says so',
+  (code, product) => {
+    const { license } = downloadAccess('releases', product);
+    expect(license).toEqual(product.needsLicense ? { product: code } : null);
+  },
+);
 
 // ACCESS-1, TRI-7, TRN-6, ART-2, QT-2, PATH-9.
 test.each<DownloadKind>([

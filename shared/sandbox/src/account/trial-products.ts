@@ -1,3 +1,5 @@
+import { productByCode, sections } from '@portal/catalog';
+
 interface TrialProduct {
   /** Name of the product in the evaluation and the license. */
   readonly name: string;
@@ -5,15 +7,15 @@ interface TrialProduct {
   readonly covers: readonly string[];
 }
 
-/** Products with trials. The trial of a code that is not listed has the code as its name and covers only itself. */
-export const trialProducts: Readonly<Record<string, TrialProduct>> = {
-  communicator: { name: 'HOOPS Communicator', covers: ['communicator'] },
-  exchange: { name: 'HOOPS Exchange', covers: ['exchange'] },
-  publish: { name: 'HOOPS Publish', covers: ['publish'] },
-  luminate: { name: 'HOOPS Luminate', covers: ['luminate'] },
-  visualize: { name: 'HOOPS Visualize', covers: ['visualize', '3df', 'hps'] },
-  '3df': { name: 'HOOPS Visualize', covers: ['3df'] },
-  hps: { name: 'HOOPS Visualize', covers: ['hps'] },
-  hwp: { name: 'HOOPS Web Platform', covers: ['hwp', 'communicator'] },
-  hnp: { name: 'HOOPS Native Platform', covers: ['hnp', 'visualize', '3df', 'hps', 'exchange', 'publish'] },
+/** The other products that a trial covers, by the trial's code. */
+const ALSO_COVERED: Readonly<Record<string, readonly string[]>> = {
+  visualize: ['3df', 'hps'],
+  hwp: ['communicator'],
+  hnp: ['visualize', '3df', 'hps', 'exchange', 'publish'],
 };
+
+/** The trial with a code. Its name is the product's, or the code if the catalog does not have it. */
+export const trialProduct = (code: string): TrialProduct => ({
+  name: productByCode(code)?.trackingName ?? sections.find((section) => section.code === code)?.name ?? code,
+  covers: [code, ...(ALSO_COVERED[code] ?? [])],
+});

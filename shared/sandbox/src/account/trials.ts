@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client';
 import { daysAfter, isoOf } from './dates';
 import { licenseKey } from './license-key';
 import { text } from './rows';
-import { trialProducts } from './trial-products';
+import { trialProduct } from './trial-products';
 
 /** Length of an evaluation, in days. LIMIT-1. */
 const TRIAL_DAYS = 60;
@@ -28,7 +28,7 @@ export async function findTrial(db: Client, email: string, product: string, now:
 
 /** Starts a trial with its license and evaluation. A trial that was already started does not change. */
 export async function startTrial(db: Client, email: string, product: string, now: Date): Promise<Trial> {
-  const { name, covers } = trialProducts[product] ?? { name: product, covers: [product] };
+  const { name, covers } = trialProduct(product);
   const key = licenseKey(email, [product]);
   const expires = daysAfter(now, TRIAL_DAYS).toISOString();
   const { rowsAffected } = await db.execute({

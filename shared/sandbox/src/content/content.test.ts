@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentPath, productByCode, products, resolveVersion, versionIndexPath } from '@portal/catalog';
+import {
+  contentPath,
+  type Product,
+  productByCode,
+  products,
+  resolveVersion,
+  versionIndexPath,
+} from '@portal/catalog';
 import { formatObjects, OBJECT_LIST } from '../downloads/objects';
 import { sandboxRoot } from '../paths';
-import { productContents } from './products';
+import { contentFile } from './product-content';
 import { buildRepository, type Repository } from './repository';
 
 let built: Repository;
@@ -32,37 +39,48 @@ test('the list of objects has the sums and sizes of what is served', async () =>
   expect(await readFile(join(ROOT, OBJECT_LIST), 'utf8')).toBe(formatObjects(built.objects));
 });
 
-test('every product of the catalog has content', () => {
-  expect(productContents.map(({ code }) => code).sort()).toEqual(products.map(({ code }) => code).sort());
+test('every file in products/ is the content of a product', async () => {
+  const files = await readdir(join(__dirname, 'products'));
+  expect(files.sort()).toEqual(products.map(contentFile).sort());
 });
 
-test.each(productContents.map(({ code }) => code))(
-  '%s has versions from 2018 to today, all with content',
+const indexOf = (code: string) =>
+  built.main.get(versionIndexPath(productByCode(code) as Product)) as { year: number; versions: string[] }[];
+
+test.each(products.map(({ code }) => code))(
+  '%s has versions, newest year first, all with content',
   (code) => {
-    const product = productByCode(code);
-    const index = built.main.get(versionIndexPath(product)) as { year: number; versions: string[] }[];
+    const index = indexOf(code);
     const years = index.map(({ year }) => year);
     expect(years[0]).toBeGreaterThanOrEqual(2024);
-    if (code !== 'hwp' && code !== 'hnp')
-      expect(years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
+    expect(years).toEqual([...years].sort((first, second) => second - first));
     for (const version of index.flatMap(({ versions }) => versions)) {
-      const path = contentPath(product, version);
+      const path = contentPath(productByCode(code) as Product, version);
       expect({ path, exists: built.main.has(path) }).toEqual({ path, exists: true });
     }
   },
 );
 
-test.each(productContents.map(({ code }) => code))('the latest version of %s has content', (code) => {
-  const product = productByCode(code);
+test.each(['communicator', 'exchange', 'publish', 'hps', '3df', 'cee_sam', 'autocad_oem', 'realdwg'])(
+  '%s goes back to 2018',
+  (code) => {
+    expect(indexOf(code).map(({ year }) => year)).toEqual([
+      2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018,
+    ]);
+  },
+);
+
+test.each(products.map(({ code }) => code))('the latest version of %s has content', (code) => {
+  const product = productByCode(code) as Product;
   const releases = built.main.get('releases_prod_latest.json') as { product: string; version: string }[];
   const latest = resolveVersion(product, 'latest', releases);
   expect(latest.kind === 'resolved' && built.main.has(contentPath(product, latest.version))).toBe(true);
 });
 
-test.each(productContents.map(({ code }) => code))(
+test.each(products.map(({ code }) => code))(
   'the license block of %s says that the package needs a license exactly where it does',
   (code) => {
-    const product = productByCode(code);
+    const product = productByCode(code) as Product;
     const contents = [...built.main].filter(
       ([path]) => path.startsWith(`${product.contentFolder}/`) && !path.endsWith('-version.json'),
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileTarget, type IfcPlugin, ifcTarget, isInstallerKey, productByCode } from '@portal/catalog';
+import { fileTarget, type IfcPlugin, ifcTarget, isInstallerKey, type Product } from '@portal/catalog';
 import { archiveOf } from '../archives';
 import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET } from '../downloads/buckets';
 import type { StoredObject } from '../downloads/objects';
@@ -11,9 +11,7 @@ export class ObjectRegistry {
   readonly #keys = new Map<string, FileEntry[]>();
 
   /** Adds the files of a release. The catalog's functions compute the keys. */
-  addRelease(code: string, version: string, files: readonly FileLocation[]): void {
-    const product = productByCode(code);
-    if (product === undefined) throw new Error(`The catalog has no product ${code}.`);
+  addRelease(product: Product, version: string, files: readonly FileLocation[]): void {
     for (const { file, location, version: folderVersion } of files) {
       this.#addTarget(fileTarget(product, folderVersion ?? version, file, location), file);
     }

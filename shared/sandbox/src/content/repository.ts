@@ -2,21 +2,18 @@ import {
   contentPath,
   IFC_PLUGINS,
   ifcContentPath,
+  LTS_VERSION,
   ltsContentPath,
-  productByCode,
   RELEASES_PATH,
   trainingContentPath,
   versionIndexPath,
 } from '@portal/catalog';
 import type { StoredObject } from '../downloads/objects';
-import { fileLocations, parasolidFiles } from './file-locations';
+import { fileLocations } from './file-locations';
 import { fixedKeys } from './fixed-downloads';
+import { ifcContent } from './ifc';
 import { ObjectRegistry } from './object-registry';
-import { productContents } from './products';
-import { ifcContent } from './products/ifc';
-import { parasolid370 } from './products/parasolid';
-import { communicatorTraining, hpsTraining } from './products/training';
-import { LTS, ltsRelease } from './products/visualize';
+import { loadProductContents } from './product-content';
 import { versionsOf } from './versions';
 
 /** The content repository: the files of each branch by path, and the objects that they refer to. */
@@ -34,20 +31,27 @@ export async function buildRepository(): Promise<Repository> {
   const main = new Map<string, object>();
   const develop = new Map<string, object>();
 
+  const contents = await loadProductContents();
   main.set(
     RELEASES_PATH,
-    productContents.flatMap(({ code, latest }) =>
-      latest === undefined ? [] : [{ product: code, version: latest }],
+    contents.flatMap(({ product, content: { latest } }) =>
+      latest === undefined ? [] : [{ product: product.code, version: latest }],
     ),
   );
-  for (const { code, index, versions = versionsOf(index), release } of productContents) {
-    const product = productByCode(code);
+  for (const { product, content } of contents) {
+    const { index, versions = versionsOf(index), training, longTermSupport, unlistedFiles } = content;
     main.set(versionIndexPath(product), index);
     for (const version of versions) {
-      const built = release(version);
-      registry.addRelease(code, version, fileLocations(built));
+      const built = content.release(version);
+      registry.addRelease(product, version, fileLocations(built));
       main.set(contentPath(product, version), built.content);
     }
+    if (training !== undefined) main.set(trainingContentPath(product), training);
+    if (longTermSupport !== undefined) {
+      registry.addRelease(product, LTS_VERSION, fileLocations(longTermSupport));
+      develop.set(ltsContentPath(product), longTermSupport.content);
+    }
+    if (unlistedFiles !== undefined) registry.addRelease(product, unlistedFiles.version, unlistedFiles.files);
   }
   for (const plugin of IFC_PLUGINS) {
     const content = ifcContent[plugin];
@@ -55,14 +59,6 @@ export async function buildRepository(): Promise<Repository> {
     registry.addIfc(plugin, 'prod', content.prod);
     main.set(ifcContentPath(plugin), content);
   }
-  main.set(trainingContentPath(productByCode('communicator')), communicatorTraining);
-  main.set(trainingContentPath(productByCode('hps')), hpsTraining);
-
-  const lts = ltsRelease();
-  registry.addRelease('3df', LTS, fileLocations(lts));
-  develop.set(ltsContentPath(productByCode('3df')), lts.content);
-
-  registry.addRelease('siemens-parasolid', '37.0', parasolidFiles(parasolid370));
   for (const key of fixedKeys()) registry.addKey(key);
   return { main, develop, objects: await registry.createAll() };
 }

@@ -142,8 +142,7 @@ function head(version: string, title: string) {
   return { title, date: dateOf(index, version), version, license_information: { notes: salesLicense } };
 }
 
-export const autocadOemContent: ProductContent = {
-  code: 'autocad_oem',
+export const content: ProductContent = {
   index,
   latest: '2026',
   versions: index.flatMap(({ year, versions }) => [String(year), ...versions]),

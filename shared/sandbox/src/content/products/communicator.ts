@@ -2,6 +2,7 @@ import { type GenericProduct, genericContent, packageFor } from '../generic';
 import type { ProductContent } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { builds } from '../systems';
+import { trainingGroups } from '../training';
 
 const communicator: GenericProduct = {
   stem: 'Communicator',
@@ -82,9 +83,29 @@ const communicator: GenericProduct = {
   ],
 };
 
-export const communicatorContent: ProductContent = {
-  code: 'communicator',
+/** The online training of Communicator. Its second group has only one video, so the page shows no buttons. TRN-5. */
+const training = trainingGroups('comm', {
+  'Getting Started': [
+    'What Communicator Does',
+    'Installing the Package',
+    'Your First Viewer',
+    'Converting CAD Files',
+    'Streaming and Single Files',
+  ],
+  Licensing: ['Keys and Environments'],
+  'The Scene': [
+    'The Model Tree',
+    'Selection and Highlighting',
+    'Cameras and Views',
+    'Materials and Overrides',
+  ],
+  'Tools for Users': ['Cutting Planes', 'Measurements', 'Markup', 'Operators of Your Own', 'Floor Plans'],
+  Deployment: ['The Server Side', 'Containers', 'Scaling Out'],
+});
+
+export const content: ProductContent = {
   index: communicator.index,
   latest: '2026.3.0',
   release: (version) => ({ layout: 'generic', content: genericContent(communicator, version) }),
+  training,
 };

@@ -4,7 +4,7 @@ import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections'
 import { builds } from '../systems';
 import { hoopsReleases } from '../versions';
 
-export const exchangeContent = genericProductContent('exchange', {
+export const content = genericProductContent({
   stem: 'Exchange',
   title: 'HOOPS Exchange',
   index: hoopsReleases,

@@ -18,7 +18,7 @@ const file = (filename: string, name: string): FileEntry => ({
   md5sum: '',
 });
 
-function content(version: string): InventorOemContent {
+function contentOf(version: string): InventorOemContent {
   return {
     title: `Inventor OEM ${version}`,
     date: dateOf(index, version),
@@ -40,9 +40,8 @@ function content(version: string): InventorOemContent {
   };
 }
 
-export const inventorOemContent: ProductContent = {
-  code: 'inventor_oem',
+export const content: ProductContent = {
   index,
   latest: '2026',
-  release: (version) => ({ layout: 'inventor-oem', content: content(version) }),
+  release: (version) => ({ layout: 'inventor-oem', content: contentOf(version) }),
 };

@@ -2,7 +2,7 @@ import { genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 
-export const luminateContent = genericProductContent('luminate', {
+export const content = genericProductContent({
   stem: 'Luminate',
   title: 'HOOPS Luminate',
   index: [

@@ -52,7 +52,7 @@ function patchesOf(version: string): Patch[] {
     }));
 }
 
-function content(version: string): PolygonicaContent {
+function contentOf(version: string): PolygonicaContent {
   const stem = `Polygonica_${version}`;
   return {
     title: `Polygonica ${version}`,
@@ -77,9 +77,8 @@ function content(version: string): PolygonicaContent {
   };
 }
 
-export const polygonicaContent: ProductContent = {
-  code: 'polygonica',
+export const content: ProductContent = {
   index,
   latest: '4.2.0',
-  release: (version) => ({ layout: 'polygonica', content: content(version) }),
+  release: (version) => ({ layout: 'polygonica', content: contentOf(version) }),
 };

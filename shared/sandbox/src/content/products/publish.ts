@@ -3,7 +3,7 @@ import { genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 import { hoopsReleases } from '../versions';
 
-export const publishContent = genericProductContent('publish', {
+export const content = genericProductContent({
   stem: 'Publish',
   title: 'HOOPS Publish',
   index: hoopsReleases,

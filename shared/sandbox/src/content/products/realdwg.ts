@@ -3,7 +3,7 @@ import { builds } from '../systems';
 import { salesLicense } from '../text';
 
 /** Its versions cover all cases of the rule for content paths: dots, spaces and underscores. VER-6. */
-export const realdwgContent = genericProductContent('realdwg', {
+export const content = genericProductContent({
   stem: 'RealDWG',
   title: 'RealDWG',
   index: [

@@ -3,7 +3,7 @@ import { relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 
 /** Its latest version contains a space, which is an underscore in URLs and paths. VER-4. */
-export const tableToPdfContent = genericProductContent('tabletopdf', {
+export const content = genericProductContent({
   stem: 'TableToPDF',
   title: 'TableToPDF',
   index: [

@@ -1,3 +1,4 @@
+import { parasolidFiles } from '../file-locations';
 import type { ProductContent } from '../product-content';
 import { salesLicense } from '../text';
 import { dateOf } from '../versions';
@@ -69,7 +70,7 @@ const jumpstartOf = (version: string): FileEntry[] => [
   },
 ];
 
-function content(version: string): ParasolidContent {
+function contentOf(version: string): ParasolidContent {
   const patches = (PATCHES[version] ?? [171, 145]).map((build) => patchOf(`${version}.${build}`));
   return {
     title: `Parasolid ${version}`,
@@ -94,15 +95,16 @@ function withoutFiles(patches: readonly Patch[]): Patch[] {
   );
 }
 
-export const parasolidContent: ProductContent = {
-  code: 'siemens-parasolid',
+export const content: ProductContent = {
   index,
   latest: '38.1',
-  release: (version) => ({ layout: 'parasolid', content: content(version) }),
-};
-
-/** The files in the page's constant for 37.0. They exist, but the content does not list them. */
-export const parasolid370: Pick<ParasolidContent, 'patches' | 'bodyshop'> = {
-  patches: [patchOf(INITIAL_370)],
-  bodyshop: bodyshopOf(VERSION_WITH_CONSTANT),
+  release: (version) => ({ layout: 'parasolid', content: contentOf(version) }),
+  // The files in the page's constant for 37.0. They exist, but the content does not list them.
+  unlistedFiles: {
+    version: VERSION_WITH_CONSTANT,
+    files: parasolidFiles({
+      patches: [patchOf(INITIAL_370)],
+      bodyshop: bodyshopOf(VERSION_WITH_CONSTANT),
+    }),
+  },
 };

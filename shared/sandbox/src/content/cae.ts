@@ -1,4 +1,4 @@
-import type { Section, VersionYear } from '../wire';
+import type { Section, VersionYear } from './wire';
 
 /** The CEETRON toolkits are numbered by year, release and patch. */
 export const caeReleases: readonly VersionYear[] = [

@@ -1,5 +1,5 @@
 import type { IfcPlugin } from '@portal/catalog';
-import type { FileEntry, IfcContent } from '../wire';
+import type { FileEntry, IfcContent } from './wire';
 
 const SYSTEMS = ['Windows_vc142', 'Windows_vc143'] as const;
 

@@ -1,0 +1,51 @@
+import { caeReleases, resultFiles } from '../cae';
+import { desktopBuilds, type GenericProduct } from '../generic';
+import { genericProductContent } from '../product-content';
+import { salesLicense } from '../text';
+
+export const sam: GenericProduct = {
+  stem: 'SAM',
+  title: 'Ceetron SAM',
+  index: caeReleases,
+  builds: desktopBuilds,
+  license: salesLicense,
+  description: 'Access, Mesh and Solve with headers, samples and material libraries.',
+  highlights: [
+    '<strong>Solve:</strong> contact between shells takes their thickness into account.',
+    '<strong>Access:</strong> reads the result files of Ansys 2025 R1.',
+    '<strong>Mesh:</strong> boundary layers grow from selected faces only.',
+    '<strong>Mesh:</strong> volume meshing of solids with thin walls needs half the elements.',
+    '<strong>Solve:</strong> the sparse solver uses up to 64 threads.',
+  ],
+  sections: ({ version, named }) => [
+    version === '2026.1.0' && {
+      name: 'Patches',
+      sections: [
+        {
+          name: 'Patch 1',
+          patch: '1',
+          notes: 'Replaces the library of Ceetron Access. Unpack it over the release.',
+          files: [
+            {
+              filename: `HOOPS_SAM_${named}_U1_Windows_vc143.zip`,
+              os: 'Windows',
+              compiler: 'Visual Studio 2022 (vc143)',
+              arch: 'x86_64',
+              md5sum: '',
+            },
+            {
+              filename: `HOOPS_SAM_${named}_U1_Linux.tar.gz`,
+              os: 'Linux',
+              compiler: 'gcc 9.3',
+              arch: 'x86_64',
+              md5sum: '',
+            },
+          ],
+        },
+      ],
+    },
+    resultFiles,
+  ],
+};
+
+export const content = genericProductContent(sam);

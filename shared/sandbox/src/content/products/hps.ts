@@ -1,0 +1,58 @@
+import { type GenericProduct, packageFor, type Release } from '../generic';
+import { genericProductContent } from '../product-content';
+import { bothDemoViewers, converter, datasets } from '../sections';
+import { builds, isBuiltIn } from '../systems';
+import { trainingGroups } from '../training';
+import { hoopsReleases } from '../versions';
+import { related, windowsBuilds } from '../visualize';
+import type { Section } from '../wire';
+
+/** Windows packages, with one nested section per compiler. */
+function windowsByCompiler(stem: string, release: Release): Section {
+  return {
+    name: 'Windows',
+    description: 'Choose the package of the compiler that your application is built with.',
+    sections: windowsBuilds
+      .filter((build) => isBuiltIn(build, release.year))
+      .map((build) => ({
+        name: build.compiler,
+        packages: [{ ...packageFor(stem, release, build), os: 'Windows' }],
+      })),
+  };
+}
+
+const hps: GenericProduct = {
+  stem: 'Visualize_HPS',
+  title: 'HOOPS Visualize HPS',
+  index: hoopsReleases,
+  builds: [builds.linux, builds.linuxArm, builds.macosArm, builds.macos, builds.android, builds.ios],
+  highlights: [
+    'Selection by area returns hidden parts on request, see <code>SelectionOptionsKit</code>.',
+    'Vulkan is the default driver on Linux; OpenGL remains available.',
+    'Point clouds are drawn with eye-dome lighting.',
+    'Section planes can be capped with hatch patterns.',
+    'The C# interface runs on .NET 8.',
+    'Large assemblies start to draw before they are loaded to the end.',
+    'Text keeps its size on screens of different density.',
+  ],
+  leading: (release) => [windowsByCompiler('Visualize_HPS', release)],
+  sections: () => [bothDemoViewers, converter, datasets, related],
+  additionalInfo: ({ named }) => [
+    {
+      name: 'API reference for offline use',
+      filename: `HOOPS_Visualize_HPS_${named}_Documentation.zip`,
+      md5sum: '',
+    },
+  ],
+};
+
+const training = trainingGroups('hps', {
+  Introduction: ['Segments and Keys', 'The Sandbox Applications', 'Building with CMake'],
+  'Scene Graph': ['Geometry', 'Attributes and Inheritance', 'Includes and Styles', 'Cameras and Layouts'],
+  Interaction: ['Operators', 'Selection', 'Highlighting'],
+  Rendering: ['Drivers', 'Transparency', 'Section Planes', 'Shadows and Materials'],
+  'CAD Models': ['Loading with Exchange', 'Product Structure', 'Views and Annotations'],
+  Mobile: ['Android and iOS'],
+});
+
+export const content = { ...genericProductContent(hps), training };
