@@ -1,4 +1,5 @@
 import { defineRemote } from '@portal/contract';
+import { dataScreen } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
 import { preloadPanel } from './landing/load-panel';
@@ -8,16 +9,20 @@ import { trialLoader } from './trial/loader';
 const licenseRoutes: readonly RouteObject[] = [
   {
     index: true,
-    loader: licensesLoader,
-    lazy: () => import(/* webpackChunkName: "licenses" */ './licenses/LicensesScreen'),
+    ...dataScreen(
+      { loader: licensesLoader },
+      () => import(/* webpackChunkName: "licenses" */ './licenses/LicensesScreen'),
+    ),
   },
 ];
 
 const trialRoutes: readonly RouteObject[] = [
   {
     index: true,
-    loader: trialLoader,
-    lazy: () => import(/* webpackChunkName: "trial" */ './trial/TrialScreen'),
+    ...dataScreen(
+      { loader: trialLoader },
+      () => import(/* webpackChunkName: "trial" */ './trial/TrialScreen'),
+    ),
   },
 ];
 

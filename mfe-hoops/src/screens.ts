@@ -1,33 +1,29 @@
 import type { CatalogSection, Product } from '@portal/catalog';
-import { type ScreenObject, type Screens, productScreens as sharedScreens } from '@portal/product-pages';
-import { chooserLoader } from './chooser/loader';
+import {
+  dataScreen,
+  fixedScreen,
+  type ScreenObject,
+  type Screens,
+  productScreens as sharedScreens,
+} from '@portal/product-pages';
 import { ltsLoader } from './lts/loader';
-import { sectionLoader } from './section-data';
 
-const about = (section: CatalogSection): ScreenObject => ({
-  loader: sectionLoader(section),
-  lazy: () => import(/* webpackChunkName: "about" */ './about/screen'),
-});
+const about = (section: CatalogSection): ScreenObject =>
+  fixedScreen({ section }, () => import(/* webpackChunkName: "about" */ './about/screen'));
 
-const graphicsCards = (section: CatalogSection): ScreenObject => ({
-  loader: sectionLoader(section),
-  lazy: () => import(/* webpackChunkName: "graphics-cards" */ './graphics-cards/screen'),
-});
+const graphicsCards = (section: CatalogSection): ScreenObject =>
+  fixedScreen({ section }, () => import(/* webpackChunkName: "graphics-cards" */ './graphics-cards/screen'));
 
-const chooser = (choice: 'about' | 'downloads') => (): ScreenObject => ({
-  loader: chooserLoader(choice),
-  lazy: () => import(/* webpackChunkName: "chooser" */ './chooser/screen'),
-});
+const chooser = (choice: 'about' | 'downloads') => (): ScreenObject =>
+  fixedScreen({ choice }, () => import(/* webpackChunkName: "chooser" */ './chooser/screen'));
 
 /** The screens of the products. Trial pages belong to `mfe-account`. */
 export const productScreens: Screens<Product> = {
   ...sharedScreens,
   about,
   'graphics-cards': graphicsCards,
-  lts: (product) => ({
-    loader: ltsLoader(product),
-    lazy: () => import(/* webpackChunkName: "lts" */ './lts/screen'),
-  }),
+  lts: (product) =>
+    dataScreen({ loader: ltsLoader(product) }, () => import(/* webpackChunkName: "lts" */ './lts/screen')),
 };
 
 /** The screens of `/hoops/visualize`, the parent of two programming interfaces. HOOPS-5, NAV-7. */

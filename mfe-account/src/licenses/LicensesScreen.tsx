@@ -1,5 +1,4 @@
 import { getConfig } from '@portal/config';
-import { useLoaderData } from '@portal/router';
 import { useSession } from '@portal/session';
 import {
   Alert,
@@ -65,8 +64,7 @@ function NoLicenses({ email }: Pick<ListingProps, 'email'>) {
 }
 
 /** The page at `/license_generator`: the user's licenses. LIC-1. */
-export function Component() {
-  const { loadId, email, isStaff, licenses } = useLoaderData<LicensesData>();
+export function Screen({ loadId, email, isStaff, licenses }: LicensesData) {
   const session = useSession();
   // Removes the keys from the screen when the session has ended.
   if (session.status === 'signed-out') {

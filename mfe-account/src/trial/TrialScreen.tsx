@@ -1,6 +1,5 @@
 import type { CatalogSection } from '@portal/catalog';
 import { useCloseAlertsOnLeave } from '@portal/download-button';
-import { useLoaderData } from '@portal/router';
 import { PlatformCards } from '../platforms/PlatformCards';
 import type { TrialData } from './loader';
 import { ProductTrial } from './ProductTrial';
@@ -16,9 +15,8 @@ function TrialChoice({ section }: { readonly section: CatalogSection }) {
 }
 
 /** Every trial page. TRI-1, TRI-6. */
-export function Component() {
+export function Screen(data: TrialData) {
   useCloseAlertsOnLeave();
-  const data = useLoaderData<TrialData>();
   return data.kind === 'choice' ? (
     <TrialChoice section={data.section} />
   ) : (

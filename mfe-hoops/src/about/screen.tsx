@@ -1,10 +1,8 @@
 import { type CatalogSection, latestPath, productByCode, screenPath } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { useLoaderData } from '@portal/router';
 import { ButtonLink } from '@portal/ui';
 import { PageHeader, PageSection } from '@portal/ui/pages';
-import type { SectionData } from '../section-data';
 import styles from './about.module.css';
 import { aboutContents } from './content';
 import { ToolkitCard } from './ToolkitCard';
@@ -32,8 +30,7 @@ function Actions({ section }: { readonly section: CatalogSection }) {
 }
 
 /** The about page of a section: a summary, its toolkits, and what to know before starting. */
-export function Component() {
-  const { section } = useLoaderData() as SectionData;
+export function Screen({ section }: { readonly section: CatalogSection }) {
   const content = aboutContents[section.code];
   return (
     <>

@@ -1,4 +1,5 @@
-import type { Choice } from './loader';
+/** The pages that the chooser links to: the platforms' about pages, or their downloads. */
+export type Choice = 'about' | 'downloads';
 
 /** The title, lead and link text of each chooser. */
 export const CHOICES: Readonly<Record<Choice, { title: string; lead: string; link: string }>> = {

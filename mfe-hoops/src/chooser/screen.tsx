@@ -1,14 +1,14 @@
+import { productByCode, START_PATH, screenPath } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { useLoaderData } from '@portal/router';
 import { ButtonLink, Card, ProductIcon } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import styles from './chooser.module.css';
-import { CHOICES, RUNTIME_BY_PLATFORM } from './content';
-import type { ChooserData } from './loader';
+import { CHOICES, type Choice, RUNTIME_BY_PLATFORM } from './content';
+
+const PLATFORMS = [productByCode('hwp'), productByCode('hnp')];
 
 /** The choice between the web and the native platform. HOOPS-3. */
-export function Component() {
-  const { choice, platforms } = useLoaderData() as ChooserData;
+export function Screen({ choice }: { readonly choice: Choice }) {
   const { title, lead, link } = CHOICES[choice];
   return (
     <>
@@ -17,14 +17,18 @@ export function Component() {
         <p>{lead}</p>
       </PageHeader>
       <ul className={styles.platforms}>
-        {platforms.map(({ product, to }) => (
+        {PLATFORMS.map((product) => (
           <li key={product.code}>
             <Card className={styles.platform}>
               <ProductIcon name={product.icon} size={56} />
               <h2>{product.name}</h2>
               <p className={styles.where}>{RUNTIME_BY_PLATFORM[product.code]}</p>
               <p className={styles.text}>{product.description}</p>
-              <ButtonLink to={to} kind="primary" aria-label={`${product.name}: ${link}`}>
+              <ButtonLink
+                to={screenPath(product, choice) ?? START_PATH}
+                kind="primary"
+                aria-label={`${product.name}: ${link}`}
+              >
                 {link}
               </ButtonLink>
             </Card>

@@ -1,7 +1,6 @@
+import type { CatalogSection } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { useLoaderData } from '@portal/router';
 import { PageHeader, PageSection } from '@portal/ui/pages';
-import type { SectionData } from '../section-data';
 import { generalAdvice, introductions, recommendations } from './content';
 import styles from './graphics-cards.module.css';
 
@@ -11,8 +10,7 @@ const advice = [
 ];
 
 /** The recommended graphics cards for HOOPS Visualize. HOOPS-4. */
-export function Component() {
-  const { section } = useLoaderData() as SectionData;
+export function Screen({ section }: { readonly section: CatalogSection }) {
   return (
     <>
       <RouteTitle title={`${section.name} Graphics Devices`} />

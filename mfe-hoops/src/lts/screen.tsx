@@ -1,33 +1,29 @@
 import type { GenericContent } from '@portal/api/content';
 import type { ReleaseData } from '@portal/product-pages';
-import { DetailSkeleton, GenericRelease, PageData, RouteTitle } from '@portal/product-pages/parts';
-import { useLoaderData } from '@portal/router';
+import { DownloadPage, GenericRelease } from '@portal/product-pages/parts';
 import { Alert } from '@portal/ui';
-import { LTS_STATEMENT } from './statement';
+
+/** The support period of LTS releases. LIMIT-4. */
+const supportPeriod = (
+  <Alert kind="info" role="note" title="Supported for four years">
+    <p>
+      Long-term-support (LTS) releases of HOOPS Visualize are supported for four years from their initial
+      release. They receive corrections, but no new features, so that an application can stay on one interface
+      while it is maintained.
+    </p>
+  </Alert>
+);
 
 /** The long-term-support release of HOOPS Visualize 3DF. LTS-1, LTS-2. */
-export function Component() {
-  const { product, state } = useLoaderData() as ReleaseData<GenericContent>;
+export function Screen({ product, state }: ReleaseData<GenericContent>) {
   return (
-    <>
-      <RouteTitle title={`${product.name} LTS Downloads`} />
-      <PageData
-        state={state}
-        section={product}
-        subject={`The LTS release of ${product.name}`}
-        skeleton={<DetailSkeleton product={product} />}
-      >
-        {(release) => (
-          <GenericRelease
-            release={release}
-            statement={
-              <Alert kind="info" role="note" title={LTS_STATEMENT.title}>
-                <p>{LTS_STATEMENT.text}</p>
-              </Alert>
-            }
-          />
-        )}
-      </PageData>
-    </>
+    <DownloadPage
+      product={product}
+      state={state}
+      title={`${product.name} LTS Downloads`}
+      subject={`The LTS release of ${product.name}`}
+    >
+      {(release) => <GenericRelease release={release} statement={supportPeriod} />}
+    </DownloadPage>
   );
 }

@@ -9,6 +9,7 @@ export {
   releaseLoader,
 } from './release/release';
 export { productScreens } from './routes/product-screens';
+export { type DataRoute, dataScreen, fixedScreen } from './routes/screen-route';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
 export { type PageState, type PendingPage, settle, settleData } from './state/page-state';

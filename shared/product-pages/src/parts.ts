@@ -11,6 +11,7 @@ export { type FileContext, fileRequest, systemOf } from './files/file-request';
 export { ContentLinks } from './frame/ContentLinks';
 export { RouteTitle } from './frame/RouteTitle';
 export { DetailSkeleton } from './release/DetailSkeleton';
+export { DownloadPage, type DownloadPageProps } from './release/DownloadPage';
 export { DownloadPageFrame, type DownloadPageFrameProps } from './release/DownloadPageFrame';
 export { GenericRelease, type GenericReleaseProps } from './release/GenericRelease';
 export { LicenseInformation } from './release/LicenseInformation';

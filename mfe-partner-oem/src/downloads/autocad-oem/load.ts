@@ -47,8 +47,14 @@ export function loadAutocadOem(product: Product, parameter: string | undefined):
   });
 }
 
+/** Loader data of the downloads page. */
+export interface AutocadOemPage {
+  readonly product: Product;
+  readonly state: PendingPage<AutocadOemData>;
+}
+
 /** The loader of the downloads page: starts the requests and returns after a short delay at most. */
 export const autocadOemLoader =
   (product: Product) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>) =>
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<AutocadOemPage> =>
     withPendingDelay({ product, state: loadAutocadOem(product, params.version) });

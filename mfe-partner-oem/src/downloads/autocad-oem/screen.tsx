@@ -1,25 +1,20 @@
 import { cardAnchorFromHash } from '@portal/download-button';
-import { DownloadPageFrame } from '@portal/product-pages/parts';
-import { useLoaderData } from '@portal/router';
+import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useState } from 'react';
-import { DownloadsScreen } from '../parts/DownloadsScreen';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { partWithCard } from '../parts/groups';
 import { useLanguage } from '../parts/use-language';
 import { LanguagePanel } from './LanguagePanel';
 import { languagesOf, languageWithCard } from './languages';
-import type { AutocadOemData, autocadOemLoader } from './load';
+import type { AutocadOemData, AutocadOemPage } from './load';
 import { pageParts } from './page-parts';
 
-type LoaderData = Awaited<ReturnType<ReturnType<typeof autocadOemLoader>>>;
-
 /** The downloads of AutoCAD OEM. The page shows a skeleton until all data is processed. OEM-1. */
-export function Component() {
-  const { product, state } = useLoaderData() as LoaderData;
+export function Screen({ product, state }: AutocadOemPage) {
   return (
-    <DownloadsScreen product={product} state={state}>
+    <DownloadPage product={product} state={state}>
       {(data) => <Downloads data={data} />}
-    </DownloadsScreen>
+    </DownloadPage>
   );
 }
 

@@ -1,22 +1,19 @@
 import type { InventorOemContent } from '@portal/api/content';
 import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
-import { alertKeysOfFiles, DownloadPageFrame } from '@portal/product-pages/parts';
-import { useLoaderData } from '@portal/router';
+import { alertKeysOfFiles, DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useState } from 'react';
-import { DownloadsScreen } from '../parts/DownloadsScreen';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { useLanguage } from '../parts/use-language';
 import { inventorOemGroups, inventorOemLanguages, languageWithCard } from './groups';
 import { LanguageSupport } from './LanguageSupport';
 
 /** The downloads of Inventor OEM. OEM-9. */
-export function Component() {
-  const { product, state } = useLoaderData() as ReleaseData<InventorOemContent>;
+export function Screen({ product, state }: ReleaseData<InventorOemContent>) {
   return (
-    <DownloadsScreen product={product} state={state}>
+    <DownloadPage product={product} state={state}>
       {(release) => <Downloads release={release} />}
-    </DownloadsScreen>
+    </DownloadPage>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useLoaderData } from '@portal/router';
 import { EmptyState } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { RouteTitle } from '../frame/RouteTitle';
@@ -8,8 +7,7 @@ import type { OlderVersionsData } from './load';
 import { Years } from './Years';
 
 /** The older versions of a product, by year. PAGE-11. */
-export function Component() {
-  const { product, state } = useLoaderData() as OlderVersionsData;
+export function Screen({ product, state }: OlderVersionsData) {
   const title = `${product.name} Older Versions`;
   return (
     <>

@@ -5,24 +5,30 @@ import { releaseLoader } from '../release/release';
 import { prefetchable } from '../state/prefetchable';
 import { trainingLoader } from '../training/load';
 import { isVideoChange } from '../training/revalidation';
+import { dataScreen } from './screen-route';
 import type { ScreenObject, Screens } from './section-routes';
 
-const detail = (product: Product): ScreenObject => ({
-  ...prefetchable(releaseLoader(product, readGeneric)),
-  lazy: () => import(/* webpackChunkName: "download-detail" */ '../release/screen'),
-});
+const detail = (product: Product): ScreenObject =>
+  dataScreen(
+    prefetchable(releaseLoader(product, readGeneric)),
+    () => import(/* webpackChunkName: "download-detail" */ '../release/screen'),
+  );
 
 /** The screens that all products of the generic layout share. */
 export const productScreens: Screens<Product> = {
   latest: detail,
   downloads: detail,
-  'older-versions': (product) => ({
-    ...prefetchable(versionIndexLoader(product)),
-    lazy: () => import(/* webpackChunkName: "older-versions" */ '../older-versions/screen'),
-  }),
-  training: (product) => ({
-    ...prefetchable(trainingLoader(product)),
-    shouldRevalidate: (change) => change.defaultShouldRevalidate && !isVideoChange(change),
-    lazy: () => import(/* webpackChunkName: "training" */ '../training/screen'),
-  }),
+  'older-versions': (product) =>
+    dataScreen(
+      prefetchable(versionIndexLoader(product)),
+      () => import(/* webpackChunkName: "older-versions" */ '../older-versions/screen'),
+    ),
+  training: (product) =>
+    dataScreen(
+      {
+        ...prefetchable(trainingLoader(product)),
+        shouldRevalidate: (change) => change.defaultShouldRevalidate && !isVideoChange(change),
+      },
+      () => import(/* webpackChunkName: "training" */ '../training/screen'),
+    ),
 };

@@ -1,4 +1,3 @@
-import { useLoaderData } from '@portal/router';
 import { Skeleton } from '@portal/ui';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
@@ -7,8 +6,7 @@ import type { TrainingData } from './load';
 import { Training } from './Training';
 
 /** Online training of a product. TRN-1 to TRN-5. */
-export function Component() {
-  const { product, state } = useLoaderData() as TrainingData;
+export function Screen({ product, state }: TrainingData) {
   const title = `${product.name} Online Training`;
   return (
     <>
