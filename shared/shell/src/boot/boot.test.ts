@@ -1,0 +1,65 @@
+import { getSession } from '@portal/api/core';
+import { loadConfig } from '@portal/config';
+import { injectFault } from '@portal/testing/faults';
+import localConfig from '../../../sandbox/portal.config.json';
+import { boot } from './boot';
+
+/** Requests of the page from now on, without their origin. */
+function recordRequests(): readonly string[] {
+  const requests: string[] = [];
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
+    requests.push(url.pathname);
+    return send(input, init);
+  });
+  return requests;
+}
+
+const serveConfig = (change: object) =>
+  injectFault({ call: 'config', kind: 'body', body: { ...localConfig, ...change } });
+const observability = { environment: 'test', release: 'test' };
+/** Resolves once the inline script has read the configuration and has sent what follows from it. */
+const booted = async () => {
+  await window.portalBoot?.config;
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(async () => {
+  await startSandbox();
+  visit('/cae/eda/downloads/latest');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.portalBoot;
+  delete window.portalPreloads;
+});
+
+// CFG-10.
+test.each(['/services/account', '/services/account/'])(
+  'requests the configuration, the shard and the session of %s once, before the code that reads them has loaded',
+  async (accountHost) => {
+    await serveConfig({ accountHost, observability });
+    const requests = recordRequests();
+    boot();
+    expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+    await booted();
+    await loadConfig(window.portalBoot?.config);
+    await getSession();
+    expect(requests.slice(2)).toEqual(['/services/account/session']);
+    expect(window.portalBoot?.segment).toBe('cae');
+  },
+);
+
+// CFG-3.
+test.each([
+  [{ accountHost: '//evil.example' }],
+  [{ accountHost: 'javascript:alert(1)' }],
+  [{ content: { ...localConfig.content, apiBase: '//evil.example' }, accountHost: undefined }],
+])('requests no service with a configuration that has %j', async (change) => {
+  await serveConfig({ ...change, observability });
+  const requests = recordRequests();
+  boot();
+  await booted();
+  expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+});

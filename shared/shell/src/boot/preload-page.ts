@@ -1,0 +1,54 @@
+import { preloadOnce } from '@portal/api/preload';
+import { accountServiceUrl, SESSION_PATH } from '@portal/config';
+import type { RegistryShard } from '@portal/contract';
+import { storedOverrides } from '../overrides/stored';
+import type { BootConfig } from './boot-config';
+import { CALL_SCRIPTS, type HostScripts } from './boot-requests';
+import { pageContent, pageFiles } from './preload';
+import { preloadContent } from './preload-content';
+import { preloadScript } from './preload-script';
+import { readJsonClone } from './read-json-clone';
+
+/** What the inline script knows of the page before any response has arrived. */
+export interface BootPage {
+  readonly path: string;
+  readonly visitor: string;
+  readonly scripts: HostScripts;
+  /** Settles once the allowed script origins are known. */
+  readonly trusted: Promise<unknown>;
+}
+
+/** Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build. */
+export async function preloadCode(
+  { path, visitor, scripts, trusted }: BootPage,
+  shard: Promise<RegistryShard | null>,
+): Promise<void> {
+  const found = await shard;
+  if (found === null) return;
+  const hostFiles = Object.values(scripts).flat();
+  for (const file of pageFiles(found, path, visitor, scripts, storedOverrides() ?? ''))
+    preloadScript(file, trusted, hostFiles.includes(file));
+}
+
+/** Requests the session. The pages of a signed-in user send requests at once, so their scripts are preloaded. */
+export async function preloadSession(
+  { scripts, trusted }: BootPage,
+  config: Promise<BootConfig | null>,
+): Promise<void> {
+  const { accountHost } = (await config) ?? {};
+  if (accountHost === undefined) return;
+  const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
+  const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
+  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
+}
+
+/** Requests the content that the page reads first. */
+export async function preloadPageContent(
+  { path, visitor }: BootPage,
+  shard: Promise<RegistryShard | null>,
+  config: Promise<BootConfig | null>,
+): Promise<void> {
+  const [found, settings] = await Promise.all([shard, config]);
+  if (found !== null && settings?.content !== undefined)
+    await preloadContent(settings.content, pageContent(found, path, visitor), preloadOnce);
+}
