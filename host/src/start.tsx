@@ -42,11 +42,8 @@ export async function start(source: RemoteSource): Promise<void> {
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);
   const app = portalApp(source);
-  // Production documents are prerendered; the dev server's is empty.
-  if (element.hasChildNodes())
-    // A transition makes hydration interruptible, so that input is handled without delay.
-    startTransition(() => {
-      hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });
-    });
-  else createRoot(element).render(app);
+  // A transition makes hydration interruptible, so that input is handled without delay.
+  startTransition(() => {
+    hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });
+  });
 }

@@ -2,7 +2,9 @@ export { buildHost, copyHostPublic, type HostBuildOptions } from './build/build-
 export { buildRemote, readDescription } from './build/build-remote';
 export { inputHash } from './build/input-hash';
 export { BuildError, runWebpack } from './build/run-webpack';
-export type { PortalDocument } from './document/document';
+export { type DocumentParts, type PortalDocument, portalDocument } from './document/document';
+export { entryFiles, type HostScripts, hostScripts } from './document/host-scripts';
+export { renderDocuments } from './document/render-documents';
 export { providedRanges, providedVersions } from './provided-versions';
 export { compressFolder } from './publish/compress';
 export { type BuiltRemote, describeRelease } from './publish/describe-release';
@@ -10,5 +12,6 @@ export { fileIntegrity, integrityOf } from './publish/integrity';
 export { buildRelease, type ReleaseBuild } from './release/build-release';
 export { type BuildMode, commonConfig } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
+export { prerenderConfig } from './webpack/prerender';
 export { EXPOSED, remoteConfig, remoteGlobal } from './webpack/remote';
 export { folderOf, REMOTES, readPackage, workspaceRoot } from './workspace';

@@ -3,15 +3,15 @@
  * `npm run dev -- mfe-cae`: only that remote, in the same shell.
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
-import { join } from 'node:path';
 import { REMOTES } from '@portal/federation';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { parseDev } from './command-line/dev';
 import { runProgram } from './command-line/run-program';
 import { localOrigins } from './dev/allow-origins';
+import { devSite, prepareDevSite } from './dev/dev-site';
 import { serveHost } from './dev/host-server';
 import { serveForOverride } from './dev/override-server';
-import { serveRemote } from './dev/remote-server';
+import { type DevRemote, serveRemote } from './dev/remote-server';
 import { paths } from './paths';
 
 async function serveInto(portal: string, name: string, port: number): Promise<void> {
@@ -27,12 +27,12 @@ async function main(args: readonly string[]): Promise<void> {
   const { port } = request;
   if (request.kind === 'into') return serveInto(request.portal, request.remote, port);
   const names = request.remotes.length === 0 ? REMOTES : request.remotes;
-  const sandbox = await createSandbox({
-    dataDir: join(paths.home, 'data'),
-    siteRoot: join(process.cwd(), 'host/public'),
-  });
+  const remotes: DevRemote[] = [];
+  // One after the other: servers that look for a free port at the same time find the same one.
+  for (const name of names) remotes.push(await serveRemote(name, localOrigins(port)));
+  await prepareDevSite(remotes);
+  const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
   const services = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const remotes = await Promise.all(names.map((name) => serveRemote(name, localOrigins(port))));
   const origin = await serveHost(port, services, remotes);
   console.log(`\nThe portal, with hot reload: ${origin}`);
   for (const remote of remotes)

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { HostScripts } from './host-scripts';
+import type { HostScript, HostScripts } from './host-scripts';
 
-export interface DocumentOptions {
+/** The host's styles. A release inlines them, which saves a request before the first paint. */
+export type DocumentStyles =
+  | { readonly kind: 'inline'; readonly css: string }
+  | { readonly kind: 'linked'; readonly urls: readonly string[] };
+
+export interface DocumentParts {
   readonly scripts: HostScripts;
-  /** Folder of the host's build. */
-  readonly output: string;
+  /** Text of the boot script, which the document inlines. */
+  readonly boot: string;
+  readonly styles: DocumentStyles;
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
   /** HTML of the prerendered shell. Empty: none. */
@@ -51,17 +55,18 @@ function securityHeaders(inlineScript: string): Record<string, string> {
   };
 }
 
-/** Renders an HTML document of the portal from a finished host build. */
-export async function portalDocument({
-  scripts,
-  output,
-  colorScheme,
-  shell,
-}: DocumentOptions): Promise<PortalDocument> {
-  const read = (file: string) => readFile(join(output, file), 'utf8');
-  const [boot, ...styles] = await Promise.all([read(scripts.boot), ...scripts.styles.map(read)]);
+const integrityAttribute = ({ integrity }: HostScript) =>
+  integrity === undefined ? '' : ` integrity="${integrity}"`;
+
+const styleElements = (styles: DocumentStyles): string =>
+  styles.kind === 'inline'
+    ? `<style>${styles.css}</style>`
+    : styles.urls.map((url) => `<link rel="stylesheet" href="${url}">`).join('\n');
+
+/** Renders an HTML document of the portal: the released one, and the dev server's. */
+export function portalDocument({ scripts, boot, styles, colorScheme, shell }: DocumentParts): PortalDocument {
   const inlineScript = `${colorScheme};window.portalScripts=${scriptJson(scripts.lazy)};${boot}`;
-  const { url, integrity } = scripts.main;
+  const { main } = scripts;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -71,8 +76,8 @@ export async function portalDocument({
 <meta name="description" content="Downloads, licenses, evaluations and documentation for developers of 3D and CAE software.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${inlineScript}</script>
-<script defer src="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high"></script>
-<style>${styles.join('')}</style>
+<script defer src="${main.url}"${integrityAttribute(main)} crossorigin="anonymous" fetchpriority="high"></script>
+${styleElements(styles)}
 </head>
 <body>
 <div id="root">${shell}</div>

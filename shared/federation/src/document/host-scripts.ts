@@ -1,11 +1,12 @@
-import { join } from 'node:path';
 import { PROVIDED } from '@portal/contract';
-import type { Stats } from 'webpack';
-import { fileIntegrity } from '../publish/integrity';
+import type { Stats, StatsChunkGroup } from 'webpack';
+import { HOST_URL } from '../webpack/host';
 
-interface Script {
+/** A script of the host, as a document references it. */
+export interface HostScript {
   readonly url: string;
-  readonly integrity: string;
+  /** Hash of its bytes. Absent on dev servers, where the bytes change while a page is open. */
+  readonly integrity?: string;
 }
 
 /** Name of the lazy chunk of a provided module: `@portal/ui/table` is `provided-ui-table`. */
@@ -14,49 +15,45 @@ const chunkName = (provided: string) => `provided-${provided.replace('@portal/',
 const FEDERATION = 'federation';
 const CALLS = 'calls';
 
-const scriptsOf = (files: readonly { name: string }[] = []) =>
-  files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+const filesOf = (group: StatsChunkGroup | undefined, extension: string): string[] =>
+  (group?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
+
+/** The names of an entry's files. @throws if it is not exactly one script. */
+export function entryFiles(stats: Stats, entry: string): { script: string; styles: readonly string[] } {
+  const group = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry];
+  const [script, ...more] = filesOf(group, '.js');
+  if (script === undefined || more.length > 0)
+    throw new Error(`The entry ${entry} is not exactly one script`);
+  return { script, styles: filesOf(group, '.css') };
+}
 
 /** The scripts of a host build, as its documents reference them. */
 export interface HostScripts {
-  readonly main: Script;
-  /** Name of the script file that the document inlines. */
-  readonly boot: string;
-  readonly styles: readonly string[];
+  readonly main: HostScript;
   /** Lazy scripts by purpose: a provided module's name, `federation`, or `calls`. */
-  readonly lazy: Readonly<Record<string, readonly Script[]>>;
+  readonly lazy: Readonly<Record<string, readonly HostScript[]>>;
 }
 
-/** Reads the file names of a finished build from its chunk graph. */
-export async function hostScripts(stats: Stats, output: string, publicPath: string): Promise<HostScripts> {
-  const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
-    all: false,
-    entrypoints: true,
-    chunkGroups: true,
+/**
+ * Reads the scripts of a finished build from its chunk graph.
+ * @param integrityOfFile the integrity of a file of the build. Default: the scripts have none.
+ */
+export function hostScripts(stats: Stats, integrityOfFile?: (file: string) => string): HostScripts {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const script = (file: string): HostScript => ({
+    url: HOST_URL + file,
+    ...(integrityOfFile && { integrity: integrityOfFile(file) }),
   });
-  const script = async (file: string): Promise<Script> => ({
-    url: publicPath + file,
-    integrity: await fileIntegrity(join(output, file)),
+  const main = entryFiles(stats, 'main').script;
+  const lazy = [
+    [FEDERATION, FEDERATION] as const,
+    [CALLS, CALLS] as const,
+    ...PROVIDED.map((name) => [name, chunkName(name)] as const),
+  ].map(([purpose, chunk]) => {
+    const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => file !== main);
+    return [purpose, files.map(script)] as const;
   });
-  const only = (entry: string): string => {
-    const [file, ...more] = scriptsOf(entrypoints[entry]?.assets);
-    if (file === undefined || more.length > 0)
-      throw new Error(`The entry ${entry} is not exactly one script`);
-    return file;
-  };
-  const initial = scriptsOf(entrypoints.main?.assets);
-  const lazy = await Promise.all(
-    [[FEDERATION, FEDERATION], [CALLS, CALLS], ...PROVIDED.map((name) => [name, chunkName(name)])].map(
-      async ([key = '', chunk = '']) => {
-        const files = scriptsOf(namedChunkGroups[chunk]?.assets).filter((file) => !initial.includes(file));
-        return [key, await Promise.all(files.map(script))] as const;
-      },
-    ),
-  );
-  return {
-    main: await script(only('main')),
-    boot: only('boot'),
-    styles: (entrypoints.main?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.css')),
-    lazy: Object.fromEntries(lazy.filter(([, scripts]) => scripts.length > 0)),
-  };
+  return { main: script(main), lazy: Object.fromEntries(lazy.filter(([, scripts]) => scripts.length > 0)) };
 }

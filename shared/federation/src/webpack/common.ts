@@ -58,6 +58,14 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
 /** Styles that few pages need. They are part of the script, so that the document stays small. */
 const LAZY_STYLES = /\.lazy\.module\.css$/;
 
+/** Writes style sheets. A dev server replaces them, so their names stay. */
+const styleSheet = (production: boolean) =>
+  new MiniCssExtractPlugin({
+    filename: production ? '[name].[contenthash:8].css' : '[name].css',
+    // Chunks import the same components in different orders. Class names are unique to a component.
+    ignoreOrder: true,
+  });
+
 /** Options of {@link commonConfig}. */
 export interface CommonOptions {
   /** The package's folder, relative to the workspace. */
@@ -87,7 +95,8 @@ export function commonConfig({
     context: join(workspaceRoot, folder),
     mode,
     target: ['web', 'es2022'],
-    devtool: production ? (sourceMaps ? 'hidden-source-map' : false) : 'eval-cheap-module-source-map',
+    // The faster maps need `eval`, which the content security policy refuses on dev servers, too.
+    devtool: production ? (sourceMaps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
     output: {
       path: output,
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
@@ -118,7 +127,7 @@ export function commonConfig({
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
-      ...(css === 'extract' ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' })] : []),
+      ...(css === 'extract' ? [styleSheet(production)] : []),
       ...(production && css !== 'names-only' ? [new IntegrityPlugin()] : []),
     ],
     stats: 'errors-warnings',

@@ -14,9 +14,6 @@ export interface HostBuild {
   readonly sourceMaps?: boolean;
   /** Name of the build and of its cache. Default: `host`. */
   readonly name?: string;
-  readonly publicPath?: string;
-  /** How styles are delivered. Default: `extract`, because the document inlines them. */
-  readonly css?: 'extract' | 'inject';
 }
 
 /**
@@ -24,13 +21,13 @@ export interface HostBuild {
  * through its own table (see the README of `@portal/shell`).
  */
 export async function hostConfig(build: HostBuild): Promise<Configuration> {
-  const { mode, main = './src/main.tsx', name = 'host', publicPath = HOST_URL, css = 'extract' } = build;
-  const common = commonConfig({ ...build, folder: 'host', css });
+  const { mode, main = './src/main.tsx', name = 'host' } = build;
+  const common = commonConfig({ ...build, folder: 'host', css: 'extract' });
   return {
     ...common,
     name,
     entry: { main, boot: './src/boot.ts' },
-    output: { ...common.output, publicPath, uniqueName: name },
+    output: { ...common.output, publicPath: HOST_URL, uniqueName: name },
     cache:
       typeof common.cache === 'object'
         ? ({

@@ -1,12 +1,12 @@
 import type { Configuration } from 'webpack';
-import { commonConfig } from './common';
+import { type BuildMode, commonConfig } from './common';
 
 /** Name of the file that the prerender build writes. */
 export const PRERENDER_FILE = 'prerender.cjs';
 
 /** The webpack configuration for prerendering: the host's sources, for Node.js, with CSS class names only. */
-export function prerenderConfig(output: string): Configuration {
-  const common = commonConfig({ folder: 'host', mode: 'production', output, css: 'names-only' });
+export function prerenderConfig({ mode, output }: { mode: BuildMode; output: string }): Configuration {
+  const common = commonConfig({ folder: 'host', mode, output, css: 'names-only' });
   return {
     ...common,
     name: 'prerender',
@@ -15,7 +15,7 @@ export function prerenderConfig(output: string): Configuration {
     output: { path: output, filename: PRERENDER_FILE, library: { type: 'commonjs2' }, clean: true },
     cache:
       typeof common.cache === 'object'
-        ? ({ ...common.cache, name: 'prerender' } as typeof common.cache)
+        ? ({ ...common.cache, name: `prerender-${mode}` } as typeof common.cache)
         : false,
     optimization: { minimize: false },
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describeRelease, readDescription, remoteConfig } from '@portal/federation';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
-import { startServer, waitForBuild } from './serve';
+import { compilerOf, startServer, waitForBuild } from './serve';
 
 const VERSION = 'dev';
 
@@ -17,7 +17,7 @@ export async function serveForOverride(name: string, port: number, portal: strin
   const output = join(paths.builds, `override-${name}`);
   const description = await readDescription(name);
   const config = await remoteConfig({ name, version: VERSION, mode: 'production', output });
-  const { origin, server } = await startServer(config, {
+  const { origin, server } = await startServer(name, compilerOf(config), {
     port,
     // The page belongs to the portal and has another origin.
     allowedHosts: allowedHosts([portal]),

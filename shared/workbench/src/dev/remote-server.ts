@@ -36,7 +36,7 @@ export async function serveRemote(name: string, portal: readonly string[]): Prom
   });
   config.plugins = [...(config.plugins ?? []), refreshPlugin(name)];
   // The page belongs to the host and has another origin.
-  const origin = await serve(config, {
+  const origin = await serve(name, config, {
     allowedHosts: allowedHosts(portal),
     setupMiddlewares: (middlewares, { app }) => {
       app?.use(allowOrigins(portal));

@@ -1,5 +1,6 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration, type MultiCompiler } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
+import { errorPanelPolicy } from './hot-reload';
 
 /** A dev server and its origin. */
 export interface RunningServer {
@@ -7,25 +8,41 @@ export interface RunningServer {
   readonly origin: string;
 }
 
-/** Starts a dev server for a webpack build. Default port: a free one. */
-export async function startServer(config: Configuration, options: ServerOptions): Promise<RunningServer> {
-  const compiler = webpack(config);
-  if (compiler === null) throw new Error(`webpack rejected the configuration of ${config.name}`);
+/** Starts the dev server of a compiler. Default port: a free one. @param name of the build, for its panel of build errors. */
+export async function startServer(
+  name: string,
+  compiler: Compiler | MultiCompiler,
+  options: ServerOptions,
+): Promise<RunningServer> {
+  const overlay = {
+    errors: true,
+    warnings: false,
+    runtimeErrors: false,
+    // The schema of the options knows it, their type does not.
+    trustedTypesPolicyName: errorPanelPolicy(name),
+  };
   const server = new WebpackDevServer(
     {
       host: 'localhost',
       hot: true,
       liveReload: true,
       static: false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      client: { overlay, logging: 'warn' },
       ...options,
     },
     compiler,
   );
   await server.start();
   const address = server.server?.address();
-  if (typeof address !== 'object' || address === null) throw new Error(`${config.name} is not being served`);
+  if (typeof address !== 'object' || address === null) throw new Error(`${name} is not being served`);
   return { server, origin: `http://localhost:${address.port}` };
+}
+
+/** Creates webpack's compiler for a build. @throws if webpack rejects the configuration. */
+export function compilerOf(config: Configuration): Compiler {
+  const compiler = webpack(config);
+  if (compiler === null) throw new Error(`webpack rejected the configuration of ${config.name}`);
+  return compiler;
 }
 
 /** Resolves when the served build is up to date with the sources. */
@@ -36,8 +53,8 @@ export const waitForBuild = ({ middleware }: WebpackDevServer) =>
   });
 
 /** Starts a dev server and resolves to its origin after the first build, because a page does not wait that long. */
-export async function serve(config: Configuration, options: ServerOptions): Promise<string> {
-  const { server, origin } = await startServer(config, options);
+export async function serve(name: string, config: Configuration, options: ServerOptions): Promise<string> {
+  const { server, origin } = await startServer(name, compilerOf(config), options);
   await waitForBuild(server);
   return origin;
 }

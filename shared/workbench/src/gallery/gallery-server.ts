@@ -52,7 +52,7 @@ function galleryConfig(): Configuration {
 
 /** Serves the gallery with hot reload on a port; 0: any that is free. Resolves to its origin once it is built. */
 export const serveGallery = (port: number): Promise<string> =>
-  serve(galleryConfig(), {
+  serve('gallery', galleryConfig(), {
     port,
     devMiddleware: { publicPath: '/scripts/' },
     setupMiddlewares: (middlewares, { app }) => {

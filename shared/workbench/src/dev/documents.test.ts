@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostScripts, type PortalDocument, renderDocuments, runWebpack } from '@portal/federation';
+import { parsePolicy } from '@portal/federation/policy';
+import { colorSchemeScript } from '@portal/ui/theme-script';
+import type { Stats } from 'webpack';
+import { devDocuments } from './documents';
+
+const BUILDS = {
+  host: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+  remotes: ['http://localhost:4001', 'http://localhost:4002'],
+  names: ['host', 'mfe-cae', 'mfe-hoops'],
+};
+const BOOT = 'boot()';
+
+let folder: string;
+let stats: Stats;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-documents-'));
+  await writeFile(
+    join(folder, 'main-source.js'),
+    'import(/* webpackChunkName: "calls" */ "./calls-source.js")',
+  );
+  await writeFile(join(folder, 'calls-source.js'), 'export const calls = 1');
+  await writeFile(join(folder, 'boot-source.js'), BOOT);
+  stats = await runWebpack({
+    mode: 'development',
+    devtool: false,
+    context: folder,
+    entry: { main: './main-source.js', boot: './boot-source.js' },
+    output: { path: folder, filename: '[name].js' },
+  });
+  await writeFile(join(folder, 'boot.js'), BOOT);
+  await writeFile(
+    join(folder, 'prerender.cjs'),
+    'exports.prerender = (address) => "<h1>" + address + "</h1>"',
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const released = (): Map<string, PortalDocument> =>
+  renderDocuments(
+    {
+      scripts: hostScripts(stats, (file) => `sha384-of-${file}`),
+      boot: BOOT,
+      styles: { kind: 'inline', css: '' },
+      colorScheme: colorSchemeScript,
+    },
+    folder,
+  );
+const served = (): Map<string, PortalDocument> =>
+  devDocuments({ main: stats, boot: stats, bootFolder: folder, prerendered: folder }, BUILDS);
+
+/** The documents of a release with the parts that hot reload replaces, as on a dev server. */
+const withoutIntegrity = (html: string) =>
+  html.replace(/ integrity="[^"]+"|,"integrity":"[^"]+"/g, '').replace('<style></style>\n', '\n');
+
+test('are the released documents, with scripts that may change and styles that can be replaced', () => {
+  const dev = served();
+  expect([...dev.keys()]).toEqual(['start.html', 'index.html']);
+  for (const [file, { html }] of released()) {
+    expect(html).toContain(`<h1>${file === 'start.html' ? '/start' : '/any/other'}</h1>`);
+    expect(html).toContain('"url":"/host/calls.js","integrity":"sha384-of-calls.js"');
+    expect(dev.get(file)?.html).toBe(withoutIntegrity(html));
+  }
+});
+
+test('add to the released headers only what hot reload needs', () => {
+  const dev = served().get('start.html')?.headers ?? {};
+  const release = released().get('start.html')?.headers ?? {};
+  expect(Object.keys(dev)).toEqual(Object.keys(release));
+  const { 'content-security-policy': devPolicy = '', ...rest } = dev;
+  const { 'content-security-policy': releasePolicy = '', ...releaseRest } = release;
+  expect(rest).toEqual(releaseRest);
+
+  const before = parsePolicy(releasePolicy);
+  const added = [...parsePolicy(devPolicy)].flatMap(([directive, sources]) => {
+    const own = before.get(directive) ?? before.get('default-src') ?? [];
+    // Both documents allow their own inline script.
+    const more = sources.filter((source) => !own.includes(source) && !source.startsWith("'sha256-"));
+    return more.length === 0 ? [] : [[directive, more]];
+  });
+  expect(Object.fromEntries(added)).toEqual({
+    'script-src': ['http://localhost:4001', 'http://localhost:4002'],
+    'connect-src': [
+      'http://localhost:4001',
+      'http://localhost:4002',
+      'ws://localhost:3000',
+      'ws://127.0.0.1:3000',
+      'ws://localhost:4001',
+      'ws://localhost:4002',
+    ],
+    'trusted-types': [
+      'webpack-dev-server#host',
+      'webpack-dev-server#mfe-cae',
+      'webpack-dev-server#mfe-hoops',
+    ],
+  });
+  expect(devPolicy).not.toContain('unsafe-eval');
+  for (const [directive, sources] of before)
+    expect(parsePolicy(devPolicy).get(directive)).toEqual(
+      expect.arrayContaining(sources.filter((source) => !source.startsWith("'sha256-"))),
+    );
+});

@@ -1,0 +1,46 @@
+import { addSources, formatPolicy, parsePolicy } from '@portal/federation/policy';
+
+const POLICY = 'content-security-policy';
+
+/** The builds that run in a page of the dev server. */
+export interface DevBuilds {
+  /** Origins under which the host's dev server serves its pages. */
+  readonly host: readonly string[];
+  /** Origins of the remotes' dev servers. */
+  readonly remotes: readonly string[];
+  /** Name of each build, the host's too. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Name of the Trusted Types policy of a build's panel of build errors. A page can create a policy only once,
+ * so each build has its own.
+ */
+export const errorPanelPolicy = (build: string): string => `webpack-dev-server#${build}`;
+
+const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
+
+/** What hot reload adds to the content security policy, by directive. */
+const hotReloadSources = ({
+  host,
+  remotes,
+  names,
+}: DevBuilds): readonly (readonly [directive: string, sources: readonly string[]])[] => [
+  // Each remote and its updates come from a server of their own.
+  ['script-src', remotes],
+  // The list of changed chunks, and the sockets that announce it.
+  ['connect-src', [...remotes, ...[...host, ...remotes].map(socketOf)]],
+  ['trusted-types', names.map(errorPanelPolicy)],
+];
+
+/** The headers of a released document, with what hot reload needs. */
+export function allowHotReload(
+  headers: Readonly<Record<string, string>>,
+  builds: DevBuilds,
+): Record<string, string> {
+  const policy = hotReloadSources(builds).reduce(
+    (open, [directive, sources]) => addSources(open, directive, sources),
+    parsePolicy(headers[POLICY] ?? ''),
+  );
+  return { ...headers, [POLICY]: formatPolicy(policy) };
+}
