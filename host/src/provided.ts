@@ -51,10 +51,6 @@ export const provided: ProvidedTable = {
     version: versions['@portal/ui/form'],
     load: () => import(/* webpackChunkName: "provided-ui-form" */ '@portal/ui/form'),
   },
-  '@portal/ui/menu': {
-    version: versions['@portal/ui/menu'],
-    load: () => import(/* webpackChunkName: "provided-ui-menu" */ '@portal/ui/menu'),
-  },
   '@portal/ui/select': {
     version: versions['@portal/ui/select'],
     load: () => import(/* webpackChunkName: "provided-ui-select" */ '@portal/ui/select'),
@@ -62,9 +58,5 @@ export const provided: ProvidedTable = {
   '@portal/ui/table': {
     version: versions['@portal/ui/table'],
     load: () => import(/* webpackChunkName: "provided-ui-table" */ '@portal/ui/table'),
-  },
-  '@portal/ui/tabs': {
-    version: versions['@portal/ui/tabs'],
-    load: () => import(/* webpackChunkName: "provided-ui-tabs" */ '@portal/ui/tabs'),
   },
 };

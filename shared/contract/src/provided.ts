@@ -17,10 +17,8 @@ export const PROVIDED = [
   '@portal/ui/dialog',
   '@portal/ui/drawer',
   '@portal/ui/form',
-  '@portal/ui/menu',
   '@portal/ui/select',
   '@portal/ui/table',
-  '@portal/ui/tabs',
 ] as const;
 
 /** Name of a module that the host provides. */

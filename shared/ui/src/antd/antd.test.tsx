@@ -1,14 +1,11 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { chooseScheme } from '../theme/color-scheme';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Form, FormItem, Input, PasswordInput } from './form';
-import { DropdownMenu } from './menu';
 import { Select } from './select';
 import { Table } from './table';
-import { Tabs } from './tabs';
 
 /** `getComputedStyle` is slow in jsdom with antd's style sheets, so pointer-events are not checked. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -47,21 +44,6 @@ test('Table has an accessible name, rows and links', () => {
   const table = screen.getByRole('table', { name: 'Active Evaluations' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
   expect(within(table).getByRole('link', { name: 'Key' })).toHaveAttribute('href', '/hoops/exchange/trial');
-});
-
-test('Tabs mark the selected tab and show its panel', async () => {
-  render(
-    <Tabs
-      items={[
-        { key: 'licensed', label: 'Licensed Products', children: 'Licenses' },
-        { key: 'active', label: 'Active Evaluations', children: 'Evaluations' },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('tab', { name: 'Licensed Products' })).toHaveAttribute('aria-selected', 'true');
-  await user.click(screen.getByRole('tab', { name: 'Active Evaluations' }));
-  expect(screen.getByRole('tab', { name: 'Active Evaluations' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Evaluations');
 });
 
 test.each([
@@ -122,32 +104,6 @@ test('Form submits the values of its labeled fields', async () => {
   await waitFor(() =>
     expect(onFinish).toHaveBeenCalledWith({ email: 'dev@customer.example', password: 'secret' }),
   );
-});
-
-test('DropdownMenu opens on a click and its items are actions or links', async () => {
-  const logout = jest.fn();
-  const element = (
-    <DropdownMenu
-      items={[
-        { key: 'licenses', label: 'My Licenses', to: '/license_generator' },
-        { key: 'account', label: 'My Account', href: 'https://account.example/' },
-        { key: 'logout', label: 'Logout', onSelect: logout },
-      ]}
-    >
-      Ada Lovelace
-    </DropdownMenu>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  const button = screen.getByRole('button', { name: 'Ada Lovelace' });
-  expect(button).toHaveAttribute('aria-haspopup', 'menu');
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(await screen.findByRole('menuitem', { name: 'My Licenses' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('target', '_blank');
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(logout).toHaveBeenCalledTimes(1);
 });
 
 test('antd components follow the color scheme', () => {

@@ -28,7 +28,6 @@ export const EXAMPLE_MODULES: Readonly<Record<string, () => Promise<ExampleModul
   notes: () => import('../pages/html/Notes.examples'),
   'page-header': () => import('../pages/page/PageHeader.examples'),
   'page-section': () => import('../pages/page/PageSection.examples'),
-  prose: () => import('../pages/html/Prose.examples'),
   'safe-html': () => import('../pages/html/SafeHtml.examples'),
   'sidebar-layout': () => import('../pages/sidebar/SidebarLayout.examples'),
   dialog: () => import('../antd/dialog.examples'),

@@ -5,7 +5,6 @@ export { FileCard, type FileCardProps } from './file-card/FileCard';
 export { type FileField, FileFields } from './file-card/FileFields';
 export { hasLinkTo } from './html/has-link-to';
 export { Notes, type NotesProps } from './html/Notes';
-export { Prose } from './html/Prose';
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageSection, type PageSectionProps } from './page/PageSection';

@@ -122,9 +122,7 @@ main:focus {
   }
 
   /* antd measures a popup right after moving it; during a transition it would measure the old position. */
-  .ant-select-dropdown,
-  .ant-dropdown,
-  .ant-tabs-dropdown {
+  .ant-select-dropdown {
     transition: none !important;
   }
 }
