@@ -8,7 +8,7 @@ import type { NginxBinary } from './nginx-binary';
 const DEPLOY = fileURLToPath(new URL('../../../host/deploy', import.meta.url));
 
 /** Values of a template's `${…}`. */
-export type Variables = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string>>;
 
 /** Fills in a template of host/deploy, as `envsubst` does. */
 async function fillTemplate(template: string, variables: Variables): Promise<string> {

@@ -6,7 +6,7 @@ import { makeNextHost } from './next-host';
 import { runRelease } from './release-tool';
 
 /** A release and the store that it is published in. */
-export interface ReleaseSource {
+interface ReleaseSource {
   readonly from: ReleaseStore;
   readonly version: string;
 }

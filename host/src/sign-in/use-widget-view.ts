@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../frame/use-hydrated';
 
 /** Milliseconds to wait for the session check before "Sign In" is shown anyway. */
-export const SESSION_WAIT_MS = 2_500;
+const SESSION_WAIT_MS = 2_500;
 
 export type WidgetView =
   | { readonly kind: 'undecided' }

@@ -1,12 +1,12 @@
 export { toAllowedUrl } from './allowed-url';
-export { ConfigError, type ConfigProblem } from './error';
+export { ConfigError } from './error';
 export { fetchTwice, fetchWhole } from './fetch-whole';
-export { type FrameKind, frameSandbox } from './frame-sandbox';
+export { frameSandbox } from './frame-sandbox';
 export { CONFIG_URL, loadConfig } from './load';
 export { parseConfig } from './parse';
 export { isSafeUrl } from './safe-url';
 export type { PortalConfig } from './schema';
-export { type ScriptSettings, scriptOrigins } from './script-origins';
+export { scriptOrigins } from './script-origins';
 export { accountServiceUrl, contentUrl, SESSION_PATH } from './service-urls';
 export { getConfig, setConfig } from './store';
 export { trimTrailingSlash } from './trim-trailing-slash';

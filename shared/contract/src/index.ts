@@ -1,7 +1,6 @@
-export { checkModule, type ModuleCheck } from './check-module';
+export { checkModule } from './check-module';
 export { isLoopback } from './loopback';
 export { PROVIDED, type ProvidedName } from './provided';
-export { RegistryError } from './registry/errors';
 export { parseShard } from './registry/parse';
 export { parseRegistry } from './registry/parse-registry';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
@@ -16,8 +15,6 @@ export {
   type PrefetchHandle,
   type RemoteDescription,
   type RemoteModule,
-  type SlotLoader,
-  type SlotLoaders,
 } from './remote';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
 export { CONTRACT_VERSION } from './version';

@@ -51,10 +51,10 @@ export interface RemoteDescription {
 }
 
 /** Imports the content of a slot. Called when a page with the slot is shown. */
-export type SlotLoader<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
+type SlotLoader<Name extends SlotName> = () => Promise<{ default: ComponentType<SlotProps[Name]> }>;
 
 /** The slot loaders of a remote, by slot. */
-export type SlotLoaders = { readonly [Name in SlotName]?: SlotLoader<Name> };
+type SlotLoaders = { readonly [Name in SlotName]?: SlotLoader<Name> };
 
 /** What the `handle` of a route can offer for prefetching. Optional. */
 export interface PrefetchHandle {

@@ -1,2 +1,2 @@
 /** The entry point for remotes. The host provides it, so that all reports reach one reporter. */
-export { type ReportContext, type ReportStage, report } from './report';
+export { report } from './report';

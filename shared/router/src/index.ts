@@ -2,13 +2,11 @@
  * The exports of react-router that the portal uses, and no others. The host's bundle keeps everything that is
  * re-exported here, because remotes share it, so each name makes the first page larger.
  */
-export type { LoaderFunctionArgs, RouteObject, To } from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,
-  isRouteErrorResponse,
   Link,
-  matchPath,
   matchRoutes,
   Navigate,
   NavLink,
@@ -17,7 +15,6 @@ export {
   redirect,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,

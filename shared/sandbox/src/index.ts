@@ -1,4 +1,3 @@
 export { demoAccounts } from './account/demo-accounts';
-export type { DemoAccount } from './account/seed-account';
 export { defaultConfig, localConfig } from './local-config';
-export { createSandbox, type SandboxOptions } from './sandbox';
+export { createSandbox } from './sandbox';

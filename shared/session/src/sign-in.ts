@@ -4,8 +4,8 @@ import { setSignedIn, setSignedOut } from './store';
 import { notifyTabs } from './tab-channel';
 
 /** Error texts of the sign-in form; the wording is specified. SES-12, SES-13. */
-export const SIGN_IN_REJECTED = 'Invalid username or password.';
-export const SIGN_IN_FAILED = 'Somthing went wrong.';
+const SIGN_IN_REJECTED = 'Invalid username or password.';
+const SIGN_IN_FAILED = 'Somthing went wrong.';
 
 /** Result of {@link signIn}. */
 export type SignInOutcome =

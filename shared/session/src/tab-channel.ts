@@ -1,7 +1,7 @@
 /** Messages between the portal's tabs about who is signed in. A message is a hint; only the service confirms a session. */
 
 /** Name of the channel. SES-18. */
-export const CHANNEL_NAME = 'portal-session';
+const CHANNEL_NAME = 'portal-session';
 
 /** Sent to the other tabs when the account service reports a change. SES-18. */
 export type TabMessage =

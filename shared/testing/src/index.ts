@@ -1,5 +1,5 @@
-export { type CheckOptions, checkRemote, findA11yViolations } from './check-remote';
+export { checkRemote, findA11yViolations } from './check-remote';
 export { clearFaults, injectContent, injectFault } from './faults';
-export { type RemoteUnderTest, type RenderedPage, renderRemote, renderSlot } from './render-remote';
+export { type RenderedPage, renderRemote, renderSlot } from './render-remote';
 export { recordReports } from './reports';
 export { freshPage, signInAs } from './visitor';

@@ -3,8 +3,6 @@ export {
   dismissToast,
   resetToasts,
   showToast,
-  TOAST_DELAY_MS,
   type Toast,
-  type ToastOptions,
   toastStore,
 } from './store';

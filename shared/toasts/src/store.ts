@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Default time until a toast hides, in milliseconds. TOAST-1. */
-export const TOAST_DELAY_MS = 3_000;
+const TOAST_DELAY_MS = 3_000;
 
 /** Options of {@link showToast}. */
 export interface ToastOptions {

@@ -1,2 +1,2 @@
 export { describeProblem, type Problem } from './problem';
-export { type Validation, validate } from './validate';
+export { validate } from './validate';

@@ -5,9 +5,8 @@ export {
   getLicensesByEmail,
   type HeaderFile,
   type LicenseRecord,
-  type LicenseRequest,
   type OemScope,
   requestLicense,
 } from './licenses';
-export { getMarketingIdentity, type MarketingIdentity } from './marketing-identity';
-export { getTrial, type Trial, type TrialRequest } from './trial';
+export { getMarketingIdentity } from './marketing-identity';
+export { getTrial, type Trial } from './trial';

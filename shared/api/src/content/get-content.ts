@@ -6,7 +6,7 @@ import { decodeBase64, decodeJson } from './decode';
 import { ContentError } from './errors';
 
 /** Branch of the content repository; the LTS page alone uses `develop`. CALL-17. */
-export type ContentRef = 'main' | 'develop';
+type ContentRef = 'main' | 'develop';
 
 /** Options of {@link getContent}. */
 export interface ContentOptions {

@@ -1,5 +1,5 @@
-export { ContentError, type ContentFailure, isContentError } from './errors';
-export { type ContentOptions, type ContentRef, getContent } from './get-content';
+export { isContentError } from './errors';
+export { getContent } from './get-content';
 export { clearReleasesCache, getReleases, getVersionIndex } from './releases';
 export {
   type AutocadOemContent,
@@ -11,7 +11,6 @@ export {
   type InventorOemContent,
   ifcContent,
   inventorOemContent,
-  type LanguageEntry,
   type Notes,
   type OemUpdate,
   type ParasolidContent,
@@ -19,9 +18,7 @@ export {
   parasolidContent,
   polygonicaContent,
   type ReleaseHead,
-  type ReleasesList,
   type Section,
   type TrainingContent,
   trainingContent,
-  type VersionIndex,
 } from './schemas';

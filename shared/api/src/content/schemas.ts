@@ -134,7 +134,6 @@ const update = v.object({
 export type OemUpdate = v.InferOutput<typeof update>;
 
 const language = v.object({ language: v.string(), files: list(file), updates: list(update) });
-export type LanguageEntry = v.InferOutput<typeof language>;
 
 export const autocadOemContent = v.object({
   ...head,

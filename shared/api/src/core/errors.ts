@@ -2,7 +2,7 @@
 export const stripQuery = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** Base class of errors of a call: carries the URL, and the cause. */
-export abstract class PortalApiError extends Error {
+abstract class PortalApiError extends Error {
   abstract override readonly name: string;
 
   constructor(

@@ -1,4 +1,4 @@
-import { DOWNLOADS, type DownloadKind, downloadAccess, type ProductCode, productByCode, products } from '..';
+import { DOWNLOADS, type DownloadKind, downloadAccess, productByCode, products } from '..';
 
 const scope = { version: '2026', language: 'German' };
 

@@ -5,7 +5,7 @@ import { report } from '@portal/observability/report';
  * A link call failed or returned a URL that is not allowed. The message contains only the kind of failure, and
  * there is no `cause`: the original error contains the URL, which must not be reported. DL-4.
  */
-export class DownloadLinkError extends Error {
+class DownloadLinkError extends Error {
   override readonly name = 'DownloadLinkError';
 }
 

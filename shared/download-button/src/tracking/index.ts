@@ -1,4 +1,2 @@
-export { type Consent, isTrackingAllowed, onConsent, readConsent, storeConsent } from './consent';
-export { type DownloadEvent, downloadEvent } from './event';
+export { onConsent, readConsent, storeConsent } from './consent';
 export { identifyAfterSignIn, identifyVisitor } from './identify';
-export { trackDownload } from './track-download';

@@ -1,7 +1,7 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 /** A build failed. The message lists webpack's errors. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HostScript, HostScripts } from './host-scripts';
 
 /** The host's styles. A release inlines them, which saves a request before the first paint. */
-export type DocumentStyles =
+type DocumentStyles =
   | { readonly kind: 'inline'; readonly css: string }
   | { readonly kind: 'linked'; readonly urls: readonly string[] };
 

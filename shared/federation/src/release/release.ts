@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@portal/contract';
 import { ReleaseError } from './errors';
 import { changeHost, type HostChangeOptions } from './host/change-host';
 import { makeHostLive, readLive } from './host/live';
-import { HOST, type ReleaseManifest, readManifest } from './manifest';
+import { type ReleaseManifest, readManifest } from './manifest';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
 import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
@@ -82,5 +82,3 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   }
   return outcome;
 }
-
-export { HOST };

@@ -6,7 +6,7 @@ import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
 
 /** Name of the only module that a remote exposes; its file is `src/remote.ts`. */
-export const EXPOSED = './remote';
+const EXPOSED = './remote';
 
 export interface RemoteBuild {
   /** The remote's name and folder. */

@@ -8,7 +8,7 @@ const DAYS_FROM_NOW = /^([+-]\d+)d$/;
 const DAY_MS = 86_400_000;
 
 /** Converts a stored date to a `Date`; `null` for `Never` and blank. */
-export function resolveDate(stored: StoredDate, now: Date): Date | null {
+function resolveDate(stored: StoredDate, now: Date): Date | null {
   const days = DAYS_FROM_NOW.exec(stored)?.[1];
   if (days !== undefined) return new Date(now.getTime() + Number(days) * DAY_MS);
   const time = Date.parse(stored);

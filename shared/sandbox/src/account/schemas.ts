@@ -2,13 +2,10 @@ import * as v from 'valibot';
 
 const short = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(200));
 
-export const email = v.pipe(short('must be an e-mail address'), v.email('must be an e-mail address'));
+const email = v.pipe(short('must be an e-mail address'), v.email('must be an e-mail address'));
 
 /** A product code. Unknown codes are valid; there is just no data for them. */
-export const product = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{1,64}$/, 'must be a product code such as communicator'),
-);
+const product = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be a product code such as communicator'));
 
 export const signIn = v.object({
   body: v.object({ email: v.string(), password: v.pipe(v.string(), v.maxLength(200)) }),

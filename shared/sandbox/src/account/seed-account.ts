@@ -12,14 +12,14 @@ export interface SeedLicense {
   readonly languages?: readonly string[];
 }
 
-export interface SeedDeal {
+interface SeedDeal {
   readonly products: string;
   readonly ends: StoredDate;
   /** `manage`: an evaluation that sales manages. LAND-6. */
   readonly source: 'manage' | 'portal';
 }
 
-export interface SeedTrial {
+interface SeedTrial {
   readonly product: string;
   readonly expires: StoredDate;
 }

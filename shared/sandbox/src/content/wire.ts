@@ -39,7 +39,7 @@ export interface Section {
 }
 
 /** Fields that all releases share. */
-export interface Head {
+interface Head {
   readonly title: string;
   readonly date: string;
   readonly version: string;

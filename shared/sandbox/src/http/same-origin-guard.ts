@@ -15,7 +15,7 @@ export interface GuardOptions {
 }
 
 /** Whether a `Host` header names this server. Rejecting other names prevents DNS rebinding. */
-export function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions): boolean {
+function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const url = new URL(`http://${host}`);
   if (url.host !== host.toLowerCase() && `${url.host}:80` !== host.toLowerCase()) return false;

@@ -10,7 +10,7 @@ export interface Received<T> {
 }
 
 /** The latest entries of one kind, newest last. When it is full, the oldest entry is removed. */
-export class RingBuffer<T> {
+class RingBuffer<T> {
   #entries: Received<T>[] = [];
   #lastId = 0;
 

@@ -2,7 +2,7 @@ import { type Html, html } from '../http/html';
 import type { Page } from '../http/page';
 
 /** The URL of a request to a stub. */
-export interface StubRequest {
+interface StubRequest {
   /** The part of the path after the stub's address. */
   readonly rest: string;
   readonly query: URLSearchParams;

@@ -6,7 +6,7 @@ import { createSandbox, type SandboxOptions } from '../sandbox';
 import { Visitor } from './visitor';
 
 /** The initial time of test sandboxes. */
-export const TODAY = new Date('2026-03-10T12:00:00Z');
+const TODAY = new Date('2026-03-10T12:00:00Z');
 
 export interface TestSandbox {
   readonly app: FastifyInstance;

@@ -2,7 +2,7 @@
  * The requests that the document's inline script started before the shell's code loaded. Each response is
  * used once; later calls send a new request.
  */
-export interface BootRequests {
+interface BootRequests {
   readonly config: Promise<Response>;
   /** First path segment, which names the shard. */
   readonly segment: string;

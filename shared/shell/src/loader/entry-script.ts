@@ -1,7 +1,7 @@
 import { suppressGlobalErrors } from '@portal/observability';
 
 /** An entry script could not be fetched, threw, or did not define its global. */
-export class EntryScriptError extends Error {
+class EntryScriptError extends Error {
   override readonly name = 'EntryScriptError';
 }
 

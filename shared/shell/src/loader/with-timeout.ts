@@ -1,5 +1,5 @@
 /** A promise did not settle within its timeout. */
-export class LoadTimeoutError extends Error {
+class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError';
 
   constructor(label: string, timeoutMs: number) {

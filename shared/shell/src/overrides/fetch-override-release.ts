@@ -5,7 +5,7 @@ import { withTimeout } from '../loader/with-timeout';
 const TIMEOUT_MS = 2_000;
 
 /** The `release.json` of a build could not be read; the message tells a developer what to check. */
-export class DescriptionError extends Error {
+class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 

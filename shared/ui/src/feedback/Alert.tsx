@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon';
 import { cx } from '../support/cx';
 import styles from './alert.module.css';
 
-export type AlertKind = 'info' | 'success' | 'warning' | 'error';
+type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface AlertProps {
   readonly kind: AlertKind;

@@ -6,7 +6,7 @@ export interface SourceFile {
 }
 
 /** Location of an id. `line` starts at 1. */
-export interface SourceLocation {
+interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }

@@ -12,7 +12,7 @@ export interface WorkspacePackage {
 }
 
 /** A browser test file. Paths are relative to the root. */
-export interface Spec {
+interface Spec {
   readonly path: string;
   /** Files of `e2e` that it imports, transitively. */
   readonly imports: readonly string[];
