@@ -1,3 +1,5 @@
+import type { RemoteRelease } from '@portal/contract';
+
 /** The stage at which a part failed. REM-3. */
 export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
 
@@ -19,6 +21,13 @@ export interface FailedPart {
   readonly folder?: string | undefined;
   readonly override?: FailedOverride | undefined;
 }
+
+/** The part that a release is. */
+export const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart => ({
+  remote,
+  title: extras.portal.title,
+  version: metadata.version,
+});
 
 /** A part of the portal could not be loaded: at which stage, which part, and why (`cause`). */
 export class RemoteLoadError extends Error {

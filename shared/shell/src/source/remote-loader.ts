@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@portal/contract';
-import { type FailedPart, RemoteLoadError } from '../loader/errors';
+import { type FailedPart, partOf, RemoteLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
 import { reportLoadError } from '../loader/report-load-error';
@@ -30,12 +30,6 @@ export interface RemoteLoader {
   /** The modules that a remote shares with the host; empty before it is loaded. */
   singletons(name: string): readonly Singleton[];
 }
-
-const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart => ({
-  remote,
-  title: extras.portal.title,
-  version: metadata.version,
-});
 
 /** Creates the page's loader of remotes, which keeps the status of each. */
 export function createRemoteLoader({ provided, importLoader, getSource }: RemoteLoaderOptions): RemoteLoader {
