@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from '@libsql/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../context';
 import { HttpProblem } from '../http/problem';
 import { type Account, accountOf } from './accounts';
 
@@ -12,9 +11,9 @@ const LIFETIME_MS = 12 * 3_600_000;
 /** Sessions with an httpOnly cookie. The database stores only a hash of its value. */
 export class Sessions {
   readonly #db: Client;
-  readonly #clock: Clock;
+  readonly #clock: () => Date;
 
-  constructor(db: Client, clock: Clock) {
+  constructor(db: Client, clock: () => Date) {
     this.#db = db;
     this.#clock = clock;
   }

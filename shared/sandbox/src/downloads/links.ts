@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../context';
 import { HttpProblem } from '../http/problem';
 
 /** Time until a link expires, in milliseconds. */
@@ -10,10 +9,10 @@ export const DOWNLOADS_PATH = '/services/downloads';
 
 /** Creates and checks signed links that expire. The secret is created when the server starts. */
 export class SignedLinks {
-  readonly #clock: Clock;
+  readonly #clock: () => Date;
   readonly #secret = randomBytes(32);
 
-  constructor(clock: Clock) {
+  constructor(clock: () => Date) {
     this.#clock = clock;
   }
 

@@ -1,13 +1,13 @@
+import type { ResolvedSidebarLink } from '@portal/catalog';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../icon/Icon';
 import { AppLink } from '../../link/AppLink';
 import { ExternalLink } from '../../link/ExternalLink';
-import type { SidebarItem } from './SidebarLayout';
 import styles from './sidebar.module.css';
 
 interface SidebarLinksProps {
-  readonly links: readonly SidebarItem[];
-  readonly current: SidebarItem | undefined;
+  readonly links: readonly ResolvedSidebarLink[];
+  readonly current: ResolvedSidebarLink | undefined;
 }
 
 /** The sidebar's links. On narrow screens they scroll horizontally, with the current link in view. */
