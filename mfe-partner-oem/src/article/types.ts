@@ -105,3 +105,6 @@ export type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-do
 export interface Evaluation {
   readonly kind: 'evaluation';
 }
+
+/** The level of headings in blocks, below the section's own heading. */
+export type BlockHeadingLevel = 3 | 4;

@@ -1,6 +1,4 @@
 /** Routes and loaders for a remote's small first module. Components of screens are in `./parts`. */
-export { SectionFrame, type SectionFrameProps } from './frame/SectionFrame';
-export { readGeneric } from './release/read-generic';
 export {
   loadRelease,
   type ReadContent,

@@ -1,13 +1,12 @@
 import type { Product } from '@portal/catalog';
 import { Alert } from '@portal/ui';
 import { TextView } from '../TextView';
-import type { Block } from '../types';
+import type { Block, BlockHeadingLevel } from '../types';
 import styles from './blocks.module.css';
 import { CodeView } from './CodeView';
 import { DownloadsView } from './DownloadsView';
 import { EvaluationRequest } from './EvaluationRequest';
 import { FactsView } from './FactsView';
-import type { BlockHeadingLevel } from './heading-level';
 import { ListView } from './ListView';
 import { QuestionsView } from './QuestionsView';
 import { TableView } from './TableView';

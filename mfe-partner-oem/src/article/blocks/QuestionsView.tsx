@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Block, Questions } from '../types';
+import type { Block, BlockHeadingLevel, Questions } from '../types';
 import styles from './blocks.module.css';
-import type { BlockHeadingLevel } from './heading-level';
 
 interface QuestionsViewProps extends Questions {
   readonly headingLevel: BlockHeadingLevel;

@@ -1,8 +1,7 @@
 import { frameSandbox, getConfig } from '@portal/config';
 import { TextView } from '../TextView';
-import type { Video } from '../types';
+import type { BlockHeadingLevel, Video } from '../types';
 import styles from './blocks.module.css';
-import type { BlockHeadingLevel } from './heading-level';
 
 interface VideoViewProps extends Video {
   readonly headingLevel: BlockHeadingLevel;

@@ -1,6 +1,6 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { filesOf, SectionBody } from '@portal/product-pages/parts';
+import { fileCountLabel, filesOf, SectionBody } from '@portal/product-pages/parts';
 import { Accordion, type AccordionItem } from '@portal/ui';
 import { useState } from 'react';
 import { groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
@@ -12,14 +12,12 @@ export interface GroupsAccordionProps {
   readonly anchor?: string | null;
 }
 
-const formatFileCount = (count: number) => (count === 1 ? '1 file' : `${count} files`);
-
 function itemOf(group: ReleaseGroup, index: number): AccordionItem {
   const count = filesOf(group.section).length;
   return {
     id: groupId(group, index),
     title: group.section.name,
-    extra: count > 0 && formatFileCount(count),
+    extra: count > 0 && fileCountLabel(count),
     content: () => <SectionBody {...group} headingLevel={3} />,
   };
 }

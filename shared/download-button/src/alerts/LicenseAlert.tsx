@@ -4,7 +4,11 @@ import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
 import { LICENSE_OPTIONS } from './options';
 import { requestLicenseFromSales } from './request-license-from-sales';
-import { LICENSE_UNCHECKED, NO_LICENSE } from './texts';
+
+/** The exact text of ALERT-3. */
+const NO_LICENSE = 'You do not currently license this product.';
+/** The additional sentence when the check failed. GATE-3. */
+const LICENSE_UNCHECKED = 'The license check could not be completed. You may repeat it.';
 
 interface LicenseAlertProps {
   readonly type: NoLicenseAlert;

@@ -1,10 +1,15 @@
 import { accountPages } from '@portal/api/core';
 import { Alert } from '@portal/ui';
 import styles from './alerts.module.css';
-import { LOG_IN, LOG_IN_TO_DOWNLOAD } from './texts';
+
+/** The exact texts of ALERT-1 and ALERT-2. */
+const TITLES = {
+  logindownload: 'Please log in or sign up to download.',
+  login: 'Please log in.',
+} as const;
 
 interface SignInAlertProps {
-  readonly type: 'logindownload' | 'login';
+  readonly type: keyof typeof TITLES;
   readonly onClose: () => void;
 }
 
@@ -12,7 +17,7 @@ interface SignInAlertProps {
 export function SignInAlert({ type, onClose }: SignInAlertProps) {
   const toDownload = type === 'logindownload';
   return (
-    <Alert kind="warning" title={toDownload ? LOG_IN_TO_DOWNLOAD : LOG_IN} onClose={onClose}>
+    <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
       <p className={styles.links}>
         <a href={accountPages.signIn()}>Log in</a>
         {toDownload && <a href={accountPages.signUp()}>Sign up</a>}

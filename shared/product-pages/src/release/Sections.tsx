@@ -1,14 +1,20 @@
 import type { Section } from '@portal/api/content';
 import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { Accordion, type AccordionItem, type HeadingLevel, Stack } from '@portal/ui';
+import { Accordion, type AccordionItem, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../files/generated-links';
-import { SectionHeaderDetails } from './SectionHeaderDetails';
-import { alertKeysOfSection, type CardGroup, groupWithCard, sectionContext } from './section-files';
+import {
+  alertKeysOfSection,
+  type CardGroup,
+  fileCountLabel,
+  filesOf,
+  groupWithCard,
+  sectionContext,
+} from './section-files';
 
 export interface SectionBodyProps {
   readonly section: Section;
@@ -43,6 +49,16 @@ export function SectionBody({ section, context: outer, headingLevel, addition }:
       )}
       {!addition && isEmpty(section) && <p>{NO_DOWNLOAD_TEXT}</p>}
     </Stack>
+  );
+}
+
+/** Shown at the end of a section's header: its patch and its number of files. */
+function SectionHeaderDetails({ section }: { readonly section: Section }) {
+  const count = filesOf(section).length;
+  return (
+    <>
+      {section.patch && <Tag>Patch {section.patch}</Tag>} {count > 0 && fileCountLabel(count)}
+    </>
   );
 }
 

@@ -6,10 +6,9 @@ import { FileCardList } from '../files/FileCardList';
 import { FixedFileCard } from '../files/FixedFileCard';
 import type { FileContext } from '../files/file-request';
 import { ADD_ON_NAME, AddOnLink, addOnOf } from './add-on';
-import { fileCountLabel } from './file-count-label';
 import type { Release } from './release';
 import type { AdditionalItem } from './Sections';
-import { alertKeysOfFiles } from './section-files';
+import { alertKeysOfFiles, fileCountLabel } from './section-files';
 
 interface BodyProps {
   readonly release: Release<GenericContent>;

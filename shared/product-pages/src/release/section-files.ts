@@ -11,6 +11,9 @@ export const filesOf = (section: Section): FileEntry[] => [
   ...section.sections.flatMap(filesOf),
 ];
 
+/** Label with a number of files, shown at the end of an accordion header. */
+export const fileCountLabel = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
+
 /** The context of a section's files: the section's name is their `os` if it names one. PAGE-5, NAME-4. */
 export const sectionContext = (section: Section, context: FileContext): FileContext =>
   platformOf(section.name) === '' ? context : { ...context, os: section.name };

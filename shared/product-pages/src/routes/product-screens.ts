@@ -1,16 +1,15 @@
+import { genericContent, getContent } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { versionIndexLoader } from '../older-versions/load';
-import { readGeneric } from '../release/read-generic';
 import { releaseLoader } from '../release/release';
 import { prefetchable } from '../state/prefetchable';
-import { trainingLoader } from '../training/load';
-import { isVideoChange } from '../training/revalidation';
+import { isVideoChange, trainingLoader } from '../training/load';
 import { dataScreen } from './screen-route';
 import type { ScreenObject, Screens } from './section-routes';
 
 const detail = (product: Product): ScreenObject =>
   dataScreen(
-    prefetchable(releaseLoader(product, readGeneric)),
+    prefetchable(releaseLoader(product, (path) => getContent(path, genericContent))),
     () => import(/* webpackChunkName: "download-detail" */ '../release/screen'),
   );
 
