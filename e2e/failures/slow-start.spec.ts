@@ -50,9 +50,8 @@ test('a start that takes longer than every timeout still uses the preloaded resp
   await page.goto(PAGE, { waitUntil: 'commit' });
   await arrived;
   await page.evaluate(async () => {
-    const { portalBoot, portalPreloads } = window;
-    if (portalBoot === undefined || portalPreloads === undefined) throw new Error('Nothing was preloaded');
-    await Promise.all([portalBoot.config, portalBoot.shard]);
+    const { portalPreloads } = window;
+    if (portalPreloads === undefined) throw new Error('Nothing was preloaded');
     await Promise.all([...portalPreloads.values()].map(({ response }) => response));
     (window as unknown as TestWindow).expireTimeouts();
   });

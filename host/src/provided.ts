@@ -6,6 +6,7 @@ import * as api from '@portal/api/core';
 import * as config from '@portal/config';
 import type { ProvidedName } from '@portal/contract';
 import * as reports from '@portal/observability/report';
+import * as query from '@portal/query';
 import * as router from '@portal/router';
 import * as session from '@portal/session';
 import type { ProvidedTable } from '@portal/shell';
@@ -26,6 +27,7 @@ export const provided: ProvidedTable = {
   'react-dom': { version: versions['react-dom'], module: reactDom },
   '@portal/router': { version: versions['@portal/router'], module: router },
   '@portal/config': { version: versions['@portal/config'], module: config },
+  '@portal/query': { version: versions['@portal/query'], module: query },
   '@portal/api/core': { version: versions['@portal/api/core'], module: api },
   '@portal/observability/report': {
     version: versions['@portal/observability/report'],

@@ -1,7 +1,8 @@
 import { preloadCalls } from '@portal/api/core';
-import { type ConfigError, loadConfig } from '@portal/config';
+import { CONFIG_URL, type ConfigError, loadConfig } from '@portal/config';
 import { onConsent } from '@portal/download-button/tracking';
 import { catchUnhandled, report, startReporting } from '@portal/observability';
+import { takePreloaded } from '@portal/query/preload';
 import { checkSession, watchTabs } from '@portal/session';
 import { preloadRemotes, type RemoteSource } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
@@ -27,7 +28,7 @@ export async function start(source: RemoteSource): Promise<void> {
   applyColorScheme();
   const element = rootElement();
   try {
-    await loadConfig(window.portalBoot?.config);
+    await loadConfig(takePreloaded(CONFIG_URL));
   } catch (error) {
     if (!isConfigError(error)) throw error;
     report(error);

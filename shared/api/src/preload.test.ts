@@ -1,6 +1,6 @@
+import { preload, preloadOnce, takePreloaded } from '@portal/query/preload';
 import { getSession, isHttpError, request, signIn } from './core';
 import { takePreloadedAttempt } from './core/preloaded-attempt';
-import { preload, preloadOnce, takePreloaded } from './preload';
 import { clearFaults, countFaultHits, injectFault, setUp } from './testing';
 
 const SESSION = '/services/account/session';

@@ -8,6 +8,7 @@ export const PROVIDED = [
   'react-dom',
   '@portal/router',
   '@portal/config',
+  '@portal/query',
   '@portal/api/core',
   '@portal/observability/report',
   '@portal/session',

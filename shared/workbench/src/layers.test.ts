@@ -9,6 +9,7 @@ import { join } from 'node:path';
 const LAYERS: readonly (readonly string[])[] = [
   ['validation'],
   ['contract', 'catalog', 'config', 'router'],
+  ['query'],
   ['api'],
   ['toasts', 'observability'],
   ['session', 'ui'],

@@ -1,4 +1,4 @@
-import { takePreloaded } from '../preload';
+import { takePreloaded } from '@portal/query/preload';
 
 /**
  * Result of a request that was sent before this code loaded. It counts as the first attempt of the call that

@@ -1,20 +1,12 @@
-/**
- * The requests that the document's inline script started before the shell's code loaded. Each response is
- * used once; later calls send a new request.
- */
-interface BootRequests {
-  readonly config: Promise<Response>;
-  /** First path segment, which names the shard. */
-  readonly segment: string;
-  /** Response with the shard of `segment`. */
-  readonly shard: Promise<Response>;
+/** What the document's inline script provides to the shell's code, besides the preloaded responses. */
+interface BootGlobals {
   /** Allows scripts from more origins, in browsers with Trusted Types. */
   readonly trust: (origins: readonly string[]) => unknown;
 }
 
 declare global {
   interface Window {
-    portalBoot?: BootRequests;
+    portalBoot?: BootGlobals;
     /** The host's lazy scripts; written by the host's build. */
     portalScripts?: HostScripts;
   }
@@ -33,3 +25,6 @@ export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 export const FEDERATION_SCRIPTS = 'federation';
 /** Key of the scripts that send requests (`@portal/api`). */
 export const CALL_SCRIPTS = 'calls';
+
+/** URL of a shard. The inline script and the shell must build the same one, or the preloaded response is not found. */
+export const shardUrl = (segment: string): string => `/registry/${encodeURIComponent(segment)}.json`;

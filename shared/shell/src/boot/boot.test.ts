@@ -1,5 +1,6 @@
 import { getSession } from '@portal/api/core';
-import { loadConfig } from '@portal/config';
+import { CONFIG_URL, loadConfig } from '@portal/config';
+import { takePreloaded } from '@portal/query/preload';
 import { injectFault } from '@portal/testing/faults';
 import localConfig from '../../../sandbox/portal.config.json';
 import { boot } from './boot';
@@ -21,7 +22,7 @@ const serveConfig = (change: object) =>
 const observability = { environment: 'test', release: 'test' };
 /** Resolves once the inline script has read the configuration and has sent what follows from it. */
 const booted = async () => {
-  await window.portalBoot?.config;
+  await window.portalPreloads?.get(new URL(CONFIG_URL, window.location.href).href)?.response;
   await new Promise((resolve) => setTimeout(resolve));
 };
 
@@ -44,10 +45,11 @@ test.each(['/services/account', '/services/account/'])(
     boot();
     expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
     await booted();
-    await loadConfig(window.portalBoot?.config);
+    await loadConfig(takePreloaded(CONFIG_URL));
     await getSession();
     expect(requests.slice(2)).toEqual(['/services/account/session']);
-    expect(window.portalBoot?.segment).toBe('cae');
+    expect((await takePreloaded('/registry/cae.json'))?.url).toMatch(/\/registry\/cae\.json$/);
+    expect(requests).toHaveLength(3);
   },
 );
 

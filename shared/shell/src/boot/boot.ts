@@ -5,7 +5,9 @@
  */
 import { CONFIG_URL, fetchTwice, type PortalConfig } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
+import { keepPreload } from '@portal/query/preload';
 import { readBootConfig } from './boot-config';
+import { shardUrl } from './boot-requests';
 import { preloadCode, preloadPageContent, preloadSession } from './preload-page';
 import { readJsonClone } from './read-json-clone';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
@@ -15,9 +17,9 @@ import { visitorId } from './visitor';
 export function boot(): void {
   installTrustedTypes();
   const path = window.location.pathname;
-  const segment = firstSegment(path);
   const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
-  const shardResponse = fetchFirst(`/registry/${encodeURIComponent(segment)}.json`);
+  const shardAddress = shardUrl(firstSegment(path));
+  const shardResponse = keepPreload(shardAddress, fetchFirst(shardAddress), Number.POSITIVE_INFINITY);
   const configResponse = fetchFirst(CONFIG_URL);
   const shard = readJsonClone<RegistryShard>(shardResponse);
   const config = readJsonClone<PortalConfig>(configResponse)
@@ -25,8 +27,12 @@ export function boot(): void {
     .catch(() => null);
   const trusted = config.then((found) => found && allowScriptOrigins(found.scriptOrigins));
   // Resolves once the configured script origins are trusted.
-  const trustedConfig = trusted.then(() => configResponse);
-  window.portalBoot = { segment, shard: shardResponse, config: trustedConfig, trust: allowScriptOrigins };
+  const trustedConfig = keepPreload(
+    CONFIG_URL,
+    trusted.then(() => configResponse),
+    Number.POSITIVE_INFINITY,
+  );
+  window.portalBoot = { trust: allowScriptOrigins };
   const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted };
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([

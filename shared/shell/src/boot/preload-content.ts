@@ -1,6 +1,6 @@
-import { preload, type preloadOnce } from '@portal/api/preload';
 import { contentUrl, type PortalConfig } from '@portal/config';
 import type { ContentHint, NewestContent } from '@portal/contract';
+import { preload, type preloadOnce } from '@portal/query/preload';
 
 export type ContentSettings = Pick<PortalConfig['content'], 'apiBase' | 'repository' | 'key'>;
 

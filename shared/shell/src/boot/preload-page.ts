@@ -1,6 +1,6 @@
-import { preloadOnce } from '@portal/api/preload';
 import { accountServiceUrl, SESSION_PATH } from '@portal/config';
 import type { RegistryShard } from '@portal/contract';
+import { preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
 import type { BootConfig } from './boot-config';
 import { CALL_SCRIPTS, type HostScripts } from './boot-requests';

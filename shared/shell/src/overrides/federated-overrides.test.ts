@@ -1,6 +1,7 @@
 import { parseConfig, setConfig } from '@portal/config';
 import type { RegistryShard, RemoteModule, RemoteRelease } from '@portal/contract';
 import { CONTRACT_VERSION, PROVIDED } from '@portal/contract';
+import { keepPreload } from '@portal/query/preload';
 import localConfig from '../../../sandbox/portal.config.json';
 import type { ProvidedTable } from '../loader/federation';
 import { federatedSource } from '../source/federated-source';
@@ -46,7 +47,8 @@ afterEach(async () => {
 /** A page's source with `shard` as its first shard; its loader records the requested releases. */
 function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined) {
   const response = Promise.resolve(new Response(JSON.stringify(shard)));
-  window.portalBoot = { segment: 'cae', shard: response, config: response, trust };
+  void keepPreload('/registry/cae.json', response);
+  window.portalBoot = { trust };
   const createReleaseLoader = () => ({
     load: async (_: string, release: RemoteRelease) => {
       loaded.push(release);
@@ -163,14 +165,8 @@ describe('the paths of a build', () => {
 test('fills the slots that a build declares', async () => {
   setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
   const source = sourceOn(REGISTERED);
-  window.portalBoot = {
-    segment: 'start',
-    shard: Promise.resolve(
-      new Response(JSON.stringify({ ...REGISTERED, slots: { 'start.aside': ['mfe-account'] } })),
-    ),
-    config: Promise.resolve(new Response()),
-    trust,
-  };
+  const shard = { ...REGISTERED, slots: { 'start.aside': ['mfe-account'] } };
+  void keepPreload('/registry/start.json', Promise.resolve(new Response(JSON.stringify(shard))));
   expect(await source.remotesForSlot('start.aside')).toEqual(['mfe-account', 'mfe-cae']);
 });
 

@@ -1,5 +1,8 @@
 import { fetchTwice } from '@portal/config';
 import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
+import { createQueryClient } from '@portal/query';
+import { takePreloaded } from '@portal/query/preload';
+import { shardUrl } from '../boot/boot-requests';
 import { RemoteLoadError } from '../loader/errors';
 import { extendTimeout } from '../loader/extend-timeout';
 import { withTimeout } from '../loader/with-timeout';
@@ -9,14 +12,6 @@ const TIMEOUT_MS = 10_000;
 
 const registryError = (reason: string, cause?: unknown) =>
   new RemoteLoadError('registry', {}, reason, { cause });
-
-/** The response that the document's inline script requested, if it is this shard's; undefined the second time. */
-function takePreloadedShard(segment: string): Promise<Response> | undefined {
-  const requests = window.portalBoot;
-  if (requests?.segment !== segment) return undefined;
-  delete window.portalBoot;
-  return requests.shard;
-}
 
 /** The shard of segments without an owner; every registry has it. */
 const UNOWNED_SHARD = '/registry/@none.json';
@@ -28,8 +23,8 @@ async function fetchShard(url: string, request = fetchTwice(url)): Promise<Respo
 }
 
 async function read(segment: string): Promise<RegistryShard> {
-  const url = `/registry/${encodeURIComponent(segment)}.json`;
-  const first = await fetchShard(url, takePreloadedShard(segment));
+  const url = shardUrl(segment);
+  const first = await fetchShard(url, takePreloaded(url));
   // A server that lacks the rule for unowned segments sends a 404; if the unowned shard is missing too, so is the
   // registry.
   const isUnowned = first.status === 404;
@@ -51,17 +46,16 @@ export interface ShardReader {
 
 /** Reads and caches shards of the registry. A failed read is not cached. */
 export function createShardReader(): ShardReader {
-  const cache = new Map<string, Promise<RegistryShard>>();
-  const readOnce = (path: string) => {
-    const segment = firstSegment(path);
-    const shard =
-      cache.get(segment) ??
-      read(segment).catch((error: unknown) => {
-        cache.delete(segment);
-        throw error;
+  const client = createQueryClient();
+  return {
+    read(path) {
+      const segment = firstSegment(path);
+      return client.fetchQuery({
+        queryKey: ['shard', segment],
+        queryFn: () => read(segment),
+        staleTime: Number.POSITIVE_INFINITY,
       });
-    cache.set(segment, shard);
-    return shard;
+    },
+    invalidate: client.clear,
   };
-  return { read: readOnce, invalidate: () => cache.clear() };
 }

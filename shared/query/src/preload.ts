@@ -33,24 +33,35 @@ function currentPreloads(): Map<string, PreloadedResponse> {
 }
 
 /**
- * Requests a URL now, with the headers that the later call will send. Shares a pending or unused response.
- * @returns the response. Read a clone of it, because a call will read the original.
+ * Keeps the response of a URL for the code that will take it.
+ * @param lifetimeMs how long to keep it after it arrived, in milliseconds. Default: 60,000.
  */
-export function preload(url: string, init: RequestInit = {}): Promise<Response> {
+export function keepPreload(
+  url: string,
+  response: Promise<Response>,
+  lifetimeMs: number = LIFETIME_MS,
+): Promise<Response> {
   const address = absoluteUrl(url);
   const preloads = currentPreloads();
-  const existing = preloads.get(address)?.response;
-  if (existing !== undefined) return existing;
-  const headers = { accept: 'application/json', ...init.headers };
-  const response = fetchWhole(address, { ...init, headers }, TIMEOUT_MS);
   preloads.set(address, { response, expiresAt: Number.POSITIVE_INFINITY });
   const startExpiry = () => {
     if (preloads.get(address)?.response === response)
-      preloads.set(address, { response, expiresAt: performance.now() + LIFETIME_MS });
+      preloads.set(address, { response, expiresAt: performance.now() + lifetimeMs });
   };
   // A failure is kept as well, and rejects for the call that takes it.
   response.then(startExpiry, startExpiry);
   return response;
+}
+
+/**
+ * Requests a URL now, with the headers that the later call will send. Shares a pending or unused response.
+ * @returns the response. Read a clone of it, because a call will read the original.
+ */
+export function preload(url: string, init: RequestInit = {}): Promise<Response> {
+  const existing = currentPreloads().get(absoluteUrl(url))?.response;
+  if (existing !== undefined) return existing;
+  const headers = { accept: 'application/json', ...init.headers };
+  return keepPreload(url, fetchWhole(absoluteUrl(url), { ...init, headers }, TIMEOUT_MS));
 }
 
 /** Like {@link preload}, but sends nothing and returns undefined if a call has already requested the URL. */

@@ -1,0 +1,79 @@
+import { use, useEffect, useState } from 'react';
+import { hashKey, type QueryOptions } from './query-client';
+import { type QueryRun, type QueryState, startQuery } from './query-run';
+
+/** Result of {@link useQuery}. */
+export type QueryResult<Data> = (
+  | Exclude<QueryState<Data>, { status: 'pending' }>
+  /** `failureReason`: the error that `refetch` tries to overcome; undefined the first time. */
+  | { readonly status: 'pending'; readonly failureReason?: unknown }
+) & {
+  /** Loads again. The result is `pending` meanwhile: data that is out of date is not shown. */
+  readonly refetch: () => void;
+};
+
+interface Current<Data> {
+  readonly hash: string;
+  readonly run: QueryRun<Data>;
+  readonly failureReason?: unknown;
+}
+
+/**
+ * Loads a query for a component: when it mounts, when the key changes and on `refetch`. The component owns the
+ * data, which is gone when it unmounts; no cache keeps what belongs to a user.
+ * @param start provides the run of a mount, such as a prefetched one. Default: a new run.
+ * @example
+ * const panel = useQuery(panelQuery, () => client.takeQuery(panelQuery));
+ * if (panel.status === 'error') return <Failure error={panel.error} onRetry={panel.refetch} />;
+ */
+export function useQuery<Data>(
+  { queryKey, queryFn }: QueryOptions<Data>,
+  start: () => QueryRun<Data> = () => startQuery(queryFn),
+): QueryResult<Data> {
+  const hash = hashKey(queryKey);
+  const [current, setCurrent] = useState<Current<Data>>(() => ({ hash, run: start() }));
+  const [, rerender] = useState<QueryState<Data>>();
+  const { run } = current;
+  const { state } = run;
+  const hasNewKey = current.hash !== hash;
+  if (hasNewKey) setCurrent({ hash, run: start() });
+
+  useEffect(() => {
+    if (state.status !== 'pending') return;
+    let isCurrent = true;
+    const onSettled = () => isCurrent && rerender(run.state);
+    run.promise.then(onSettled, onSettled);
+    return () => {
+      isCurrent = false;
+    };
+  }, [run, state]);
+
+  const refetch = () =>
+    setCurrent({
+      hash,
+      run: startQuery(queryFn),
+      ...(state.status === 'error' && { failureReason: state.error }),
+    });
+  if (hasNewKey) return { status: 'pending', refetch };
+  if (state.status === 'pending') return { ...state, failureReason: current.failureReason, refetch };
+  return { ...state, refetch };
+}
+
+/**
+ * Reads the data of a run and suspends while it is pending. Data that is there already is read without a skeleton.
+ * @throws what the query threw, for the nearest error boundary.
+ * @example
+ * <Suspense key={run.id} fallback={<Skeleton />}>
+ *   <Page run={run} />   // calls useSuspenseQuery(run)
+ * </Suspense>
+ */
+export function useSuspenseQuery<Data>({ state, promise }: QueryRun<Data>): Data {
+  switch (state.status) {
+    case 'success':
+      return state.data;
+    case 'error':
+      throw state.error;
+    case 'pending':
+      return use(promise);
+  }
+}
