@@ -1,5 +1,6 @@
 import { toAllowedUrl } from '@portal/config';
 import { bySpecificity, firstSegment, patternTest, type RemoteRelease } from '@portal/contract';
+import { createQueryClient } from '@portal/query';
 import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
 import type { ReleaseSource } from '../source/release-source';
 import type { Owner } from '../source/source';
@@ -24,21 +25,17 @@ const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[
 
 /** Fetches and caches the releases of overrides. A failed request is not cached. */
 function overrideReleases(overrides: ReadonlyMap<string, Override>) {
-  const cache = new Map<string, Promise<RemoteRelease>>();
+  const client = createQueryClient();
   const fetchRelease = async (override: Override): Promise<RemoteRelease> => {
     if (override.kind === 'refused') throw new Error(override.reason);
     return fetchOverrideRelease(override.remote, override.url);
   };
-  const releaseFor = (override: Override): Promise<RemoteRelease> => {
-    const release =
-      cache.get(override.remote) ??
-      fetchRelease(override).catch((error: unknown) => {
-        cache.delete(override.remote);
-        throw error;
-      });
-    cache.set(override.remote, release);
-    return release;
-  };
+  const releaseFor = (override: Override): Promise<RemoteRelease> =>
+    client.fetchQuery({
+      queryKey: ['override', override.remote],
+      queryFn: () => fetchRelease(override),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
   /** The releases that could be fetched. Errors of the others are reported when their pages are opened. */
   const available = async (): Promise<ReadonlyMap<string, RemoteRelease>> => {
     const found = await Promise.allSettled(

@@ -1,4 +1,5 @@
 import { getConfig } from '@portal/config';
+import { createQueryClient } from '@portal/query';
 import { RemoteLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
 import type { OverrideOptions } from '../overrides/overridden-source';
@@ -6,7 +7,7 @@ import { storedOverrides } from '../overrides/stored';
 import { registrySource } from './registry-source';
 import type { ReleaseSource } from './release-source';
 import { createRemoteLoader, type LoaderModule } from './remote-loader';
-import type { LoadedRemote, RemoteSource } from './source';
+import type { RemoteSource } from './source';
 
 /** Options of {@link federatedSource}. */
 export interface FederatedSourceOptions {
@@ -61,24 +62,23 @@ export function federatedSource({ provided, loader, overrides }: FederatedSource
   const stored = storedOverrides();
   const getSource = withOverrides(registry, stored, overrides);
   const remotes = createRemoteLoader({ provided, importLoader: loader, getSource });
-  const modules = new Map<string, Promise<LoadedRemote>>();
+  const client = createQueryClient();
 
   return {
     owners: async (path) => (await getSource()).owners(path),
     remotesForSlot: async (slot) => (await getSource()).remotesForSlot(slot),
     shard: async (path) => (await getSource()).shard(path),
-    load(name) {
-      const module =
-        modules.get(name) ??
-        remotes.load(name).catch((error: unknown) => {
-          modules.delete(name);
-          // A retry reads the registry again, because the release may have been rolled back meanwhile.
-          registry.invalidate();
-          throw error;
-        });
-      modules.set(name, module);
-      return module;
-    },
+    load: (name) =>
+      client.fetchQuery({
+        queryKey: ['remote', name],
+        queryFn: () =>
+          remotes.load(name).catch((error: unknown) => {
+            // A retry reads the registry again, because the release may have been rolled back meanwhile.
+            registry.invalidate();
+            throw error;
+          }),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
     inspector: {
       remoteStatus: remotes.status,
       storedOverrides: stored,
