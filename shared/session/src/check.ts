@@ -1,4 +1,5 @@
 import { getSession, type SessionResponse } from '@portal/api/core';
+import { createQueryClient } from '@portal/query';
 import {
   confirmedUser,
   isReplaced,
@@ -13,11 +14,9 @@ import { notifyTabs } from './tab-channel';
 /** Minimum time between checks of a tab that becomes visible again, in milliseconds. SES-17. */
 const RECHECK_INTERVAL_MS = 60_000;
 
-let pendingCheck: Promise<SessionState> | undefined;
+const client = createQueryClient();
 /** Counts changes of the session that this tab learned without a check. A response to an older request is stale. */
 let changeCount = 0;
-/** When the last check started, as of `Date.now()`, which continues while a machine sleeps. */
-let checkedAt: number | undefined;
 
 /** Whether to send the result to the other tabs. A check that another tab's message triggered does not. */
 type Notify = 'notify' | 'silent';
@@ -40,7 +39,6 @@ function applySignedIn({ email, company, name }: Extract<SessionResponse, { kind
 }
 
 async function runCheck(notify: Notify): Promise<SessionState> {
-  checkedAt = Date.now();
   const countBefore = changeCount;
   const response = await getSession().catch(() => null); // null: the check failed, see below
   if (countBefore !== changeCount) return runCheck('silent');
@@ -53,25 +51,22 @@ async function runCheck(notify: Notify): Promise<SessionState> {
   return response.kind === 'user' ? applySignedIn(response, notify) : applySignedOut(notify);
 }
 
+/** Checks the session if the last check started at least `staleTime` milliseconds ago. Joins a pending check. */
+async function checkIfOlder(staleTime: number, notify: Notify = 'notify'): Promise<SessionState> {
+  await client.fetchQuery({ queryKey: ['session'], queryFn: () => runCheck(notify), staleTime });
+  return sessionStore.getState();
+}
+
 /**
  * Checks the session again. Shares a check that is already pending.
  * @param notify whether to send the result to the other tabs. Default: `notify`.
  */
-export function recheckSession(notify: Notify = 'notify'): Promise<SessionState> {
-  pendingCheck ??= runCheck(notify).finally(() => {
-    pendingCheck = undefined;
-  });
-  return pendingCheck;
-}
+export const recheckSession = (notify?: Notify): Promise<SessionState> => checkIfOlder(0, notify);
 
 /**
  * Checks the session once per page load; every part of the page shares the result. SES-5.
  */
-export function checkSession(): Promise<SessionState> {
-  return checkedAt !== undefined && pendingCheck === undefined
-    ? Promise.resolve(sessionStore.getState())
-    : recheckSession();
-}
+export const checkSession = (): Promise<SessionState> => checkIfOlder(Number.POSITIVE_INFINITY);
 
 /**
  * Checks the session before a signed-out visitor is turned away. The visitor may have signed in elsewhere since
@@ -90,12 +85,7 @@ export function noteSessionChange(): void {
 }
 
 /** Checks the session again if the last check is at least a minute old. SES-17. */
-export async function recheckIfStale(): Promise<void> {
-  if (checkedAt !== undefined && Date.now() - checkedAt >= RECHECK_INTERVAL_MS) await recheckSession();
-}
+export const recheckIfStale = (): Promise<SessionState> => checkIfOlder(RECHECK_INTERVAL_MS);
 
 /** For tests: resets the check as on a new page load. */
-export function resetSessionCheck(): void {
-  pendingCheck = undefined;
-  checkedAt = undefined;
-}
+export const resetSessionCheck = (): void => client.clear();

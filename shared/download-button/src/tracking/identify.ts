@@ -1,10 +1,11 @@
 import { getMarketingIdentity } from '@portal/api/account';
+import { createQueryClient } from '@portal/query';
 import { sessionStore } from '@portal/session';
 import { isTrackingAllowed } from './consent';
 import { pushCommand } from './queue';
 import { trackerScript } from './script';
 
-let pendingIdentify: Promise<void> | undefined;
+const client = createQueryClient();
 
 async function identify(script: HTMLScriptElement): Promise<void> {
   try {
@@ -23,10 +24,7 @@ export function identifyVisitor(): Promise<void> {
   if (sessionStore.getState().status !== 'signed-in' || !isTrackingAllowed()) return Promise.resolve();
   const script = trackerScript();
   if (script === null || script.dataset.identified !== undefined) return Promise.resolve();
-  pendingIdentify ??= identify(script).finally(() => {
-    pendingIdentify = undefined;
-  });
-  return pendingIdentify;
+  return client.fetchQuery({ queryKey: ['identity'], queryFn: () => identify(script) });
 }
 
 /**

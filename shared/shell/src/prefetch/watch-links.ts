@@ -1,3 +1,5 @@
+import { createQueryClient } from '@portal/query';
+
 /** How long the pointer must rest on a link to count as intent, in milliseconds. */
 const HOVER_DELAY_MS = 60;
 /** How long a prefetched page counts as fresh, in milliseconds; later its content may have changed. */
@@ -25,17 +27,17 @@ const savesData = () => {
  * @returns a function that stops watching.
  */
 export function watchLinks(prefetch: (path: string) => Promise<void>): () => void {
-  /** When each path was prefetched, as of `performance.now()`. */
-  const prefetchedAt = new Map<string, number>();
+  const client = createQueryClient();
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
   const prefetchOnce = (path: string | undefined) => {
     if (path === undefined || savesData()) return;
-    const last = prefetchedAt.get(path);
-    if (last !== undefined && performance.now() - last < FRESH_MS) return;
-    prefetchedAt.set(path, performance.now());
     // The page itself reports the error if it is opened.
-    prefetch(path).catch(() => prefetchedAt.delete(path));
+    void client.prefetchQuery({
+      queryKey: ['page', path],
+      queryFn: () => prefetch(path),
+      staleTime: FRESH_MS,
+    });
   };
   let hovered: EventTarget | null = null;
   // Only pointer moves count, because a link can appear under a resting pointer.
