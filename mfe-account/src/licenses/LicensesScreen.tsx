@@ -1,4 +1,5 @@
 import { getConfig } from '@portal/config';
+import { type QueryRun, useSuspenseQuery } from '@portal/query';
 import { useSession } from '@portal/session';
 import {
   Alert,
@@ -11,7 +12,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@portal/ui';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { LicenseList } from './LicenseList';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
@@ -64,7 +65,7 @@ function NoLicenses({ email }: Pick<ListingProps, 'email'>) {
 }
 
 /** The page at `/license_generator`: the user's licenses. LIC-1. */
-export function Screen({ loadId, email, isStaff, licenses }: LicensesData) {
+export function Screen({ email, isStaff, licenses }: LicensesData) {
   const session = useSession();
   // Removes the keys from the screen when the session has ended.
   if (session.status === 'signed-out') {
@@ -84,7 +85,7 @@ export function Screen({ loadId, email, isStaff, licenses }: LicensesData) {
           {isStaff && <StaffLookup key={email} email={email} />}
         </div>
         {email !== null && <LicenseOwner email={email} />}
-        <Suspense key={loadId} fallback={<LicensesSkeleton />}>
+        <Suspense key={licenses.id} fallback={<LicensesSkeleton />}>
           <Listing licenses={licenses} email={email} />
         </Suspense>
       </div>
@@ -93,12 +94,12 @@ export function Screen({ loadId, email, isStaff, licenses }: LicensesData) {
 }
 
 interface ListingProps {
-  readonly licenses: Promise<Licenses>;
+  readonly licenses: QueryRun<Licenses>;
   readonly email: string | null;
 }
 
 function Listing({ licenses, email }: ListingProps) {
-  const loaded = use(licenses);
+  const loaded = useSuspenseQuery(licenses);
   if (loaded.kind === 'failed') {
     return (
       <RedirectToStart

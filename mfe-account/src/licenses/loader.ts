@@ -1,19 +1,15 @@
-import { waitBriefly } from '@portal/product-pages';
+import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
 import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
 
 export interface LicensesData {
-  /** Unique for each run of the loader, so that a new run shows the skeleton again. */
-  readonly loadId: number;
   /** The owner of the licenses; `null` for the user's own. */
   readonly email: string | null;
   /** Whether the user may look up other users' licenses. */
   readonly isStaff: boolean;
-  readonly licenses: Promise<Licenses>;
+  readonly licenses: QueryRun<Licenses>;
 }
-
-let lastLoadId = 0;
 
 /**
  * Guards the license summary and starts its request. `?email=` is honored only for internal domains.
@@ -26,8 +22,7 @@ export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<L
   const isStaff = isInternalEmail(user.email);
   if (requestedEmail !== null && !isStaff) throw redirect('/start');
   const email = requestedEmail?.trim() || null;
-  lastLoadId += 1;
-  const licenses = listLicenses(email);
+  const licenses = startQuery(() => listLicenses(email));
   await waitBriefly(licenses);
-  return { loadId: lastLoadId, email, isStaff, licenses };
+  return { email, isStaff, licenses };
 }

@@ -13,10 +13,10 @@ import { TrialStatus } from './TrialStatus';
  * The trial of one product. Only the box with the status waits for the account service; the links and
  * downloads are rendered at once and do not move.
  */
-export function ProductTrial({ section, offer, loadId, trial }: Extract<TrialData, { kind: 'trial' }>) {
+export function ProductTrial({ section, offer, trial }: Extract<TrialData, { kind: 'trial' }>) {
   return (
     <TrialLayout section={section} action={<ContactButton label="Contact Us" icon="mail" />}>
-      <Suspense key={loadId} fallback={<TrialLoading />}>
+      <Suspense key={trial.id} fallback={<TrialLoading />}>
         <TrialStatus section={section} offer={offer} trial={trial} />
       </Suspense>
       <PageSection title="Next steps">

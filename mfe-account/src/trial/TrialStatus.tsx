@@ -1,8 +1,9 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
+import { type QueryRun, useSuspenseQuery } from '@portal/query';
 import { useRevalidator } from '@portal/router';
 import { useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { startTrial } from './load-trial';
 import {
   TrialExpired,
@@ -17,12 +18,12 @@ import type { Trial } from './trial';
 interface TrialStatusProps {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;
-  readonly trial: Promise<Trial>;
+  readonly trial: QueryRun<Trial>;
 }
 
 /** The trial's status in each of its states. TRI-2, TRI-3, TRI-5. */
 export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
-  const loaded = use(trial);
+  const loaded = useSuspenseQuery(trial);
   const session = useSession();
   const start = useAction(() => startTrial(offer.code));
   const started = start.state.kind === 'done' ? start.state.result : null;

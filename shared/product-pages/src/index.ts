@@ -11,5 +11,5 @@ export { type DataRoute, dataScreen, fixedScreen } from './routes/screen-route';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
 export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
-export { waitBriefly, withPendingDelay } from './state/pending-delay';
+export { withPendingDelay } from './state/pending-delay';
 export { prefetchable } from './state/prefetchable';

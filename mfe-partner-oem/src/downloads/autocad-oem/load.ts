@@ -33,7 +33,7 @@ const loadContent = (path: string) => getContent(path, autocadOemContent);
 
 const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
   plugin,
-  state: await settleData(() => getContent(ifcContentPath(plugin), ifcContent)),
+  state: await settleData(() => getContent(ifcContentPath(plugin), ifcContent)).promise,
 });
 
 /** Requests the release and both plug-ins in parallel. OEM-8. */
@@ -41,7 +41,7 @@ export function loadAutocadOem(product: Product, parameter: string | undefined):
   const release = loadRelease(product, parameter, loadContent);
   const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
   return settle(async () => {
-    const state = await release;
+    const state = await release.promise;
     if (state.kind !== 'ready') return state;
     return { kind: 'ready', data: { release: state.data, plugins: await plugins } };
   });

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, use } from 'react';
-import { identityKey } from './identity-key';
+import { useSuspenseQuery } from '@portal/query';
+import { type ReactNode, Suspense } from 'react';
 import { LoadFailed } from './LoadFailed';
 import { NotAvailable, type NotAvailableProps } from './NotAvailable';
-import type { PageState, PendingPage } from './page-state';
+import type { PendingPage } from './page-state';
 
 export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
   readonly state: PendingPage<Data>;
@@ -16,14 +16,14 @@ export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> 
 /** Renders a page's data in each state: skeleton, content, not available, failed. MISS-1, MISS-2, MISS-3. */
 export function PageData<Data>({ state, skeleton, ...pageProps }: PageDataProps<Data>) {
   return (
-    <Suspense key={identityKey(state)} fallback={skeleton}>
+    <Suspense key={state.id} fallback={skeleton}>
       <SettledPage state={state} {...pageProps} />
     </Suspense>
   );
 }
 
 function SettledPage<Data>({ state, section, subject, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
-  const page: PageState<Data> = use(state);
+  const page = useSuspenseQuery(state);
   switch (page.kind) {
     case 'ready':
       return children(page.data);

@@ -1,4 +1,5 @@
 import { isContentError } from '@portal/api/content';
+import { type QueryRun, startQuery } from '@portal/query';
 
 /**
  * The state of a page's data. `missing`: this version has no content; `unlisted`: the releases list does not
@@ -13,16 +14,17 @@ export type PageState<Data> =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Data of a page that is loading. It never rejects: a failure is a state that the page renders. */
-export type PendingPage<Data> = Promise<PageState<Data>>;
+export type PendingPage<Data> = QueryRun<PageState<Data>>;
 
 /** Loads a page's data; converts any error to the `failed` state. */
-export async function settle<Data>(work: () => PendingPage<Data>): PendingPage<Data> {
-  try {
-    return await work();
-  } catch (error) {
-    return { kind: 'failed', error };
-  }
-}
+export const settle = <Data>(work: () => Promise<PageState<Data>>): PendingPage<Data> =>
+  startQuery(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      return { kind: 'failed', error };
+    }
+  });
 
 /** Loads data from one file; a file that does not exist is `absent` and not `failed`. */
 export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>
