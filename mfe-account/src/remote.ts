@@ -2,7 +2,7 @@ import { defineRemote } from '@portal/contract';
 import { dataScreen } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
-import { preloadPanel } from './landing/load-panel';
+import { prefetchPanel } from './landing/load-panel';
 import { licensesLoader } from './licenses/loader';
 import { trialLoader } from './trial/loader';
 
@@ -34,7 +34,7 @@ export default defineRemote(description, {
   },
   slots: {
     'start.aside': () => {
-      preloadPanel();
+      prefetchPanel();
       return import(/* webpackChunkName: "slot-start-aside" */ './landing/LandingPanel');
     },
   },

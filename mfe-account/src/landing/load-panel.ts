@@ -1,6 +1,7 @@
 import { getLicensedProducts } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
 import { report } from '@portal/observability/report';
+import { createQueryClient, type QueryOptions, type QueryRun } from '@portal/query';
 import { checkSession } from '@portal/session';
 import { type Panel, panelOf } from './panel';
 
@@ -20,16 +21,20 @@ export async function loadPanel(): Promise<Panel> {
   }
 }
 
-let preloaded: Promise<Panel> | undefined;
+const client = createQueryClient();
+
+/** The panel. Prefetched data is used once, so it is never older than the page. */
+export const panelQuery: QueryOptions<Panel> = {
+  queryKey: ['panel'],
+  queryFn: loadPanel,
+  staleTime: Number.POSITIVE_INFINITY,
+};
 
 /** Starts the requests while the panel's code is still loading. */
-export function preloadPanel(): void {
-  preloaded = loadPanel();
+export function prefetchPanel(): void {
+  client.clear();
+  void client.prefetchQuery(panelQuery);
 }
 
-/** Returns the preloaded panel once; later calls load it again. */
-export function consumePreloadedPanel(): Promise<Panel> {
-  const panel = preloaded ?? loadPanel();
-  preloaded = undefined;
-  return panel;
-}
+/** The run of `prefetchPanel` the first time, then new ones. */
+export const takePanel = (): QueryRun<Panel> => client.takeQuery(panelQuery);

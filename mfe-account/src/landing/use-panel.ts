@@ -1,6 +1,7 @@
+import { useQuery } from '@portal/query';
 import { type SessionState, useSession } from '@portal/session';
-import { useEffect, useState } from 'react';
-import { consumePreloadedPanel, loadPanel } from './load-panel';
+import { useEffect } from 'react';
+import { panelQuery, takePanel } from './load-panel';
 import type { Panel } from './panel';
 
 /** The landing page's panel, or `checking` while it is loading. */
@@ -22,27 +23,20 @@ function panelAfterSignOut({ reason }: Extract<SessionState, { status: 'signed-o
 
 /** The panel's state. The hook removes the rows when the session ends and loads them when a user signs in. */
 export function usePanel(): UsePanelResult {
-  const [request, setRequest] = useState(consumePreloadedPanel);
-  const [panel, setPanel] = useState(CHECKING);
+  const query = useQuery(panelQuery, takePanel);
   const session = useSession();
-
-  useEffect(() => {
-    let isCurrent = true;
-    setPanel(CHECKING);
-    void request.then((loaded) => isCurrent && setPanel(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [request]);
+  if (query.status === 'error') throw query.error;
+  const panel = query.status === 'success' ? query.data : CHECKING;
 
   const hasSignedIn = session.status === 'signed-in' && panel.kind === 'visitor';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-in
   useEffect(() => {
-    if (hasSignedIn) setRequest(loadPanel());
+    if (hasSignedIn) query.refetch();
   }, [hasSignedIn]);
 
   const hasSignedOut = session.status === 'signed-out' && panel.kind !== 'checking';
   return {
     panel: hasSignedOut ? panelAfterSignOut(session) : hasSignedIn ? CHECKING : panel,
-    retry: () => setRequest(loadPanel()),
+    retry: query.refetch,
   };
 }
