@@ -56,13 +56,13 @@ function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly s
 export default function Panel(panel: OverridesPanel) {
   const { inspector, toggleHref } = panel;
   const navigate = useNavigate();
-  const [registry, retryRegistry] = useRegistry();
+  const registry = useRegistry();
   const overrides = useOverrides(inspector);
   const stored = useStoredOverrides();
   const { remoteStatus: loads } = inspector;
   const statuses = useSyncExternalStore(loads.subscribe, loads.getState, loads.getInitialState);
   const rows = remoteRows({
-    registry: registry.kind === 'ready' ? registry.registry : null,
+    registry: registry.status === 'success' ? registry.data : null,
     statuses,
     overrides,
     stored: stored.addresses.keys(),
@@ -77,17 +77,17 @@ export default function Panel(panel: OverridesPanel) {
           browser only.
         </p>
         <Notices panel={panel} stored={stored} />
-        {registry.kind === 'failed' && (
+        {registry.status === 'error' && (
           <Alert kind="warning" title="The registry could not be read">
-            <p>{registry.reason}</p>
+            <p>{registry.error instanceof Error ? registry.error.message : String(registry.error)}</p>
             <div className={styles.actions}>
-              <Button size="small" icon="retry" onClick={retryRegistry}>
+              <Button size="small" icon="retry" onClick={registry.refetch}>
                 Try again
               </Button>
             </div>
           </Alert>
         )}
-        {registry.kind === 'loading' && rows.length === 0 && <Skeleton />}
+        {registry.status === 'pending' && rows.length === 0 && <Skeleton />}
         {rows.map((row) => (
           <RemoteCard key={row.name} row={row} singletons={inspector.singletons(row.name)} stored={stored} />
         ))}

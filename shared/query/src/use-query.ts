@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { hashKey, type QueryOptions } from './query-client';
 import { type QueryRun, type QueryState, startQuery } from './query-run';
 
@@ -8,7 +8,10 @@ export type QueryResult<Data> = (
   /** `failureReason`: the error that `refetch` tries to overcome; undefined the first time. */
   | { readonly status: 'pending'; readonly failureReason?: unknown }
 ) & {
-  /** Loads again. The result is `pending` meanwhile: data that is out of date is not shown. */
+  /**
+   * Loads again. The result is `pending` meanwhile: data that is out of date is not shown. A call while a run is
+   * pending joins it, so a second click sends nothing.
+   */
   readonly refetch: () => void;
 };
 
@@ -48,12 +51,20 @@ export function useQuery<Data>(
     };
   }, [run, state]);
 
-  const refetch = () =>
+  // A second click can come before the first one has rendered.
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  }, [run]);
+  const refetch = () => {
+    if (latest.current.state.status === 'pending') return;
+    latest.current = startQuery(queryFn);
     setCurrent({
       hash,
-      run: startQuery(queryFn),
+      run: latest.current,
       ...(state.status === 'error' && { failureReason: state.error }),
     });
+  };
   if (hasNewKey) return { status: 'pending', refetch };
   if (state.status === 'pending') return { ...state, failureReason: current.failureReason, refetch };
   return { ...state, refetch };

@@ -1,5 +1,5 @@
+import { type QueryRun, startQuery, useQuery } from '@portal/query';
 import type { RouteObject } from '@portal/router';
-import { useAction } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { FailedPart } from '../loader/errors';
 import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
@@ -13,9 +13,8 @@ const pageOf = ({ element, Component }: Awaited<ReturnType<LazyLoader>>): ReactN
 
 /** A page whose code failed to load. */
 interface FailedPage {
-  error: unknown;
-  /** The page after a successful retry. */
-  page: ReactNode;
+  /** The last attempt that has settled; a later visit starts with it. */
+  run: QueryRun<Awaited<ReturnType<LazyLoader>>>;
   /** Whether the failure was shown before. */
   wasShown: boolean;
 }
@@ -28,22 +27,31 @@ interface RetryableLazyPageProps {
 
 /** Shows the failure, retries on click or when the page is visited again, then renders the page. */
 function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
-  const { busy, run } = useAction(async () => {
+  const retry = async () => {
     if (part?.folder !== undefined) cancelPendingScripts(part.folder);
     bustRetryCache();
+    const run = startQuery(load);
     try {
-      failedPage.page = pageOf(await load());
-    } catch (error) {
-      failedPage.error = error;
+      return await run.promise;
+    } finally {
+      failedPage.run = run;
     }
-  });
+  };
+  const page = useQuery({ queryKey: ['page'], queryFn: retry }, () => failedPage.run);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
-    if (failedPage.wasShown && failedPage.page === null) void run();
+    if (failedPage.wasShown && page.status === 'error') page.refetch();
     failedPage.wasShown = true;
   }, []);
-  if (failedPage.page !== null) return failedPage.page;
-  return <PartFailure error={failedPage.error} part={part} retrying={busy} onRetry={() => void run()} />;
+  if (page.status === 'success') return pageOf(page.data);
+  return (
+    <PartFailure
+      error={page.status === 'error' ? page.error : page.failureReason}
+      part={part}
+      retrying={page.status === 'pending'}
+      onRetry={page.refetch}
+    />
+  );
 }
 
 /**
@@ -52,10 +60,11 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
  */
 function retryableLoad(load: LazyLoader, part: FailedPart | undefined): LazyLoader {
   return async () => {
+    const run = startQuery(load);
     try {
-      return await load();
-    } catch (error) {
-      const failedPage: FailedPage = { error, page: null, wasShown: false };
+      return await run.promise;
+    } catch {
+      const failedPage: FailedPage = { run, wasShown: false };
       return { element: <RetryableLazyPage failedPage={failedPage} load={load} part={part} /> };
     }
   };

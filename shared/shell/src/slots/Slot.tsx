@@ -1,9 +1,9 @@
 import type { SlotName, SlotProps } from '@portal/contract';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { RemoteSource } from '../source/source';
 import { SlotContent } from './SlotContent';
 import { SlotFailure } from './SlotFailure';
-import { useRetryableLoad } from './use-retryable-load';
+import { useSlotQuery } from './use-slot-query';
 
 export interface SlotComponentProps<Name extends SlotName> {
   /** Where remotes come from. */
@@ -21,10 +21,10 @@ export interface SlotComponentProps<Name extends SlotName> {
  * <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
  */
 export function Slot<Name extends SlotName>({ source, name, props, waiting }: SlotComponentProps<Name>) {
-  const { state, retry } = useRetryableLoad(useCallback(() => source.remotesForSlot(name), [source, name]));
-  if (state.kind === 'loading') return waiting;
-  if (state.kind === 'failed') return <SlotFailure error={state.error} onRetry={retry} />;
-  return state.value.map((remote) => (
+  const query = useSlotQuery({ queryKey: ['slot', name], queryFn: () => source.remotesForSlot(name) });
+  if (query.status === 'pending') return waiting;
+  if (query.status === 'error') return <SlotFailure error={query.error} onRetry={query.refetch} />;
+  return query.data.map((remote) => (
     <SlotContent key={remote} source={source} remote={remote} name={name} props={props} waiting={waiting} />
   ));
 }

@@ -1,10 +1,10 @@
 import type { SlotName, SlotProps } from '@portal/contract';
-import { type ComponentType, type ReactNode, useCallback } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type FailedPart, RemoteLoadError } from '../loader/errors';
 import type { RemoteSource } from '../source/source';
 import { SlotBoundary } from './SlotBoundary';
 import { SlotFailure } from './SlotFailure';
-import { useRetryableLoad } from './use-retryable-load';
+import { useSlotQuery } from './use-slot-query';
 
 interface Loaded<Name extends SlotName> {
   readonly Content: ComponentType<SlotProps[Name]>;
@@ -40,15 +40,19 @@ export function SlotContent<Name extends SlotName>({
   props,
   waiting,
 }: SlotContentProps<Name>) {
-  const load = useCallback(() => loadSlotContent(source, remote, name), [source, remote, name]);
-  const { state, fail, retry } = useRetryableLoad(load);
-  if (state.kind === 'loading') return waiting;
-  if (state.kind === 'failed') return <SlotFailure error={state.error} onRetry={retry} />;
-  if (state.value === null) return null;
-  const { Content, part } = state.value;
+  const query = useSlotQuery({
+    queryKey: ['slot-content', name, remote],
+    queryFn: () => loadSlotContent(source, remote, name),
+  });
+  if (query.status === 'pending') return waiting;
+  if (query.status === 'error') return <SlotFailure error={query.error} onRetry={query.refetch} />;
+  if (query.data === null) return null;
+  const { Content, part } = query.data;
   return (
     <SlotBoundary
-      onError={(cause) => fail(new RemoteLoadError('render', part, 'what it shows here broke', { cause }))}
+      onError={(cause) =>
+        query.fail(new RemoteLoadError('render', part, 'what it shows here broke', { cause }))
+      }
     >
       <Content {...props} />
     </SlotBoundary>
