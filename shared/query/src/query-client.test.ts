@@ -58,7 +58,7 @@ test('forgets a failure, so that the next call loads again', async () => {
   expect(await client.fetchQuery(options)).toBe(2);
 });
 
-test('a failure does not remove the run that has replaced it', async () => {
+test('a run that fails after it was removed does not affect the one that has replaced it', async () => {
   const client = createQueryClient();
   let fail: (error: Error) => void = () => undefined;
   const options = { queryKey: KEY, staleTime: Number.POSITIVE_INFINITY };
@@ -69,7 +69,7 @@ test('a failure does not remove the run that has replaced it', async () => {
         fail = reject;
       }),
   });
-  client.removeQuery(KEY);
+  client.clear();
   const { queryFn } = counter();
   expect(await client.fetchQuery({ ...options, queryFn })).toBe(1);
   fail(new Error('late'));
@@ -97,14 +97,12 @@ test('a failed prefetch neither rejects nor is taken', async () => {
   expect(await client.takeQuery(options).promise).toBe(2);
 });
 
-test('removes one query, or all', async () => {
+test('clear removes all queries', async () => {
   const client = createQueryClient();
   const { queryFn } = counter();
   const fetch = (name: string) =>
     client.fetchQuery({ queryKey: [name], queryFn, staleTime: Number.POSITIVE_INFINITY });
   expect([await fetch('a'), await fetch('b')]).toEqual([1, 2]);
-  client.removeQuery(['a']);
-  expect([await fetch('a'), await fetch('b')]).toEqual([3, 2]);
   client.clear();
-  expect([await fetch('a'), await fetch('b')]).toEqual([4, 5]);
+  expect([await fetch('a'), await fetch('b')]).toEqual([3, 4]);
 });

@@ -14,7 +14,7 @@ export interface QueryOptions<Data> {
   readonly staleTime?: number;
 }
 
-/** A cache of queries. A failed run is never kept: the next call loads again. */
+/** A cache of queries. A failed run is never used again: the next call loads. */
 export interface QueryClient {
   /**
    * Resolves to cached data that is not stale, else loads it. Calls with the same key share a pending run.
@@ -27,16 +27,8 @@ export interface QueryClient {
   prefetchQuery(options: QueryOptions<unknown>): Promise<void>;
   /** Returns the run of `fetchQuery` and removes it from the cache, so that data is used once and the next call loads. */
   takeQuery<Data>(options: QueryOptions<Data>): QueryRun<Data>;
-  /** Removes a query. A pending run continues for those who wait for it; the next call starts another one. */
-  removeQuery(queryKey: QueryKey): void;
-  /** Removes all queries. */
+  /** Removes all queries. Pending runs continue for those who wait for them; the next calls start others. */
   clear(): void;
-}
-
-interface CacheEntry {
-  readonly run: QueryRun<unknown>;
-  /** As of `Date.now()`, which continues while a machine sleeps. */
-  readonly startedAt: number;
 }
 
 /** The key as text. */
@@ -48,35 +40,28 @@ export const hashKey = (queryKey: QueryKey): string => JSON.stringify(queryKey);
  * @example const client = createQueryClient();
  */
 export function createQueryClient(): QueryClient {
-  const entries = new Map<string, CacheEntry>();
+  const runs = new Map<string, QueryRun<unknown>>();
+  /** Whether a run can be used: it is pending, or its data is not stale. */
+  const isUsable = ({ state, startedAt }: QueryRun<unknown>, staleTime: number) =>
+    state.status === 'pending' || (state.status === 'success' && Date.now() - startedAt < staleTime);
   const findOrStart = <Data>({ queryKey, queryFn, staleTime = 0 }: QueryOptions<Data>): QueryRun<Data> => {
     const hash = hashKey(queryKey);
-    const known = entries.get(hash);
-    if (known && (known.run.state.status === 'pending' || Date.now() - known.startedAt < staleTime))
-      return known.run as QueryRun<Data>;
+    const known = runs.get(hash);
+    if (known && isUsable(known, staleTime)) return known as QueryRun<Data>;
     const run = startQuery(queryFn);
-    const entry = { run, startedAt: Date.now() };
-    entries.set(hash, entry);
-    run.promise.catch(() => {
-      if (entries.get(hash) === entry) entries.delete(hash);
-    });
+    runs.set(hash, run);
     return run;
   };
   return {
     fetchQuery: (options) => findOrStart(options).promise,
-    prefetchQuery: (options) =>
-      findOrStart(options).promise.then(
-        () => undefined,
-        () => undefined,
-      ),
+    async prefetchQuery(options) {
+      await findOrStart(options).promise.catch(() => undefined);
+    },
     takeQuery(options) {
       const run = findOrStart(options);
-      entries.delete(hashKey(options.queryKey));
+      runs.delete(hashKey(options.queryKey));
       return run;
     },
-    removeQuery(queryKey) {
-      entries.delete(hashKey(queryKey));
-    },
-    clear: () => entries.clear(),
+    clear: () => runs.clear(),
   };
 }

@@ -14,6 +14,8 @@ export type QueryFunction<Data> = () => Promise<Data>;
 export interface QueryRun<Data> {
   /** Unique on this page. As the `key` of a `Suspense` boundary it shows the skeleton again for each run. */
   readonly id: number;
+  /** As of `Date.now()`, which continues while a machine sleeps. */
+  readonly startedAt: number;
   /** A rejection that no one handles is not an unhandled one, because the state has it as well. */
   readonly promise: Promise<Data>;
   /** The same object until the state changes. */
@@ -32,6 +34,7 @@ export function startQuery<Data>(queryFn: QueryFunction<Data>): QueryRun<Data> {
   const promise = queryFn();
   const run: { -readonly [Field in keyof QueryRun<Data>]: QueryRun<Data>[Field] } = {
     id: lastId,
+    startedAt: Date.now(),
     promise,
     state: { status: 'pending' },
   };

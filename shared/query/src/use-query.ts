@@ -3,23 +3,13 @@ import { hashKey, type QueryOptions } from './query-client';
 import { type QueryRun, type QueryState, startQuery } from './query-run';
 
 /** Result of {@link useQuery}. */
-export type QueryResult<Data> = (
-  | Exclude<QueryState<Data>, { status: 'pending' }>
-  /** `failureReason`: the error that `refetch` tries to overcome; undefined the first time. */
-  | { readonly status: 'pending'; readonly failureReason?: unknown }
-) & {
+export type QueryResult<Data> = QueryState<Data> & {
   /**
    * Loads again. The result is `pending` meanwhile: data that is out of date is not shown. A call while a run is
    * pending joins it, so a second click sends nothing.
    */
   readonly refetch: () => void;
 };
-
-interface Current<Data> {
-  readonly hash: string;
-  readonly run: QueryRun<Data>;
-  readonly failureReason?: unknown;
-}
 
 /**
  * Loads a query for a component: when it mounts, when the key changes and on `refetch`. The component owns the
@@ -34,12 +24,12 @@ export function useQuery<Data>(
   start: () => QueryRun<Data> = () => startQuery(queryFn),
 ): QueryResult<Data> {
   const hash = hashKey(queryKey);
-  const [current, setCurrent] = useState<Current<Data>>(() => ({ hash, run: start() }));
+  const [current, setCurrent] = useState(() => ({ hash, run: start() }));
   const [, rerender] = useState<QueryState<Data>>();
   const { run } = current;
   const { state } = run;
-  const hasNewKey = current.hash !== hash;
-  if (hasNewKey) setCurrent({ hash, run: start() });
+  // React renders again at once, and discards this render.
+  if (current.hash !== hash) setCurrent({ hash, run: start() });
 
   useEffect(() => {
     if (state.status !== 'pending') return;
@@ -59,14 +49,8 @@ export function useQuery<Data>(
   const refetch = () => {
     if (latest.current.state.status === 'pending') return;
     latest.current = startQuery(queryFn);
-    setCurrent({
-      hash,
-      run: latest.current,
-      ...(state.status === 'error' && { failureReason: state.error }),
-    });
+    setCurrent({ hash, run: latest.current });
   };
-  if (hasNewKey) return { status: 'pending', refetch };
-  if (state.status === 'pending') return { ...state, failureReason: current.failureReason, refetch };
   return { ...state, refetch };
 }
 
@@ -79,12 +63,5 @@ export function useQuery<Data>(
  * </Suspense>
  */
 export function useSuspenseQuery<Data>({ state, promise }: QueryRun<Data>): Data {
-  switch (state.status) {
-    case 'success':
-      return state.data;
-    case 'error':
-      throw state.error;
-    case 'pending':
-      return use(promise);
-  }
+  return state.status === 'success' ? state.data : use(promise);
 }

@@ -35,7 +35,7 @@ export function prefetchable<Data extends { readonly state: QueryRun<PageState<u
       async prefetch(args) {
         client.clear();
         const { state } = await client.fetchQuery(query(args));
-        if ((await state.promise).kind === 'failed') client.removeQuery(query(args).queryKey);
+        if ((await state.promise).kind === 'failed') client.clear();
       },
     },
   };

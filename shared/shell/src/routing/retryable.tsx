@@ -46,7 +46,7 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   if (page.status === 'success') return pageOf(page.data);
   return (
     <PartFailure
-      error={page.status === 'error' ? page.error : page.failureReason}
+      error={failedPage.run.state.status === 'error' && failedPage.run.state.error}
       part={part}
       retrying={page.status === 'pending'}
       onRetry={page.refetch}
