@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { hashKey, type QueryOptions } from './query-client';
 import { type QueryRun, type QueryState, startQuery } from './query-run';
 
@@ -62,6 +62,9 @@ export function useQuery<Data>(
  *   <Page run={run} />   // calls useSuspenseQuery(run)
  * </Suspense>
  */
-export function useSuspenseQuery<Data>({ state, promise }: QueryRun<Data>): Data {
-  return state.status === 'success' ? state.data : use(promise);
+export function useSuspenseQuery<Data>(run: QueryRun<Data>): Data {
+  // Decided once per mount and run: React continues a suspended render, which must then call `use` again, although
+  // the data has arrived meanwhile.
+  const ready = useMemo(() => (run.state.status === 'success' ? run.state : null), [run]);
+  return ready === null ? use(run.promise) : ready.data;
 }
