@@ -53,6 +53,7 @@ export {
 } from './keys/fixed';
 export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget } from './keys/target';
 export * from './menus/menus';
+export { displayName } from './names/display-name';
 export {
   downloadLink,
   downloadPagePath,
@@ -61,7 +62,7 @@ export {
   shortName,
   trialPath,
 } from './names/short-name';
-export { displayName, type NotesLike, splitProductList, visibleNotes } from './names/texts';
+export { type NotesLike, splitProductList, visibleNotes } from './names/texts';
 export { type NamingExample, type NamingModifier, type NamingPart, packageNaming } from './naming';
 export { pathKey } from './path-key';
 export { type Platform, platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';

@@ -12,8 +12,6 @@ export const caeProducts = [
     description:
       'C++ toolkit that reads the results of simulation solvers and shows them in desktop applications: contours, vectors, cutting planes, iso-surfaces and animation.',
     docsPath: '/envision-desktop',
-    docsMenu: true,
-    menu: 'ceetron-sdks',
     accountNames: { pattern: /\benvision desktop\b/ },
     downloadsAlias: {
       from: '/hoops/cee_env_desktop/downloads/latest',
@@ -26,8 +24,6 @@ export const caeProducts = [
     description:
       'JavaScript client and server for simulation results in a browser: the server reads and reduces the model, the client draws and explores it.',
     docsPath: '/envision-web',
-    docsMenu: true,
-    menu: 'ceetron-sdks',
     accountNames: { pattern: /\benvision (cloud|web)\b|\bimport ?cae\b/ },
     formerName: 'Ceetron Envision Cloud',
   }),
@@ -38,8 +34,6 @@ export const caeProducts = [
       'Three toolkits in one package: Access reads and writes the files of simulation programs, Mesh makes surface and volume meshes, Solve is a finite-element solver to build on.',
     needsLicense: true,
     docsPath: '/sam',
-    docsMenu: true,
-    menu: 'ceetron-sdks',
     accountNames: { pattern: /\b(access|solve|mesh|sam)\b/ },
   }),
   cae('cee_sam_eval', {
@@ -51,6 +45,7 @@ export const caeProducts = [
     needsLicense: true,
     docsPath: '/sam',
     menu: 'ceetron-tools',
+    docsMenu: false,
     icon: 'cee_sam',
   }),
   cae('edv', {
@@ -61,6 +56,7 @@ export const caeProducts = [
     trackingName: 'Ceetron Demo Viewer',
     docsPath: '/envision-desktop',
     menu: 'ceetron-tools',
+    docsMenu: false,
     runsForDays: DEMO_VIEWER_LICENSE_DAYS,
   }),
   cae('eda', {
@@ -71,5 +67,6 @@ export const caeProducts = [
     trackingName: 'Ceetron Demo Analyzer',
     docsPath: '/envision-desktop',
     menu: 'ceetron-tools',
+    docsMenu: false,
   }),
 ];

@@ -12,17 +12,15 @@ import {
   supportedPlatforms,
   trial,
 } from '../sidebars/links';
-import { hoops } from './defaults';
+import { hoopsSdk } from './defaults';
 
 /** Web visualization, data exchange, publishing and rendering. PROD-1. */
 export const hoopsSdks = [
-  hoops('communicator', {
+  hoopsSdk('communicator', {
     name: 'HOOPS Communicator',
     subtitle: '3D Web Visualization',
     description:
       'Shows large engineering models in a web browser. A JavaScript viewer draws what a server streams to it, or a model file on its own, and gives your code the part tree, measurements, sections and markup.',
-    contentFolder: 'hoops-product/hoops-communicator',
-    viewMyLicense: true,
     trial: { code: 'communicator', knowledgeBaseCategory: 66, demoViewer: 'web' },
     screens: ['trial', 'latest', 'older-versions', 'training'],
     // SIDE-1.
@@ -37,20 +35,14 @@ export const hoopsSdks = [
       roadmap,
     ],
     olderVersions: { sortFromYear: COMMUNICATOR_SORT_FROM_YEAR },
-    menu: 'hoops-sdks',
-    docsMenu: true,
-    datasets: true,
-    accountNames: { pattern: /\bhoops communicator\b/, fallback: /\bcommunicator\b/ },
     screensWithoutSidebar: ['training'],
     trainingSupplement: 'communicator_training_files.zip',
   }),
-  hoops('exchange', {
+  hoopsSdk('exchange', {
     name: 'HOOPS Exchange',
     subtitle: 'CAD Data Exchange',
     description:
       'Reads and writes CAD files from C++: geometry, assembly structure, product manufacturing information and attributes of more than thirty formats through one data model.',
-    contentFolder: 'hoops-product/hoops-exchange',
-    viewMyLicense: true,
     trial: { code: 'exchange', knowledgeBaseCategory: 64, demoViewer: 'hdv' },
     screens: ['trial', 'latest', 'older-versions'],
     // SIDE-3.
@@ -65,20 +57,14 @@ export const hoopsSdks = [
       roadmap,
       olderVersions,
     ],
-    menu: 'hoops-sdks',
-    docsMenu: true,
-    datasets: true,
-    accountNames: { pattern: /\bhoops exchange\b/, fallback: /\bexchange\b/ },
   }),
-  hoops('publish', {
+  hoopsSdk('publish', {
     name: 'HOOPS Publish',
     subtitle: '3D PDF and HTML',
     description:
       'Writes 3D PDF, PRC, HTML and STEP documents from CAD data, with templates, views and annotations that a reader opens without CAD software.',
-    contentFolder: 'hoops-product/hoops-publish',
     // Publish ships inside the Exchange packages. PROD-1.
     packagePath: 'exchange',
-    viewMyLicense: true,
     trial: { code: 'publish', knowledgeBaseCategory: 74, demoViewer: 'hdv' },
     screens: ['trial', 'latest', 'older-versions'],
     // SIDE-4.
@@ -93,24 +79,14 @@ export const hoopsSdks = [
       roadmap,
       olderVersions,
     ],
-    menu: 'hoops-sdks',
-    docsMenu: true,
-    datasets: true,
-    accountNames: { pattern: /\bhoops publish\b/, fallback: /\bpublish\b/ },
     addOn: 'tabletopdf',
   }),
-  hoops('luminate', {
+  hoopsSdk('luminate', {
     name: 'HOOPS Luminate',
     subtitle: 'Photorealistic Rendering',
     description:
       'Renders engineering models with physically based materials and light, in real time for interaction or with ray tracing for final images, from one C++ scene.',
-    contentFolder: 'hoops-product/hoops-luminate',
-    viewMyLicense: true,
     // SIDE-5.
     sidebar: [productDownloads, latestDocumentation, docsArchive, releaseNotes, roadmap, olderVersions],
-    menu: 'hoops-sdks',
-    docsMenu: true,
-    datasets: true,
-    accountNames: { pattern: /\bhoops luminate\b/, fallback: /\bluminate\b/ },
   }),
 ];

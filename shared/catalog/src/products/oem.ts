@@ -12,7 +12,6 @@ export const oemProducts = [
     docsPath: '/autocad-oem',
     screens: ['about', 'latest', 'older-versions', 'documentation', 'support', 'training'],
     olderVersions: { limit: AUTOCAD_OEM_YEARS_SHOWN, yearIsLink: true },
-    menu: 'autodesk',
     accountNames: { pattern: /\bautocad oem\b|\bifc.*\b(reader|writer)s?\b/, fallback: /acad oem/ },
   }),
   oem('inventor_oem', {
@@ -23,7 +22,6 @@ export const oemProducts = [
     layout: 'inventor-oem',
     docsPath: '/inventor-oem',
     screens: ['about', 'latest', 'documentation', 'support'],
-    menu: 'autodesk',
     accountNames: { pattern: /\binventor oem\b/, fallback: /inv oem/ },
   }),
 ];

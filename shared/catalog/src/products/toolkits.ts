@@ -11,7 +11,6 @@ export const toolkits = [
     versionRule: 'realdwg',
     screens: ['about', 'documentation', 'latest', 'older-versions'],
     menu: 'autodesk-toolkits',
-    accountNames: { pattern: /\brealdwg\b/ },
   }),
   toolkit('siemens-parasolid', {
     name: 'Parasolid',
@@ -22,7 +21,6 @@ export const toolkits = [
     versionRule: 'dots-to-dashes',
     docsPath: '/parasolid',
     screens: ['about', 'latest', 'older-versions', 'platforms'],
-    menu: 'modelers',
     accountNames: { pattern: /\bparasolid\b/ },
   }),
   toolkit('polygonica', {
@@ -33,7 +31,5 @@ export const toolkits = [
     layout: 'polygonica',
     versionRule: 'dots-to-dashes',
     screens: ['about', 'latest', 'older-versions'],
-    menu: 'modelers',
-    accountNames: { pattern: /\bpolygonica\b/ },
   }),
 ];

@@ -11,20 +11,16 @@ import {
   trial,
 } from '../sidebars/links';
 import type { CatalogSection } from '../types';
-import { hoops } from './defaults';
+import { visualizeApi } from './defaults';
 
 /** The two programming interfaces of HOOPS Visualize. PROD-1. */
 export const visualizeApis = [
-  hoops('hps', {
-    section: '/hoops/visualize/hps',
+  visualizeApi('hps', {
     name: 'HOOPS Visualize HPS',
     subtitle: 'Desktop and Mobile Graphics',
     description:
       'The modern C++ and C# interface of HOOPS Visualize: fast, multi-threaded drawing, selection and sectioning of large CAD models on desktop and mobile systems.',
-    contentFolder: 'hoops-product/hoops-visualize-hps',
-    packagePath: 'visualize/hps',
     trackingName: 'HOOPS Visualize',
-    viewMyLicense: true,
     trial: { code: 'hps', knowledgeBaseCategory: 65, demoViewer: 'hdv' },
     screens: ['trial', 'latest', 'older-versions', 'graphics-cards', 'training'],
     // SIDE-7.
@@ -38,20 +34,13 @@ export const visualizeApis = [
       roadmap,
       olderVersions,
     ],
-    menu: 'visualize-apis',
-    docsMenu: true,
-    datasets: true,
   }),
-  hoops('3df', {
-    section: '/hoops/visualize/3df',
+  visualizeApi('3df', {
     name: 'HOOPS Visualize 3DF',
     subtitle: 'Desktop and Mobile Graphics',
     description:
       'The established C and C++ interface of HOOPS Visualize: a retained-mode scene graph with long-term-support releases for applications that already build on it.',
-    contentFolder: 'hoops-product/hoops-visualize-3df',
-    packagePath: 'visualize/3df',
     trackingName: 'HOOPS Visualize',
-    viewMyLicense: true,
     screens: ['latest', 'older-versions', 'graphics-cards', 'lts'],
     // SIDE-8; 3DF has no trial page of its own.
     sidebar: [
@@ -65,9 +54,6 @@ export const visualizeApis = [
       olderVersions,
       ltsDownloads,
     ],
-    menu: 'visualize-apis',
-    docsMenu: true,
-    datasets: true,
   }),
 ];
 

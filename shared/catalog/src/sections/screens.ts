@@ -22,7 +22,7 @@ export interface ScreenRoute {
 }
 
 /** The routes of a section, derived from its entry. */
-export function screenRoutes(section: CatalogSection): ScreenRoute[] {
+export function screenRoutes(section: Pick<CatalogSection, 'screens'>): ScreenRoute[] {
   return section.screens.map((screen) => ({ screen, path: SCREEN_PATHS[screen] }));
 }
 
