@@ -74,7 +74,7 @@ export {
   type LicenseScope,
   noLicenseAlertFor,
 } from './policy/access';
-export { DOWNLOADS, type DownloadKind, type FixedKind, type LicenseRule } from './policy/downloads';
+export { type DownloadKind, type FixedKind, LICENSE_RULES, type LicenseRule } from './policy/downloads';
 export {
   caeProducts,
   hoopsProducts,
@@ -108,6 +108,7 @@ export {
   screenRoutes,
 } from './sections/screens';
 export { knowledgeBaseLink, resolveExternal } from './sidebars/external';
+export type { SidebarIcon, SidebarLink } from './sidebars/links';
 export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } from './sidebars/sidebar-for';
 export type * from './types';
 export { compareVersions } from './versions/compare';

@@ -1,3 +1,5 @@
+import type { SidebarLink } from './sidebars/links';
+
 /** A product's family. Its no-license alert and its related products follow from it. */
 export type ProductFamily = 'hoops' | 'ceetron' | 'partner' | 'oem';
 
@@ -12,25 +14,6 @@ export type VersionRule = 'plain' | 'dots-to-dashes' | 'realdwg';
 
 /** The alert to show without a license. PROD-3. */
 export type NoLicenseAlert = 'nolicensehoops' | 'nolicensenonhoops';
-
-/** Icons that sidebars use. */
-export type SidebarIcon =
-  | 'trial'
-  | 'download'
-  | 'history'
-  | 'docs'
-  | 'archive'
-  | 'formats'
-  | 'platforms'
-  | 'release-notes'
-  | 'roadmap'
-  | 'learning'
-  | 'graphics'
-  | 'support'
-  | 'about'
-  | 'training'
-  | 'lts'
-  | 'license';
 
 export interface InstallerFile {
   readonly os: 'Windows' | 'Linux' | 'macOS';
@@ -67,19 +50,6 @@ export type ScreenName =
   | 'platforms'
   | 'graphics-cards'
   | 'lts';
-
-/** A sidebar link; `is_path` is true for a path of the portal and false for an external URL. SIDE-13. */
-export interface SidebarLink {
-  readonly name: string;
-  /**
-   * Internal: relative to the section (`./trial`) or absolute (`/hoops/visualize/trial`).
-   * External: a configuration key in braces and a path (`{docsHost}/communicator`), `{docs}` for the section's own
-   * documentation, or `{roadmap}`.
-   */
-  readonly link: string;
-  readonly is_path: boolean;
-  readonly icon: SidebarIcon;
-}
 
 /** The lists of products that menus and the landing page combine; `menus/menus.ts` has their order. */
 export type MenuGroup =

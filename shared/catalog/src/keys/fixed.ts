@@ -1,7 +1,7 @@
 import { IFC_VERSION } from '../constants';
 import type { IfcPlugin } from '../content/paths';
 import type { FileLike } from '../inputs';
-import { DOWNLOADS, type FixedKind } from '../policy/downloads';
+import type { FixedKind } from '../policy/downloads';
 import type { InstallerFile, Product, TrialOffer } from '../types';
 import { objectKey } from './segments';
 import { type DownloadTarget, keyTarget, targetIn } from './target';
@@ -9,17 +9,28 @@ import { type DownloadTarget, keyTarget, targetIn } from './target';
 // PATH-6 to PATH-12: object keys of files that are not listed in a release's content.
 
 /** Sample models for the HOOPS toolkits. PATH-8. */
-export const DATASETS_KEY = `${DOWNLOADS.datasets.folder}/hoops_datasets.zip`;
+export const DATASETS_KEY = 'packages/hoops_datasets.zip';
 
 /** The converter of metafiles. PATH-8. */
-export const CONVERTER_KEY = `${DOWNLOADS.converter.folder}/hmf_to_hsf.zip`;
+export const CONVERTER_KEY = 'packages/visualize/hmf_to_hsf/hmf_to_hsf.zip';
+
+/** The folders of files whose names come from content or pages. */
+const FOLDERS = {
+  'autocad-oem-resources': 'packages/platform_products/autocad_oem/resources',
+  'autocad-oem-training': 'packages/training/AutoCAD_OEM_training',
+  'ifc-documents': 'packages/platform_products/docs',
+  'qt-archives': 'packages/toolkits/qt-toolkit',
+} as const satisfies Partial<Record<FixedKind, string>>;
 
 /**
  * The object key of a fixed file; `null` for a name that leaves its folder.
  * @example fixedKey('qt-archives', 'qt-everywhere-src-6.6.2.zip', '6.6.2')
  */
-export const fixedKey = (kind: FixedKind, file: string, ...folders: readonly string[]): string | null =>
-  objectKey(DOWNLOADS[kind].folder, folders, file);
+export const fixedKey = (
+  kind: keyof typeof FOLDERS,
+  file: string,
+  ...folders: readonly string[]
+): string | null => objectKey(FOLDERS[kind], folders, file);
 
 /** The training supplement of products whose entry does not name their own. PATH-10. */
 const DEFAULT_SUPPLEMENT = 'Visualize_HPS_API_Training.pdf';
@@ -28,11 +39,11 @@ const DEFAULT_SUPPLEMENT = 'Visualize_HPS_API_Training.pdf';
 export const trainingSupplementKey = ({
   trainingSupplement = DEFAULT_SUPPLEMENT,
 }: Pick<Product, 'trainingSupplement'>): string =>
-  `${DOWNLOADS['training-supplements'].folder}/${trainingSupplement}`;
+  `packages/resources/video_supplemental_files/${trainingSupplement}`;
 
 /** A file of an IFC plug-in, for evaluation or production. PATH-7. */
 export function ifcTarget(plugin: IfcPlugin, use: 'eval' | 'prod', file: FileLike): DownloadTarget | null {
-  return targetIn(DOWNLOADS['ifc-plugins'].folder, [plugin, use, IFC_VERSION], file);
+  return targetIn('packages/platform_products/plugins', [plugin, use, IFC_VERSION], file);
 }
 
 /** The installers that a trial page offers. PATH-12. */
@@ -42,6 +53,6 @@ export function trialInstallers(
   const { release, files } = offer.installers ?? { release: '', files: [] };
   return files.map((file) => ({
     file,
-    target: keyTarget(`${DOWNLOADS.installers.folder}/${release}/${file.filename}`),
+    target: keyTarget(`releases/${release}/${file.filename}`),
   }));
 }

@@ -3,7 +3,6 @@ import {
   alertKeyOf,
   CONVERTER_KEY,
   DATASETS_KEY,
-  type FixedKind,
   fileTarget,
   fixedKey,
   ifcTarget,

@@ -1,4 +1,4 @@
-import { DOWNLOADS, type DownloadKind, downloadAccess, productByCode, products } from '..';
+import { type DownloadKind, downloadAccess, LICENSE_RULES, productByCode, products } from '..';
 
 const scope = { version: '2026', language: 'German' };
 
@@ -56,8 +56,14 @@ test('everything under /hoops has the alert of HOOPS products, all others the ot
   expect(downloadAccess('qt-archives', null).noLicenseAlert).toBe('nolicensenonhoops');
 });
 
-test('every kind of fixed file has a folder of its own', () => {
-  const folders = Object.values(DOWNLOADS).flatMap((rule) => ('folder' in rule ? [rule.folder] : []));
-  expect(new Set(folders).size).toBe(folders.length);
-  expect(folders).toHaveLength(Object.keys(DOWNLOADS).length - 2);
+test('only the kinds above need a license', () => {
+  const free = Object.entries(LICENSE_RULES).flatMap(([kind, rule]) => (rule === 'none' ? [kind] : []));
+  expect(free.sort()).toEqual([
+    'autocad-oem-training',
+    'demo-viewers',
+    'ifc-documents',
+    'installers',
+    'qt-archives',
+    'training-supplements',
+  ]);
 });

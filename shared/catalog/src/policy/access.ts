@@ -1,5 +1,5 @@
 import type { NoLicenseAlert, Product, ProductFamily } from '../types';
-import { DOWNLOADS, type DownloadKind, type LicenseRule } from './downloads';
+import { type DownloadKind, LICENSE_RULES, type LicenseRule } from './downloads';
 
 /** The version and language of a license check. PROD-6. */
 export interface LicenseScope {
@@ -26,17 +26,12 @@ export interface DownloadAccess {
 
 type Licensed = Pick<Product, 'code' | 'family' | 'needsLicense'>;
 
-/** PROD-3. */
-const NO_LICENSE_ALERTS: Readonly<Record<ProductFamily, NoLicenseAlert>> = {
-  hoops: 'nolicensehoops',
-  ceetron: 'nolicensenonhoops',
-  partner: 'nolicensenonhoops',
-  oem: 'nolicensenonhoops',
-};
+/** The families with an alert of their own. PROD-3. */
+const NO_LICENSE_ALERTS: Partial<Record<ProductFamily, NoLicenseAlert>> = { hoops: 'nolicensehoops' };
 
-/** The alert for a product without a license; files without a product have that of other vendors. PROD-3. */
+/** The alert for a user without a license; `null` for a file without a product. PROD-3. */
 export const noLicenseAlertFor = (product: Pick<Product, 'family'> | null): NoLicenseAlert =>
-  product === null ? 'nolicensenonhoops' : NO_LICENSE_ALERTS[product.family];
+  (product && NO_LICENSE_ALERTS[product.family]) ?? 'nolicensenonhoops';
 
 const REQUIREMENTS: Readonly<
   Record<LicenseRule, (code: string, scope: LicenseScope | undefined) => LicenseRequirement | null>
@@ -47,7 +42,7 @@ const REQUIREMENTS: Readonly<
 };
 
 /**
- * Who may download a file: the table `DOWNLOADS`, applied to the page's product. ACCESS-1.
+ * Who may download a file: the table `LICENSE_RULES`, applied to the page's product. ACCESS-1.
  * @param product the product of the page; `null` for a file without one.
  * @param scope version and language of the page, if its product is licensed by them.
  *
@@ -59,9 +54,8 @@ export function downloadAccess(
   product: Licensed | null,
   scope?: LicenseScope,
 ): DownloadAccess {
-  const { license: rule } = DOWNLOADS[kind];
   return {
-    license: product?.needsLicense ? REQUIREMENTS[rule](product.code, scope) : null,
+    license: product?.needsLicense ? REQUIREMENTS[LICENSE_RULES[kind]](product.code, scope) : null,
     noLicenseAlert: noLicenseAlertFor(product),
   };
 }

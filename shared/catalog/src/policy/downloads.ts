@@ -5,45 +5,33 @@
  */
 export type LicenseRule = 'none' | 'product' | 'any-version';
 
-interface DownloadRule {
-  readonly license: LicenseRule;
-  /** Folder of files that are not part of a release's content; PATH-6 to PATH-12. */
-  readonly folder?: string;
-}
-
-/**
- * Every kind of download with its license rule: the one table of who may download what. Files of a release are in
- * their product's `packagePath`, all others in a fixed folder. ACCESS-1.
- */
-export const DOWNLOADS = {
+/** Every kind of download with its license rule: the one table of who may download what. ACCESS-1. */
+export const LICENSE_RULES = {
   /** A file in the content of a release. PROD-2. */
-  releases: { license: 'product' },
+  releases: 'product',
   /** The latest executable of a demo viewer, in the content of its own release. PATH-9. */
-  'demo-viewers': { license: 'none' },
+  'demo-viewers': 'none',
   /** Sample models for the HOOPS toolkits. PATH-8. */
-  datasets: { license: 'product', folder: 'packages' },
+  datasets: 'product',
   /** The converter that `generate_hmf_to_hsf_link` offers. PATH-8. */
-  converter: { license: 'product', folder: 'packages/visualize/hmf_to_hsf' },
+  converter: 'product',
   /** The resources list of AutoCAD OEM. PATH-6. */
-  'autocad-oem-resources': {
-    license: 'product',
-    folder: 'packages/platform_products/autocad_oem/resources',
-  },
+  'autocad-oem-resources': 'product',
   /** IFC plug-ins; the page's product is AutoCAD OEM. PROD-5, PATH-7. */
-  'ifc-plugins': { license: 'any-version', folder: 'packages/platform_products/plugins' },
+  'ifc-plugins': 'any-version',
   /** Installers of a trial, by release. TRI-7, PATH-12. */
-  installers: { license: 'none', folder: 'releases' },
+  installers: 'none',
   /** Supplementary material of online training. TRN-6, PATH-10. */
-  'training-supplements': { license: 'none', folder: 'packages/resources/video_supplemental_files' },
+  'training-supplements': 'none',
   /** Sample archives and slides, from which people learn before they have a license. ART-2, PATH-11. */
-  'autocad-oem-training': { license: 'none', folder: 'packages/training/AutoCAD_OEM_training' },
+  'autocad-oem-training': 'none',
   /** Documents about the IFC plug-ins. ART-2, PATH-11. */
-  'ifc-documents': { license: 'none', folder: 'packages/platform_products/docs' },
+  'ifc-documents': 'none',
   /** Source archives of Qt, which is not a product, by version. QT-2. */
-  'qt-archives': { license: 'none', folder: 'packages/toolkits/qt-toolkit' },
-} as const satisfies Readonly<Record<string, DownloadRule>>;
+  'qt-archives': 'none',
+} as const satisfies Readonly<Record<string, LicenseRule>>;
 
-export type DownloadKind = keyof typeof DOWNLOADS;
+export type DownloadKind = keyof typeof LICENSE_RULES;
 
-/** The kinds with a folder of their own. */
+/** The kinds of files that are not part of a release. */
 export type FixedKind = Exclude<DownloadKind, 'releases' | 'demo-viewers'>;

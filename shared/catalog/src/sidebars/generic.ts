@@ -1,5 +1,13 @@
-import type { CatalogSection, ScreenName, SidebarLink } from '../types';
-import { graphicsDevices, ltsDownloads, olderVersions, page, productDownloads, trial } from './links';
+import type { CatalogSection, ScreenName } from '../types';
+import {
+  graphicsDevices,
+  ltsDownloads,
+  olderVersions,
+  page,
+  productDownloads,
+  type SidebarLink,
+  trial,
+} from './links';
 
 /** The generic labels, in the order of a sidebar. SIDE-11. */
 const GENERIC: Record<ScreenName, SidebarLink> = {

@@ -1,4 +1,34 @@
-import type { SidebarIcon, SidebarLink } from '../types';
+/** Icons that sidebars use. */
+export type SidebarIcon =
+  | 'trial'
+  | 'download'
+  | 'history'
+  | 'docs'
+  | 'archive'
+  | 'formats'
+  | 'platforms'
+  | 'release-notes'
+  | 'roadmap'
+  | 'learning'
+  | 'graphics'
+  | 'support'
+  | 'about'
+  | 'training'
+  | 'lts'
+  | 'license';
+
+/** A sidebar link; `is_path` is true for a path of the portal and false for an external URL. SIDE-13. */
+export interface SidebarLink {
+  readonly name: string;
+  /**
+   * Internal: relative to the section (`./trial`) or absolute (`/hoops/visualize/trial`).
+   * External: a configuration key in braces and a path (`{docsHost}/communicator`), `{docs}` for the section's own
+   * documentation, or `{roadmap}`.
+   */
+  readonly link: string;
+  readonly is_path: boolean;
+  readonly icon: SidebarIcon;
+}
 
 /** A link to a page of the portal. */
 export const page = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({

@@ -1,9 +1,10 @@
 import type { ExternalUrls } from '../inputs';
 import { pathKey } from '../path-key';
 import { screenPath } from '../sections/screens';
-import type { CatalogSection, SidebarIcon, SidebarLink } from '../types';
+import type { CatalogSection } from '../types';
 import { resolveExternal } from './external';
 import { genericSidebar } from './generic';
+import type { SidebarIcon, SidebarLink } from './links';
 
 /** A sidebar link with its resolved URL. */
 export interface ResolvedSidebarLink {
