@@ -160,12 +160,7 @@ test.each([
 ])('the filename %p is rejected everywhere', (filename) => {
   for (const product of products) expect(fileTarget(product, '2024.1', { filename })).toBeNull();
   expect(ifcTarget('ifc_reader', 'eval', { filename })).toBeNull();
-  const kinds: FixedKind[] = [
-    'autocad-oem-resources',
-    'autocad-oem-training',
-    'ifc-documents',
-    'qt-archives',
-  ];
+  const kinds = ['autocad-oem-resources', 'autocad-oem-training', 'ifc-documents', 'qt-archives'] as const;
   for (const kind of kinds) expect(fixedKey(kind, filename, '6.6.2')).toBeNull();
 });
 
