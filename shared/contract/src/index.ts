@@ -1,8 +1,7 @@
 export { checkModule } from './check-module';
 export { isLoopback } from './loopback';
 export { PROVIDED, type ProvidedName } from './provided';
-export { parseShard } from './registry/parse';
-export { parseRegistry } from './registry/parse-registry';
+export { parseRegistry, parseShard } from './registry/parse';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';

@@ -1,5 +1,4 @@
-import { parseShard } from './parse';
-import { parseRegistry } from './parse-registry';
+import { parseRegistry, parseShard } from './parse';
 import type { RemoteRelease } from './schema';
 import { shardsOf } from './shards';
 
