@@ -1,8 +1,6 @@
-import { type SessionState, sessionStore } from '@portal/session';
+import { isExpired, sessionStore } from '@portal/session';
 import { showToast, toastStore } from '@portal/toasts';
 import { useEffect } from 'react';
-
-const hasEnded = (state: SessionState) => state.status === 'signed-out' && state.reason === 'expired';
 
 /** The route guard shows its own toast when it redirects a visitor. SES-8. */
 const guardShowedToast = () => toastStore.getState().toasts.some(({ header }) => header === 'log in');
@@ -12,7 +10,7 @@ export function useSessionEnded(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = sessionStore.subscribe((state, before) => {
-      if (!hasEnded(state) || hasEnded(before)) return;
+      if (!isExpired(state) || isExpired(before)) return;
       timer = setTimeout(() => {
         if (guardShowedToast()) return;
         showToast({ kind: 'info', header: 'Your session has ended', body: 'Please sign in again.' });

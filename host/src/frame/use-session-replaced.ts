@@ -1,9 +1,9 @@
-import { type SessionState, sessionStore } from '@portal/session';
+import { isReplaced, type SessionState, sessionStore } from '@portal/session';
 import { useEffect } from 'react';
 import { page } from './page';
 
 function reloadIfReplaced(state: SessionState): void {
-  if (state.status === 'signed-out' && state.reason === 'replaced') page.reload();
+  if (isReplaced(state)) page.reload();
 }
 
 /**

@@ -2,14 +2,14 @@ import { getLicensedProducts } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
 import { report } from '@portal/observability/report';
 import { createQueryClient, type QueryOptions, type QueryRun } from '@portal/query';
-import { checkSession } from '@portal/session';
+import { checkSession, isExpired } from '@portal/session';
 import { type Panel, panelOf } from './panel';
 
 /** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
 export async function loadPanel(): Promise<Panel> {
   const session = await checkSession();
   if (session.status !== 'signed-in') {
-    return { kind: 'visitor', expired: session.status === 'signed-out' && session.reason === 'expired' };
+    return { kind: 'visitor', expired: isExpired(session) };
   }
   try {
     return panelOf(await getLicensedProducts(session.user.email), new Date());

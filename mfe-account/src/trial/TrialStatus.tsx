@@ -1,7 +1,7 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
 import { type QueryRun, useSuspenseQuery } from '@portal/query';
 import { useRevalidator } from '@portal/router';
-import { useSession } from '@portal/session';
+import { isExpired, isReplaced, useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
 import { useEffect } from 'react';
 import { startTrial } from './load-trial';
@@ -35,11 +35,9 @@ export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
     if (hasSignedIn) void revalidate();
   }, [hasSignedIn, revalidate]);
   // `replaced`: the page is about to reload for another user.
-  if (hasSignedIn || (session.status === 'signed-out' && session.reason === 'replaced'))
-    return <TrialLoading />;
+  if (hasSignedIn || isReplaced(session)) return <TrialLoading />;
   if (session.status === 'signed-out' || current.kind === 'signed-out') {
-    const expired = session.status === 'signed-out' && session.reason === 'expired';
-    return <TrialSignedOut section={section} expired={expired} />;
+    return <TrialSignedOut section={section} expired={isExpired(session)} />;
   }
   switch (current.kind) {
     case 'failed':

@@ -1,7 +1,7 @@
 import { getTrial } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
 import { report } from '@portal/observability/report';
-import { checkSession } from '@portal/session';
+import { checkSession, isExpired } from '@portal/session';
 import { type Trial, trialOf } from './trial';
 
 /** Requests a trial and returns its status. Never rejects; a failure is reported. TRI-4. */
@@ -21,7 +21,7 @@ async function requestTrial(product: string, isCreate: boolean): Promise<Trial> 
 export async function loadTrial(product: string): Promise<Trial> {
   const session = await checkSession();
   if (session.status === 'signed-in') return requestTrial(product, false);
-  return { kind: 'signed-out', expired: session.status === 'signed-out' && session.reason === 'expired' };
+  return { kind: 'signed-out', expired: isExpired(session) };
 }
 
 /** Starts the trial of a product. For a trial that has already started, returns its status. */

@@ -48,6 +48,10 @@ export function presumedUser(state: SessionState): SessionUser | null {
   return state.status === 'unknown' ? state.cached : null;
 }
 
+/** Whether the session ended while the page showed a user. */
+export const isExpired = (state: SessionState): boolean =>
+  state.status === 'signed-out' && state.reason === 'expired';
+
 /** Whether another user signed in elsewhere, so that the page must reload. */
 export const isReplaced = (state: SessionState = sessionStore.getState()): boolean =>
   state.status === 'signed-out' && state.reason === 'replaced';
