@@ -1,18 +1,9 @@
-import { getConfig } from '@portal/config';
-import { overrideUrlProblem } from '@portal/shell/overrides';
 import { Alert, Button } from '@portal/ui';
-import { Form, FormItem, Input } from '@portal/ui/form';
+import { Form } from '@portal/ui/form';
 import { useState } from 'react';
+import { AddressField } from './AddressField';
 import styles from './panel.lazy.module.css';
 import type { StoredOverrides } from './use-stored-overrides';
-
-/** Validates a URL; antd shows the message of the thrown error below the field. */
-export async function validateAddress(_: unknown, value = ''): Promise<void> {
-  const problem = overrideUrlProblem(value.trim(), getConfig().overrides.allowedOrigins);
-  if (problem !== null) throw new Error(problem);
-}
-
-export const ADDRESS_EXAMPLE = 'http://localhost:3101/mf-manifest.json';
 
 interface Values {
   readonly url: string;
@@ -37,20 +28,7 @@ export function AddressForm({
       onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
       className={styles.form ?? ''}
     >
-      <FormItem
-        name="url"
-        label="Address of your build"
-        validateTrigger="onSubmit"
-        rules={[{ validator: validateAddress }]}
-      >
-        <Input
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={ADDRESS_EXAMPLE}
-        />
-      </FormItem>
+      <AddressField label="Address of your build" />
       <div className={styles.actions}>
         <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
           Set

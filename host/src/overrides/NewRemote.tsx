@@ -3,7 +3,7 @@ import { Alert, Button, Card } from '@portal/ui';
 import { Form, FormItem, Input } from '@portal/ui/form';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ADDRESS_EXAMPLE, validateAddress } from './AddressForm';
+import { AddressField } from './AddressField';
 import styles from './panel.lazy.module.css';
 import type { StoredOverrides } from './use-stored-overrides';
 
@@ -37,14 +37,7 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
         <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: validateName }]}>
           <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
         </FormItem>
-        <FormItem
-          name="url"
-          label="Address of its build"
-          validateTrigger="onSubmit"
-          rules={[{ validator: validateAddress }]}
-        >
-          <Input type="url" autoComplete="off" spellCheck={false} placeholder={ADDRESS_EXAMPLE} />
-        </FormItem>
+        <AddressField label="Address of its build" />
         <div className={styles.actions}>
           <Button size="small" type="submit">
             Add

@@ -3,58 +3,18 @@ import { visitorId } from '@portal/shell/overrides';
 import { Alert, Button, Skeleton, Stack } from '@portal/ui';
 import { Drawer } from '@portal/ui/drawer';
 import { useSyncExternalStore } from 'react';
-import { page } from '../frame/page';
 import { NewRemote } from './NewRemote';
+import { Notices } from './Notices';
 import styles from './panel.lazy.module.css';
 import { RemoteCard } from './RemoteCard';
 import { remoteRows } from './rows';
 import { useOverrides } from './use-overrides';
 import type { OverridesPanel } from './use-panel';
 import { useRegistry } from './use-registry';
-import { type StoredOverrides, useStoredOverrides } from './use-stored-overrides';
-
-/** Notices about stored overrides that cannot be read, and changes that apply from the next page load. */
-function Notices({ panel, stored }: { readonly panel: OverridesPanel; readonly stored: StoredOverrides }) {
-  const reading = useOverrides(panel.inspector);
-  const active = new Map(
-    reading.kind === 'readable' ? reading.overrides.map(({ remote, url }) => [remote, url]) : [],
-  );
-  const names = new Set([...active.keys(), ...stored.addresses.keys()]);
-  const changed = [...names].some((name) => active.get(name) !== stored.addresses.get(name));
-  return (
-    <>
-      {reading.kind === 'malformed' && (
-        <Alert kind="warning" role="note" title="The overrides in this browser’s storage cannot be read">
-          <p>They count as none: {reading.reason}.</p>
-          <div className={styles.actions}>
-            <Button
-              size="small"
-              onClick={() => {
-                stored.resetAll();
-                page.reload();
-              }}
-            >
-              Reset them
-            </Button>
-          </div>
-        </Alert>
-      )}
-      {changed && (
-        <Alert kind="info" className={styles.changed} title="Changes count from the next page load on">
-          <div className={styles.actions}>
-            <Button size="small" kind="primary" onClick={page.reload}>
-              Load the page again
-            </Button>
-          </div>
-        </Alert>
-      )}
-    </>
-  );
-}
+import { useStoredOverrides } from './use-stored-overrides';
 
 /** Lists every remote with its status on this page, and a form to override its build. */
-export default function Panel(panel: OverridesPanel) {
-  const { inspector, toggleHref } = panel;
+export default function Panel({ inspector, toggleHref }: OverridesPanel) {
   const navigate = useNavigate();
   const registry = useRegistry();
   const overrides = useOverrides(inspector);
@@ -76,7 +36,7 @@ export default function Panel(panel: OverridesPanel) {
           Where each part of the portal comes from. An override puts your own build in a part’s place, in this
           browser only.
         </p>
-        <Notices panel={panel} stored={stored} />
+        <Notices overrides={overrides} stored={stored} />
         {registry.status === 'error' && (
           <Alert kind="warning" title="The registry could not be read">
             <p>{registry.error instanceof Error ? registry.error.message : String(registry.error)}</p>

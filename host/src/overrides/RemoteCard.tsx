@@ -2,6 +2,7 @@ import type { ReleaseOrigin, RemoteStatus, Singleton } from '@portal/shell';
 import { Card, Tag, type TagProps } from '@portal/ui';
 import { AddressForm } from './AddressForm';
 import styles from './panel.lazy.module.css';
+import { remoteFacts } from './remote-facts';
 import type { RemoteRow } from './rows';
 import { Singletons } from './Singletons';
 import type { StoredOverrides } from './use-stored-overrides';
@@ -22,22 +23,6 @@ const ORIGINS: Readonly<Record<ReleaseOrigin, Label>> = {
 };
 
 const LabelTag = ({ label: [kind, text] }: { readonly label: Label }) => <Tag kind={kind}>{text}</Tag>;
-
-/** The known facts of a remote, in the order in which they are shown. */
-function factsOf({ version, status, override }: RemoteRow): (readonly [term: string, fact: string])[] {
-  return [
-    ['Version', version ?? 'not known yet'],
-    ...(status?.kind === 'ready' ? [['Load time', `${status.loadTimeMs} ms`] as const] : []),
-    ...(status?.kind === 'failed'
-      ? ([
-          ['Failed at', status.stage],
-          ['Reason', status.reason],
-        ] as const)
-      : []),
-    ...(override ? [['Address', override.url] as const] : []),
-    ...(override?.kind === 'refused' ? [['Refused', override.reason] as const] : []),
-  ];
-}
 
 export interface RemoteCardProps {
   readonly row: RemoteRow;
@@ -60,7 +45,7 @@ export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
       </div>
       <p className={styles.title}>{title ?? 'Not in the registry'}</p>
       <dl className={styles.facts}>
-        {factsOf(row).map(([term, fact]) => (
+        {remoteFacts(row).map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>

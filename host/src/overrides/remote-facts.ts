@@ -1,0 +1,22 @@
+import type { RemoteRow } from './rows';
+
+/** A fact of a remote, as the panel shows it. */
+export type RemoteFact = readonly [term: string, fact: string];
+
+/** What its status says of a remote. */
+function statusFacts(status: RemoteRow['status']): RemoteFact[] {
+  if (status?.kind === 'ready') return [['Load time', `${status.loadTimeMs} ms`]];
+  if (status?.kind !== 'failed') return [];
+  return [
+    ['Failed at', status.stage],
+    ['Reason', status.reason],
+  ];
+}
+
+/** The known facts of a remote, in the order in which they are shown. */
+export function remoteFacts({ version, status, override }: RemoteRow): RemoteFact[] {
+  const facts: RemoteFact[] = [['Version', version ?? 'not known yet'], ...statusFacts(status)];
+  if (override !== undefined) facts.push(['Address', override.url]);
+  if (override?.kind === 'refused') facts.push(['Refused', override.reason]);
+  return facts;
+}
