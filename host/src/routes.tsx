@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from '@portal/router';
+import { hydrated } from './frame/hydration';
 import { PageSkeleton } from './frame/PageSkeleton';
-import { hydrated } from './hydration';
 import { StartPage } from './pages/start/StartPage';
 
 async function redirectToStart() {

@@ -1,6 +1,6 @@
 import { useNavigation } from '@portal/router';
+import { useHydrated } from './hydration';
 import styles from './progress.module.css';
-import { useHydrated } from './use-hydrated';
 
 /** A line below the header while a page loads: feedback for a click on a slow network. */
 export function Progress() {

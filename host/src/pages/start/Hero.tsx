@@ -1,6 +1,6 @@
 import { useSessionUser } from '@portal/session';
 import { Container } from '@portal/ui';
-import { useHydrated } from '../../frame/use-hydrated';
+import { useHydrated } from '../../frame/hydration';
 import { FlangeDrawing } from './FlangeDrawing';
 import styles from './hero.module.css';
 

@@ -8,8 +8,7 @@ import { firstSegment, type RegistryShard } from '@portal/contract';
 import { keepPreload } from '@portal/query/preload';
 import { readBootConfig } from './boot-config';
 import { shardUrl } from './boot-requests';
-import { preloadCode, preloadPageContent, preloadSession } from './preload-page';
-import { readJsonClone } from './read-json-clone';
+import { preloadCode, preloadPageContent, preloadSession, readJsonClone } from './preload-page';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 

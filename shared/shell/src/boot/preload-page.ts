@@ -7,7 +7,6 @@ import { CALL_SCRIPTS, type HostScripts } from './boot-requests';
 import { pageContent, pageFiles } from './preload';
 import { preloadContent } from './preload-content';
 import { preloadScript } from './preload-script';
-import { readJsonClone } from './read-json-clone';
 
 /** What the inline script knows of the page before any response has arrived. */
 export interface BootPage {
@@ -17,6 +16,12 @@ export interface BootPage {
   /** Settles once the allowed script origins are known. */
   readonly trusted: Promise<unknown>;
 }
+
+/** Parses a clone of the response; null on failure. The shell reads the original and reports the error. */
+export const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
+  pending
+    .then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null))
+    .catch(() => null);
 
 /** Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build. */
 export async function preloadCode(
