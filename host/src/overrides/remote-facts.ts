@@ -1,7 +1,7 @@
 import type { RemoteRow } from './rows';
 
 /** A fact of a remote, as the panel shows it. */
-export type RemoteFact = readonly [term: string, fact: string];
+type RemoteFact = readonly [term: string, fact: string];
 
 /** What its status says of a remote. */
 function statusFacts(status: RemoteRow['status']): RemoteFact[] {

@@ -1,6 +1,6 @@
 import { deleteSession } from '@portal/api/core';
-import { type Report, resetReports, setReportSink } from '@portal/observability';
-import { freshPage, injectFault, signInAs } from '@portal/testing';
+import type { Report } from '@portal/observability';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetAlerts } from '../alerts/store';
@@ -9,19 +9,15 @@ import { communicatorRequest } from '../testing/requests';
 import { resetTracker } from '../testing/tracker';
 import type { DownloadRequest } from './request';
 
-let reports: Report[];
-let logged: jest.SpyInstance;
+let reports: readonly Report[];
 beforeEach(async () => {
   await freshPage('/hoops/communicator/downloads/latest');
   resetAlerts();
   resetTracker();
-  resetReports();
-  reports = [];
-  setReportSink((report) => reports.push(report));
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  reports = recordReports();
   await signInAs('partner');
 });
-afterEach(() => logged.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
 async function download(override: Partial<DownloadRequest> = {}): Promise<void> {
   render(<DownloadButton request={communicatorRequest(override)} />);

@@ -9,7 +9,7 @@ import { preloadContent } from './preload-content';
 import { preloadScript } from './preload-script';
 
 /** What the inline script knows of the page before any response has arrived. */
-export interface BootPage {
+interface BootPage {
   readonly path: string;
   readonly visitor: string;
   readonly scripts: HostScripts;

@@ -16,14 +16,14 @@ const EXPOSED_MODULE = 'remote';
 export const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** What a release is loaded with. */
-export interface LoadContext {
+interface LoadContext {
   readonly federation: Federation;
   /** Whether scripts may be loaded from a URL. */
   readonly isAllowed: (url: string) => boolean;
 }
 
 /** A loaded module, and the entry script that it came from. */
-export interface LoadedModule {
+interface LoadedModule {
   readonly module: RemoteModule;
   readonly entry: EntryScript;
 }

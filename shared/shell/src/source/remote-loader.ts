@@ -14,7 +14,7 @@ export interface LoaderModule {
 }
 
 /** Options of {@link createRemoteLoader}. */
-export interface RemoteLoaderOptions {
+interface RemoteLoaderOptions {
   /** The modules that the host provides to remotes. */
   readonly provided: ProvidedTable;
   /** Imports the code that loads releases. */
@@ -23,7 +23,7 @@ export interface RemoteLoaderOptions {
   readonly getSource: () => Promise<ReleaseSource>;
 }
 
-export interface RemoteLoader {
+interface RemoteLoader {
   /** Loads the visitor's release of a remote; after a failure, the default release. @throws {RemoteLoadError} */
   load(name: string): Promise<LoadedRemote>;
   readonly status: RemoteStatusStore;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** Progress of an action. */
-export type ActionState<Result> =
+type ActionState<Result> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
   /** The last run returned `result`. */
