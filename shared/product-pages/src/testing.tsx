@@ -1,7 +1,10 @@
+import { clearReleasesCache } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { defineRemote, describeRemote } from '@portal/contract';
-import { type RenderedPage, renderRemote } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
+import { freshPage, type RenderedPage, renderRemote, signInAs } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { productScreens } from './routes/product-screens';
 import { sectionRoutes } from './routes/section-routes';
 import { unknownRoute } from './routes/unknown-route';
@@ -23,4 +26,46 @@ export async function settledHeading(): Promise<HTMLElement> {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
   return screen.getByRole('heading', { level: 1 });
+}
+
+/** For tests: opens a section of a page and waits for its content. */
+export async function openSection(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
+
+/** For tests: what the page of a signed-in partner downloads. */
+export interface ObservedDownloads {
+  /** The URLs that the browser was sent to, oldest first. */
+  readonly addresses: () => readonly string[];
+  /** Clicks the Download button of a card and returns the URL that the browser was sent to. */
+  readonly downloaded: (card: HTMLElement) => Promise<string>;
+  /** The object key in a URL of the local services. */
+  readonly keyOf: (address: string) => string;
+}
+
+/** For test files: before each test, resets the portal, signs a partner in and observes the downloads. */
+export function observeDownloads(): ObservedDownloads {
+  let navigations: InterceptedNavigations;
+  beforeEach(async () => {
+    await freshPage();
+    clearReleasesCache();
+    await signInAs('partner');
+    navigations = interceptNavigations();
+  });
+  afterEach(() => {
+    navigations.stop();
+    jest.restoreAllMocks();
+  });
+  return {
+    addresses: () => navigations.addresses,
+    async downloaded(card) {
+      const before = navigations.addresses.length;
+      await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
+      await waitFor(() => expect(navigations.addresses.length).toBe(before + 1));
+      return navigations.addresses.at(-1) ?? '';
+    },
+    keyOf: (address) =>
+      decodeURIComponent(new URL(address).pathname).replace(/^\/services\/downloads\/[^/]+\//, ''),
+  };
 }

@@ -1,9 +1,8 @@
 import { clearReleasesCache } from '@portal/api/content';
 import { latestPath, type Product, productByCode } from '@portal/catalog';
-import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshPage, injectContent } from '@portal/testing';
+import { render, screen, within } from '@testing-library/react';
+import { openSection, renderProduct, settledHeading } from '../testing';
 import { LicenseInformation } from './LicenseInformation';
 
 const communicator = productByCode('communicator');
@@ -16,10 +15,6 @@ beforeEach(async () => {
 });
 
 const section = (name: string) => screen.getByRole('button', { name });
-const open = async (name: string) => {
-  await userEvent.click(section(name));
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-};
 
 describe('a release', () => {
   // PAGE-1.
@@ -43,7 +38,7 @@ describe('a release', () => {
     });
     renderProduct(productByCode('cee_env_cloud'), '/cae/cee_env_cloud/downloads/latest');
     expect(await settledHeading()).toHaveTextContent('Ceetron Envision Web 2026.2.0');
-    await open('Samples for Envision Web');
+    await openSection('Samples for Envision Web');
     // The file name is part of the object key and is not renamed.
     const card = screen.getByRole('group', { name: 'Envision Cloud.zip' });
     expect(within(card).getByText('Ceetron Envision Web samples')).toBeVisible();
@@ -84,66 +79,13 @@ describe('a release', () => {
     await settledHeading();
     expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
-    await open('Windows');
+    await openSection('Windows');
     expect(screen.getByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Windows.zip' })).toBeVisible();
-    await open('Linux');
+    await openSection('Linux');
     expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
     expect(
       screen.queryByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Windows.zip' }),
     ).not.toBeInTheDocument();
-  });
-
-  // PAGE-3.
-  test('shows the details that a file has', async () => {
-    await injectContent(FILE, {
-      title: 'Release',
-      date: '',
-      version: '2026.3.0',
-      sections: [
-        {
-          name: 'Linux',
-          packages: [
-            {
-              filename: 'Package.tar.gz',
-              compiler: 'gcc 9.3',
-              arch: 'x86_64',
-              md5sum: '0cfa91e671a61f0f706b4c8975f4be15',
-              notes: 'Needs a server',
-              system_requirements: [
-                { description: 'Needs', name: 'a kernel', url: 'https://kernel.example' },
-                { description: 'Never', name: 'this', url: 'javascript:alert(1)' },
-              ],
-            },
-          ],
-          files: [{ filename: 'Plain.zip' }],
-        },
-      ],
-    });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
-    await open('Linux');
-    const card = screen.getByRole('group', { name: 'Package.tar.gz' });
-    const terms = within(card)
-      .getAllByRole('term')
-      .map(({ textContent }) => textContent);
-    expect(terms).toEqual([
-      'Version',
-      'Operating system',
-      'Compiler',
-      'Architecture',
-      'System requirements',
-      'MD5',
-    ]);
-    for (const text of ['2026.3.0', 'Linux', 'gcc 9.3', 'x86_64', '0cfa91e671a61f0f706b4c8975f4be15'])
-      expect(within(card).getByText(text)).toBeVisible();
-    expect(within(card).getByText('Needs a server')).toBeVisible();
-    expect(within(card).getByRole('link', { name: /a kernel/ })).toHaveAttribute(
-      'href',
-      'https://kernel.example',
-    );
-    expect(within(card).queryByRole('link', { name: /this/ })).not.toBeInTheDocument();
-    const plain = screen.getByRole('group', { name: 'Plain.zip' });
-    expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
   });
 
   // PAGE-4.
@@ -163,13 +105,13 @@ describe('a release', () => {
     });
     renderProduct(communicator, LATEST);
     await settledHeading();
-    await open('Outer');
+    await openSection('Outer');
     expect(screen.getByText('this')).not.toHaveAttribute('href');
-    await open('Inner');
+    await openSection('Inner');
     expect(section('Outer')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Patch 2')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Deep.zip' })).toBeVisible();
-    await open('Bare');
+    await openSection('Bare');
     expect(screen.getByText('No download available.')).toBeVisible();
   });
 
@@ -178,69 +120,6 @@ describe('a release', () => {
     await settledHeading();
     expect(section('Linux')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Linux.tar.gz' })).toBeVisible();
-  });
-});
-
-describe('links of a page', () => {
-  // PAGE-9.
-  test('links to the training, which the sidebar omits', async () => {
-    renderProduct(communicator, LATEST);
-    await settledHeading();
-    expect(screen.getByRole('link', { name: 'Online Training' })).toHaveAttribute(
-      'href',
-      '/hoops/communicator/training',
-    );
-  });
-
-  // PAGE-9.
-  test('names the training of HPS on its page and not in its sidebar', async () => {
-    renderProduct(productByCode('hps'), '/hoops/visualize/hps/downloads/latest');
-    await settledHeading();
-    const training = screen.getByRole('link', { name: 'Online Training' });
-    expect(training).toHaveAttribute('href', '/hoops/visualize/hps/training');
-    const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' }));
-    expect(sidebar.queryByRole('link', { name: /training/i })).not.toBeInTheDocument();
-  });
-
-  // PAGE-10.
-  test('navigates on the client when content links to a page of the portal', async () => {
-    await injectContent(FILE, {
-      title: 'Release',
-      date: '',
-      version: '',
-      description: 'See <a href="/hoops/communicator/downloads/2026.2.0">the last one</a>',
-      sections: [],
-    });
-    const page = renderProduct(communicator, LATEST);
-    await settledHeading();
-    await userEvent.click(screen.getByRole('link', { name: 'the last one' }));
-    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.2.0' })).toBeVisible();
-    expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
-  });
-
-  test('leaves other links of the same origin to the browser', async () => {
-    await injectContent(FILE, {
-      title: 'Release',
-      date: '',
-      version: '',
-      description: 'See <a href="/places/docs">the documentation</a>',
-      sections: [],
-    });
-    const page = renderProduct(communicator, LATEST);
-    await settledHeading();
-    const followed = new Promise<boolean>((resolve) =>
-      document.addEventListener(
-        'click',
-        (event) => {
-          resolve(!event.defaultPrevented);
-          event.preventDefault();
-        },
-        { once: true },
-      ),
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'the documentation' }));
-    expect(await followed).toBe(true);
-    expect(page.path()).toBe(LATEST);
   });
 });
 
@@ -305,141 +184,4 @@ describe('"View my License"', () => {
       expect(licenseButton()).toBeVisible();
     },
   );
-});
-
-describe('the common sections of the layout', () => {
-  const bare = { title: 'Release', date: '', version: '', sections: [] };
-
-  // PAGE-2.
-  test('are datasets, additional resources and related technologies', async () => {
-    await injectContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
-    await open('Datasets');
-    expect(screen.getByRole('group', { name: 'hoops_datasets.zip' })).toBeVisible();
-    await open('Additional Resources');
-    expect(screen.getByRole('group', { name: 'Guide.pdf' })).toHaveTextContent('Guide');
-    await open('Related Technologies');
-    expect(screen.getByRole('link', { name: 'HOOPS Exchange' })).toHaveAttribute(
-      'href',
-      '/hoops/exchange/downloads/latest',
-    );
-  });
-
-  // MISS-5.
-  test.each([
-    ['realdwg', 'partner-product/realdwg/'],
-    ['tabletopdf', 'hoops-product/tabletopdf/'],
-  ])('a release of %s without sections says that nothing can be downloaded', async (code, folder) => {
-    await injectContent(folder, bare);
-    const product = productByCode(code) as Product;
-    renderProduct(product, latestPath(product) ?? '');
-    await settledHeading();
-    expect(screen.getByText('No download available.')).toBeVisible();
-  });
-
-  test('a release without sections shows no such message if the layout adds a download', async () => {
-    await injectContent(FILE, bare);
-    renderProduct(communicator, LATEST);
-    await settledHeading();
-    expect(section('Datasets')).toBeVisible();
-    expect(screen.queryByText('No download available.')).not.toBeInTheDocument();
-  });
-
-  test('are replaced by sections of the content with the same name', async () => {
-    await injectContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
-    expect(screen.getAllByRole('button', { name: 'Datasets' })).toHaveLength(1);
-  });
-
-  // PAGE-6.
-  test('link to TableToPDF for Publish', async () => {
-    await injectContent('hoops-product/hoops-publish/', bare);
-    renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
-    await settledHeading();
-    await open('HOOPS Publish Add-On');
-    expect(screen.getByRole('link', { name: 'TableToPDF downloads' })).toHaveAttribute(
-      'href',
-      '/hoops/tabletopdf/downloads/latest',
-    );
-  });
-
-  // PAGE-6.
-  const linksToTableToPdf = () =>
-    screen
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('href') === '/hoops/tabletopdf/downloads/latest');
-  // PAGE-6.
-  test.each([
-    ['is empty', {}],
-    [
-      'has another link',
-      { description: 'See /hoops/tabletopdf/downloads/latest <a href="/start">there</a>.' },
-    ],
-    ['has files', { packages: [{ filename: 'addon.zip' }] }],
-    ['has the link itself', { description: 'Go <a href="/hoops/tabletopdf/downloads/latest">there</a>.' }],
-  ])('link to TableToPDF once when the content’s own add-on section %s', async (_, own) => {
-    await injectContent('hoops-product/hoops-publish/', {
-      ...bare,
-      sections: [{ name: 'Windows' }, { name: 'Publish add-on', ...own }],
-    });
-    renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
-    await settledHeading();
-    expect(screen.getAllByRole('button', { name: /add-on/i })).toHaveLength(1);
-    await open('Publish add-on');
-    expect(linksToTableToPdf()).toHaveLength(1);
-    expect(screen.queryByText('No download available.')).not.toBeInTheDocument();
-  });
-});
-
-describe('content that cannot be shown', () => {
-  // MISS-2.
-  test('shows that a version is missing and links to Older Versions', async () => {
-    renderProduct(communicator, '/hoops/communicator/downloads/1999');
-    expect(await screen.findByText('This version is not available.')).toBeVisible();
-    const [, inPage] = screen.getAllByRole('link', { name: 'Older Versions' });
-    expect(inPage).toHaveAttribute('href', '/hoops/communicator/downloads');
-    expect(await settledHeading()).toHaveTextContent('HOOPS Communicator');
-  });
-
-  // VER-3.
-  test('shows that a product is not in the releases list', async () => {
-    await injectContent('releases_prod_latest.json', []);
-    renderProduct(communicator, LATEST);
-    expect(await screen.findByText('This product is not available.')).toBeVisible();
-  });
-
-  const failures: readonly (readonly [string, unknown, RegExp])[] = [
-    ['is not base64', { content: '§§§', encoding: 'base64' }, /not encoded as agreed/],
-    ['is not JSON', { content: btoa('{"title": '), encoding: 'base64' }, /not valid JSON/],
-    [
-      'has a wrong shape',
-      { content: btoa('{"title": 5}'), encoding: 'base64' },
-      /does not have the expected shape.*title/,
-    ],
-    ['is too large', { content: '', encoding: 'none' }, /larger than 1 MB/],
-    ['is no envelope', { nonsense: true }, /could not be asked/],
-  ];
-
-  // MISS-3.
-  test.each(failures)('that %s: shows the reason and retries', async (_, body, reason) => {
-    await injectFault({ kind: 'body', call: `content:${FILE}`, body });
-    renderProduct(communicator, LATEST);
-    const failure = await screen.findByRole('alert');
-    expect(failure).toHaveTextContent('The downloads of HOOPS Communicator could not be loaded.');
-    expect(failure).toHaveTextContent(reason);
-    await clearFaults();
-    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
-  });
-
-  test('retries an invalid releases list', async () => {
-    await injectFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
-    renderProduct(communicator, LATEST);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    await clearFaults();
-    await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
-  });
 });

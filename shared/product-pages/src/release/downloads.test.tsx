@@ -1,40 +1,11 @@
 import { createHash } from 'node:crypto';
-import { clearReleasesCache, genericContent, getContent } from '@portal/api/content';
+import { genericContent, getContent } from '@portal/api/content';
 import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
-import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
-import { freshPage, injectContent, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { injectContent } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { observeDownloads, openSection, renderProduct, settledHeading } from '../testing';
 
-let navigations: InterceptedNavigations;
-
-beforeEach(async () => {
-  await freshPage();
-  clearReleasesCache();
-  await signInAs('partner');
-  navigations = interceptNavigations();
-});
-afterEach(() => {
-  navigations.stop();
-  jest.restoreAllMocks();
-});
-
-const open = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-};
-
-/** Clicks the Download button of a card and returns the URL that the browser was sent to. */
-async function downloaded(card: HTMLElement): Promise<string> {
-  const before = navigations.addresses.length;
-  await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(navigations.addresses.length).toBe(before + 1));
-  return navigations.addresses.at(-1) ?? '';
-}
-const keyOf = (address: string) =>
-  decodeURIComponent(new URL(address).pathname).replace(/^\/services\/downloads\/[^/]+\//, '');
+const { downloaded, keyOf } = observeDownloads();
 
 const generic = products.filter(({ layout, section }) => layout === 'generic' && section !== null);
 
@@ -72,7 +43,7 @@ test.each(generic.map((product) => [product.code, product] as const))(
     const version = LATEST[code] ?? '';
     const content = await getContent(contentPath(product, version), genericContent);
     const section = content.sections.find(({ packages }) => packages.length > 0);
-    await open(section?.name ?? 'a section with packages');
+    await openSection(section?.name ?? 'a section with packages');
     const card = screen.getByRole('group', { name: section?.packages[0]?.filename });
     const address = await downloaded(card);
     expect(keyOf(address)).toBe(
@@ -101,7 +72,7 @@ test.each(VERSIONS)('%s: downloads/%s downloads from packages/…/%s', async (co
   const product = productByCode(code) as Product;
   renderProduct(product, `${product.section}/downloads/${inAddress}`);
   await settledHeading();
-  await open('Windows');
+  await openSection('Windows');
   const [card] = screen.getAllByRole('group');
   expect(keyOf(await downloaded(card as HTMLElement))).toContain(
     `packages/${product.packagePath}/${inPackages}/`,
@@ -119,7 +90,7 @@ describe('the download target of a card', () => {
     });
     renderProduct(product, '/hoops/communicator/downloads/2026.3.0');
     await settledHeading();
-    await open('Files');
+    await openSection('Files');
     return screen.getByRole('group');
   };
 
@@ -149,86 +120,5 @@ describe('the download target of a card', () => {
     const card = await show(file);
     expect(within(card).queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
     expect(card).toHaveTextContent('cannot be downloaded');
-  });
-});
-
-// PAGE-8, PATH-9.
-describe('generated links', () => {
-  const product = productByCode('hps');
-  const show = async (flags: object) => {
-    await injectContent('hoops-product/hoops-visualize-hps/', {
-      title: 'Release',
-      date: '',
-      version: '',
-      sections: [{ name: 'Generated', ...flags }],
-    });
-    renderProduct(product, '/hoops/visualize/hps/downloads/2026.3.0');
-    await settledHeading();
-    await open('Generated');
-    return screen.getByRole('group');
-  };
-  const click = (card: HTMLElement) =>
-    userEvent.click(within(card).getByRole('button', { name: 'Download' }));
-  const onSystem = (userAgent: string) =>
-    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-
-  test.each([
-    [
-      'generate_hdv_link',
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
-      'packages/hdv/2026.3.0/HOOPS_Demo_Viewer_2026.3.0_Windows.exe',
-    ],
-    [
-      'generate_hdv_link',
-      'Mozilla/5.0 (Linux; Android 14)',
-      'packages/hdv/2026.3.0/HOOPS_Demo_Viewer_2026.3.0_Android.apk',
-    ],
-    [
-      'generate_hpdv_link',
-      'Mozilla/5.0 (X11; Linux x86_64)',
-      'packages/hpdv/2026.2.0/HOOPS_Parasolid_Demo_Viewer_2026.2.0_Linux.tar.gz',
-    ],
-  ])('%s on %s downloads the latest viewer for that system', async (flag, userAgent, key) => {
-    onSystem(userAgent);
-    expect(keyOf(await downloaded(await show({ [flag]: true })))).toBe(key);
-  });
-
-  test.each([
-    [
-      'generate_hdv_link',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
-      'There is no HOOPS Demo Viewer for your operating system.',
-    ],
-    [
-      'generate_hpdv_link',
-      'Mozilla/5.0 (Linux; Android 14)',
-      'There is no HOOPS Parasolid Demo Viewer for your operating system.',
-    ],
-    ['generate_hdv_link', 'Toaster/1.0', 'There is no HOOPS Demo Viewer for your operating system.'],
-  ])('%s on %s says that there is none for it', async (flag, userAgent, text) => {
-    onSystem(userAgent);
-    await click(await show({ [flag]: true }));
-    await waitFor(() =>
-      expect(toastStore.getState().toasts).toMatchObject([
-        { kind: 'error', header: 'Download failed', body: text },
-      ]),
-    );
-    expect(navigations.addresses).toEqual([]);
-  });
-
-  test('a viewer that the releases list does not name is not available', async () => {
-    await injectContent('releases_prod_latest.json', [{ product: 'hps', version: '2026.3.0' }]);
-    await click(await show({ generate_hdv_link: true }));
-    await waitFor(() =>
-      expect(toastStore.getState().toasts).toMatchObject([
-        { kind: 'error', body: 'HOOPS Demo Viewer is not available at the moment.' },
-      ]),
-    );
-    expect(navigations.addresses).toEqual([]);
-  });
-
-  test('generate_hmf_to_hsf_link downloads the converter', async () => {
-    const card = await show({ generate_hmf_to_hsf_link: true });
-    expect(keyOf(await downloaded(card))).toBe('packages/visualize/hmf_to_hsf/hmf_to_hsf.zip');
   });
 });

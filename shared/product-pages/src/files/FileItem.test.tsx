@@ -1,0 +1,66 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { freshPage, injectContent } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { openSection, renderProduct, settledHeading } from '../testing';
+
+const LATEST = '/hoops/communicator/downloads/latest';
+const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
+
+beforeEach(async () => {
+  await freshPage(LATEST);
+  clearReleasesCache();
+});
+
+// PAGE-3.
+test('shows the details that a file has', async () => {
+  await injectContent(FILE, {
+    title: 'Release',
+    date: '',
+    version: '2026.3.0',
+    sections: [
+      {
+        name: 'Linux',
+        packages: [
+          {
+            filename: 'Package.tar.gz',
+            compiler: 'gcc 9.3',
+            arch: 'x86_64',
+            md5sum: '0cfa91e671a61f0f706b4c8975f4be15',
+            notes: 'Needs a server',
+            system_requirements: [
+              { description: 'Needs', name: 'a kernel', url: 'https://kernel.example' },
+              { description: 'Never', name: 'this', url: 'javascript:alert(1)' },
+            ],
+          },
+        ],
+        files: [{ filename: 'Plain.zip' }],
+      },
+    ],
+  });
+  renderProduct(productByCode('communicator'), LATEST);
+  await settledHeading();
+  await openSection('Linux');
+  const card = screen.getByRole('group', { name: 'Package.tar.gz' });
+  const terms = within(card)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    'Version',
+    'Operating system',
+    'Compiler',
+    'Architecture',
+    'System requirements',
+    'MD5',
+  ]);
+  for (const text of ['2026.3.0', 'Linux', 'gcc 9.3', 'x86_64', '0cfa91e671a61f0f706b4c8975f4be15'])
+    expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getByText('Needs a server')).toBeVisible();
+  expect(within(card).getByRole('link', { name: /a kernel/ })).toHaveAttribute(
+    'href',
+    'https://kernel.example',
+  );
+  expect(within(card).queryByRole('link', { name: /this/ })).not.toBeInTheDocument();
+  const plain = screen.getByRole('group', { name: 'Plain.zip' });
+  expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
+});

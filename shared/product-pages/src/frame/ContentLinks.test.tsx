@@ -1,0 +1,78 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { freshPage, injectContent } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing';
+
+const communicator = productByCode('communicator');
+const LATEST = '/hoops/communicator/downloads/latest';
+const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
+
+beforeEach(async () => {
+  await freshPage(LATEST);
+  clearReleasesCache();
+});
+
+describe('links of a page', () => {
+  // PAGE-9.
+  test('links to the training, which the sidebar omits', async () => {
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(screen.getByRole('link', { name: 'Online Training' })).toHaveAttribute(
+      'href',
+      '/hoops/communicator/training',
+    );
+  });
+
+  // PAGE-9.
+  test('names the training of HPS on its page and not in its sidebar', async () => {
+    renderProduct(productByCode('hps'), '/hoops/visualize/hps/downloads/latest');
+    await settledHeading();
+    const training = screen.getByRole('link', { name: 'Online Training' });
+    expect(training).toHaveAttribute('href', '/hoops/visualize/hps/training');
+    const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' }));
+    expect(sidebar.queryByRole('link', { name: /training/i })).not.toBeInTheDocument();
+  });
+
+  // PAGE-10.
+  test('navigates on the client when content links to a page of the portal', async () => {
+    await injectContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      description: 'See <a href="/hoops/communicator/downloads/2026.2.0">the last one</a>',
+      sections: [],
+    });
+    const page = renderProduct(communicator, LATEST);
+    await settledHeading();
+    await userEvent.click(screen.getByRole('link', { name: 'the last one' }));
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.2.0' })).toBeVisible();
+    expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
+  });
+
+  test('leaves other links of the same origin to the browser', async () => {
+    await injectContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      description: 'See <a href="/places/docs">the documentation</a>',
+      sections: [],
+    });
+    const page = renderProduct(communicator, LATEST);
+    await settledHeading();
+    const followed = new Promise<boolean>((resolve) =>
+      document.addEventListener(
+        'click',
+        (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        },
+        { once: true },
+      ),
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'the documentation' }));
+    expect(await followed).toBe(true);
+    expect(page.path()).toBe(LATEST);
+  });
+});

@@ -1,0 +1,66 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing';
+
+const communicator = productByCode('communicator');
+const LATEST = '/hoops/communicator/downloads/latest';
+const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
+
+beforeEach(async () => {
+  await freshPage(LATEST);
+  clearReleasesCache();
+});
+
+describe('content that cannot be shown', () => {
+  // MISS-2.
+  test('shows that a version is missing and links to Older Versions', async () => {
+    renderProduct(communicator, '/hoops/communicator/downloads/1999');
+    expect(await screen.findByText('This version is not available.')).toBeVisible();
+    const [, inPage] = screen.getAllByRole('link', { name: 'Older Versions' });
+    expect(inPage).toHaveAttribute('href', '/hoops/communicator/downloads');
+    expect(await settledHeading()).toHaveTextContent('HOOPS Communicator');
+  });
+
+  // VER-3.
+  test('shows that a product is not in the releases list', async () => {
+    await injectContent('releases_prod_latest.json', []);
+    renderProduct(communicator, LATEST);
+    expect(await screen.findByText('This product is not available.')).toBeVisible();
+  });
+
+  const failures: readonly (readonly [string, unknown, RegExp])[] = [
+    ['is not base64', { content: '§§§', encoding: 'base64' }, /not encoded as agreed/],
+    ['is not JSON', { content: btoa('{"title": '), encoding: 'base64' }, /not valid JSON/],
+    [
+      'has a wrong shape',
+      { content: btoa('{"title": 5}'), encoding: 'base64' },
+      /does not have the expected shape.*title/,
+    ],
+    ['is too large', { content: '', encoding: 'none' }, /larger than 1 MB/],
+    ['is no envelope', { nonsense: true }, /could not be asked/],
+  ];
+
+  // MISS-3.
+  test.each(failures)('that %s: shows the reason and retries', async (_, body, reason) => {
+    await injectFault({ kind: 'body', call: `content:${FILE}`, body });
+    renderProduct(communicator, LATEST);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The downloads of HOOPS Communicator could not be loaded.');
+    expect(failure).toHaveTextContent(reason);
+    await clearFaults();
+    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+  });
+
+  test('retries an invalid releases list', async () => {
+    await injectFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
+    renderProduct(communicator, LATEST);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await clearFaults();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+  });
+});
