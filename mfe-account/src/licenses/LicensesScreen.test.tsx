@@ -1,15 +1,11 @@
 import { recheckSession, sessionStore, signOut } from '@portal/session';
 import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, signInElsewhere } from '../testing/account-page';
+import { cards, PATH } from '../testing/licenses-page';
 
-const PATH = '/license_generator';
-const cards = async () => {
-  await screen.findAllByRole('button', { name: 'Copy Key' });
-  return screen.getAllByRole('article');
-};
 /** What session replay leaves out. */
 const UNRECORDED = '[data-sentry-block]';
 const card = (name: string) => screen.getByRole('article', { name });
@@ -184,77 +180,5 @@ describe('a session that ends while licenses are shown', () => {
     await act(signOut);
     await screen.findByText('The landing page');
     expect(toasts()).toEqual([]);
-  });
-});
-
-describe('staff', () => {
-  const email = 'partner@fabrikam.example';
-
-  test('sees another user’s licenses with the owner’s email', async () => {
-    await signInAs('staff');
-    openPage(`${PATH}?email=${email}`);
-    expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
-    expect(await cards()).toHaveLength(11);
-    await userEvent.click(screen.getByRole('link', { name: 'Back to my own licenses' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
-  });
-
-  test('looks up a user with the form', async () => {
-    await signInAs('staff');
-    openPage(PATH);
-    await cards();
-    await userEvent.type(screen.getByLabelText('User’s email'), 'new@start.example{Enter}');
-    expect(await screen.findByText('new@start.example has no licenses.')).toBeVisible();
-    expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
-  });
-
-  test('sees their own licenses for an empty email', async () => {
-    await signInAs('staff');
-    openPage(`${PATH}?email=`);
-    expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
-  });
-
-  // LIC-5.
-  test('has the form; other users are redirected to the landing page', async () => {
-    await signInAs('both');
-    const own = openPage(PATH);
-    await cards();
-    expect(screen.queryByLabelText('User’s email')).not.toBeInTheDocument();
-    own.unmount();
-    const page = openPage(`${PATH}?email=${email}`);
-    await screen.findByText('The landing page');
-    expect(page.path()).toBe('/start');
-  });
-});
-
-describe('many licenses', () => {
-  const records = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      key: `KEY-${index}-0123456789`,
-      expires: 'Never',
-      products: [index === 1_111 ? 'Polygonica' : 'HOOPS Exchange'],
-      headers: [],
-    }));
-
-  test('are paged and searchable', async () => {
-    await signInAs('staff');
-    await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
-    window.HTMLElement.prototype.scrollIntoView = () => undefined;
-    openPage(PATH);
-    expect(await cards()).toHaveLength(25);
-    expect(screen.getByText('1,200 licenses')).toBeVisible();
-    expect(screen.getByText('1–25 of 1,200')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(screen.getByText('26–50 of 1,200')).toBeVisible();
-
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), 'polygonica');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-    expect(screen.getByText('1 of 1,200 licenses')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Pages of licenses' })).not.toBeInTheDocument();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), ' nowhere');
-    expect(await screen.findByText('No license matches the search.')).toBeVisible();
   });
 });

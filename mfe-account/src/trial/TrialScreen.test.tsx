@@ -1,23 +1,14 @@
 import { signIn } from '@portal/api/core';
 import { sections } from '@portal/catalog';
-import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
 import { resetSessionCheck } from '@portal/session';
 import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';
+import { box, days, link, openAsVisitor } from '../testing/trial-page';
 
 const MESSAGE = /^If your trial does not appear/;
 const REFRESH = /signed in elsewhere, refresh the page/;
-const box = () => screen.getByRole('region', { name: 'Your trial' });
-const days = async (count: number) =>
-  waitFor(() => expect(box()).toHaveTextContent(new RegExp(`^${count} days remaining`)));
-/** Opens a page as a visitor and waits until it has loaded. */
-const openAsVisitor = async (path: string) => {
-  openPage(path);
-  await screen.findByText(/^Try .* free for 60 days$/);
-};
-const link = (name: string) => screen.getByRole('link', { name });
 
 beforeEach(() => freshPage());
 afterEach(() => jest.restoreAllMocks());
@@ -168,81 +159,6 @@ describe('a trial page', () => {
     expect(link('Log in')).toBeVisible();
   });
 
-  // TRI-1.
-  test('links to the next steps', async () => {
-    await openAsVisitor('/hoops/communicator/trial');
-    const steps = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
-    expect(steps.map((step) => [step.firstChild?.textContent, step.getAttribute('href')])).toEqual([
-      ['View your license', '/license_generator'],
-      ['Download product', '/hoops/communicator/downloads/latest'],
-      ['Explore documentation', '/places/docs/communicator'],
-      ['Launch Demo Viewer', '/places/demos/web-viewer'],
-      ['Online training', '/hoops/communicator/training'],
-      ['Developer forum', '/places/forum'],
-      ['Knowledge base', '/places/knowledge-base?category=66'],
-    ]);
-  });
-
-  test.each([
-    ['/hoops/visualize/trial', '/hoops/visualize/hps/downloads/latest', 65],
-    ['/hoops/visualize/hps/trial', '/hoops/visualize/hps/downloads/latest', 65],
-    ['/hoops/exchange/trial', '/hoops/exchange/downloads/latest', 64],
-    ['/hoops/publish/trial', '/hoops/publish/downloads/latest', 74],
-    ['/hoops/the-hoops-web-platform/trial', '/hoops/the-hoops-web-platform/downloads', 66],
-  ])('%s links to %s and knowledge base category %i', async (path, downloads, category) => {
-    await openAsVisitor(path);
-    expect(link('Download product')).toHaveAttribute('href', downloads);
-    expect(link('Knowledge base')).toHaveAttribute('href', `/places/knowledge-base?category=${category}`);
-  });
-
-  // TRI-7.
-  test('offers the installers of a platform to signed-in users', async () => {
-    await openAsVisitor('/hoops/the-hoops-web-platform/trial');
-    const installers = within(screen.getByRole('region', { name: 'Installers' }));
-    const cards = installers.getAllByRole('group');
-    expect(cards).toHaveLength(3);
-    const [windows] = cards;
-    if (windows === undefined) throw new Error('There is no card');
-    expect(within(windows).getByText('Windows')).toBeVisible();
-    await userEvent.click(within(windows).getByRole('button', { name: 'Download' }));
-    expect(await within(windows).findByText('Please log in or sign up to download.')).toBeVisible();
-  });
-
-  // TRI-7, TRK-4.
-  test('downloads an installer with the installer call, and tracks it', async () => {
-    resetTracker();
-    const bodies = recordBodies();
-    await signInAs('evaluator');
-    openPage('/hoops/the-hoops-native-platform/trial');
-    await screen.findByRole('button', { name: 'Start my 60-day trial' });
-    const installers = within(screen.getByRole('region', { name: 'Installers' }));
-    const left = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const linux = installers.getByRole('group', { name: 'HOOPS_Native_Platform_2024.6.0_Linux.tar.gz' });
-    await userEvent.click(within(linux).getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(left).toHaveBeenCalled());
-    expect(bodies).toContain(
-      JSON.stringify({
-        bucket_name: 'portal-installers',
-        object_key: 'releases/2024.6.0/HOOPS_Native_Platform_2024.6.0_Linux.tar.gz',
-        region: 'us-west-1',
-      }),
-    );
-    expect(await trackedDownloads(1)).toEqual([
-      expect.objectContaining({
-        product_name: 'HOOPS Native Platform',
-        product_version: '2024.6.0',
-        platform: 'linux',
-      }),
-    ]);
-  });
-
-  test('offers the desktop demo viewer as a download', async () => {
-    await openAsVisitor('/hoops/exchange/trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
-    expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Launch Demo Viewer' })).not.toBeInTheDocument();
-  });
-
   // TRI-5.
   test('shows the trial of a user who has signed in elsewhere and refreshes the page', async () => {
     await openAsVisitor('/hoops/exchange/trial');
@@ -268,17 +184,6 @@ describe('a trial page', () => {
     await signInElsewhere('new@start.example', 'welcome');
     expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-busy', 'true');
-  });
-
-  // ALERT-7.
-  test('closes its alerts when the visitor leaves the page', async () => {
-    await openAsVisitor('/hoops/exchange/trial');
-    await userEvent.click(screen.getByRole('button', { name: 'Download Demo Viewer' }));
-    await screen.findByText('Please log in or sign up to download.');
-    cleanup();
-    await openAsVisitor('/hoops/exchange/trial');
-    expect(screen.getByRole('button', { name: 'Download Demo Viewer' })).toBeVisible();
-    expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
   });
 
   // CONTACT-1.

@@ -1,0 +1,49 @@
+import { freshPage, signInAs } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../testing/account-page';
+import { cards, PATH } from '../testing/licenses-page';
+
+beforeEach(() => freshPage(PATH));
+
+describe('staff', () => {
+  const email = 'partner@fabrikam.example';
+
+  test('sees another user’s licenses with the owner’s email', async () => {
+    await signInAs('staff');
+    openPage(`${PATH}?email=${email}`);
+    expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
+    expect(await cards()).toHaveLength(11);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to my own licenses' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
+  });
+
+  test('looks up a user with the form', async () => {
+    await signInAs('staff');
+    openPage(PATH);
+    await cards();
+    await userEvent.type(screen.getByLabelText('User’s email'), 'new@start.example{Enter}');
+    expect(await screen.findByText('new@start.example has no licenses.')).toBeVisible();
+    expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
+  });
+
+  test('sees their own licenses for an empty email', async () => {
+    await signInAs('staff');
+    openPage(`${PATH}?email=`);
+    expect(await cards()).toHaveLength(1);
+    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
+  });
+
+  // LIC-5.
+  test('has the form; other users are redirected to the landing page', async () => {
+    await signInAs('both');
+    const own = openPage(PATH);
+    await cards();
+    expect(screen.queryByLabelText('User’s email')).not.toBeInTheDocument();
+    own.unmount();
+    const page = openPage(`${PATH}?email=${email}`);
+    await screen.findByText('The landing page');
+    expect(page.path()).toBe('/start');
+  });
+});
