@@ -1,12 +1,5 @@
-export { toAllowedUrl } from './allowed-url';
-export { ConfigError } from './error';
+export { frameSandbox, isSafeUrl, toAllowedUrl, trimTrailingSlash } from './addresses';
+export { CONFIG_URL, ConfigError, getConfig, loadConfig, parseConfig, setConfig } from './config';
+export { accountServiceUrl, contentUrl, SESSION_PATH, scriptOrigins } from './derived-urls';
 export { fetchTwice, fetchWhole } from './fetch-whole';
-export { frameSandbox } from './frame-sandbox';
-export { CONFIG_URL, loadConfig } from './load';
-export { parseConfig } from './parse';
-export { isSafeUrl } from './safe-url';
 export type { PortalConfig } from './schema';
-export { scriptOrigins } from './script-origins';
-export { accountServiceUrl, contentUrl, SESSION_PATH } from './service-urls';
-export { getConfig, setConfig } from './store';
-export { trimTrailingSlash } from './trim-trailing-slash';

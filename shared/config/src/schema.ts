@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isSafeUrl } from './safe-url';
-import { trimTrailingSlash } from './trim-trailing-slash';
+import { isSafeUrl, trimTrailingSlash } from './addresses';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 

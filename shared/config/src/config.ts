@@ -1,0 +1,63 @@
+import { describeProblem, type Problem, validate } from '@portal/validation';
+import { fetchTwice } from './fetch-whole';
+import { configSchema, type PortalConfig } from './schema';
+
+/** URL of the configuration document. */
+export const CONFIG_URL = '/portal.config.json';
+
+/**
+ * `/portal.config.json` could not be fetched or is invalid; carries every problem found: the path of a field, and
+ * the reason. CFG-2.
+ */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(
+    readonly problems: readonly Problem[],
+    options?: ErrorOptions,
+  ) {
+    super(problems.map((problem) => describeProblem(problem)).join('; '), options);
+  }
+}
+
+const configError = (reason: string, cause?: unknown) => new ConfigError([{ path: '', reason }], { cause });
+
+/**
+ * Validates a decoded configuration document.
+ * @throws {ConfigError} naming every wrong field and the reason.
+ */
+export function parseConfig(json: unknown): PortalConfig {
+  const result = validate(configSchema, json);
+  if (result.ok) return result.output;
+  throw new ConfigError(result.problems);
+}
+
+let current: PortalConfig | undefined;
+
+/** The configuration of this page load. @throws if it was not loaded yet. */
+export function getConfig(): PortalConfig {
+  if (current === undefined) throw new Error('The configuration was read before it was loaded');
+  return current;
+}
+
+/** Stores the configuration. {@link loadConfig} calls it; tests call it directly. */
+export function setConfig(config: PortalConfig): PortalConfig {
+  current = config;
+  return config;
+}
+
+/**
+ * Fetches, validates and stores the configuration.
+ * @param preloaded the response, if it was requested before this code loaded. Default: a new request.
+ * @throws {ConfigError} if it cannot be fetched, is not JSON or has a wrong field.
+ */
+export async function loadConfig(preloaded?: Promise<Response>): Promise<PortalConfig> {
+  const response = await (preloaded ?? fetchTwice(CONFIG_URL)).catch((cause) => {
+    throw configError('could not be fetched', cause);
+  });
+  if (!response.ok) throw configError(`the server answered ${response.status}`);
+  const json: unknown = await response.json().catch((cause) => {
+    throw configError('is not valid JSON', cause);
+  });
+  return setConfig(parseConfig(json));
+}
