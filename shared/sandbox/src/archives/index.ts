@@ -1,8 +1,6 @@
-import { exe } from './exe';
 import { gzip } from './gzip';
-import { payload, sizeOf } from './payload';
+import { exe, payload, readme, sizeOf } from './payload';
 import { pdf } from './pdf';
-import { readme } from './readme';
 import { type Entry, tar } from './tar';
 import { xz } from './xz';
 import { zip } from './zip';

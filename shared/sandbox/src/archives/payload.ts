@@ -16,6 +16,25 @@ export function sizeOf(key: string): number {
   return Math.round(isLarge ? (1 + share) * KB * KB : (20 + share * 180) * KB);
 }
 
+/** The README.txt of every generated package. */
+export function readme(key: string): Buffer {
+  return Buffer.from(`${key.split('/').at(-1) ?? key}
+
+This package was made by the portal's local services, for development and tests.
+It stands for the real one at
+
+    ${key}
+
+payload.bin holds bytes that depend on that path alone, so that the package has
+the same size and MD5 sum on every machine.
+`);
+}
+
+/** Creates a file with the signature of a Windows program and no executable code. */
+export function exe(key: string): Buffer {
+  return Buffer.concat([Buffer.from('MZ\r\n'), readme(key), payload(key, sizeOf(key))]);
+}
+
 function digest(text: string): Buffer {
   return createHash('md5').update(text).digest();
 }

@@ -3,9 +3,9 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrum
 export { CardList } from './file-card/CardList';
 export { FileCard, type FileCardProps } from './file-card/FileCard';
 export { type FileField, FileFields } from './file-card/FileFields';
-export { hasLinkTo } from './html/has-link-to';
 export { Notes, type NotesProps } from './html/Notes';
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml';
+export { hasLinkTo } from './html/sanitize';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageSection, type PageSectionProps } from './page/PageSection';
 export { type SidebarItem, SidebarLayout, type SidebarLayoutProps } from './sidebar/SidebarLayout';

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installWithApt } from './apt';
-import { isExecutable, onSearchPath } from './executable';
+import { installWithApt, isExecutable, onSearchPath } from './programs';
 
 /** A program that the tests in Firefox and WebKit need. */
 export interface NeededProgram {

@@ -1,5 +1,4 @@
-import { installWithApt } from './apt';
-import { isExecutable, onSearchPath } from './executable';
+import { installWithApt, isExecutable, onSearchPath } from './programs';
 import { run } from './run';
 
 /** Programs of Chromium's headless build. It has the same engine and needs about half the processor time. */

@@ -32,3 +32,7 @@ export function sanitize(html: string): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   });
 }
+
+/** Whether untrusted HTML contains a link to a path of the portal after sanitizing. */
+export const hasLinkTo = (html: string, path: string): boolean =>
+  [...sanitize(html).querySelectorAll('a')].some((link) => link.getAttribute('href') === path);
