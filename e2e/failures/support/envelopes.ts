@@ -11,7 +11,7 @@ export interface Item {
 }
 
 /** The items of the envelope that a request sends; none if it sends no envelope. */
-export function sentItems(request: Request): readonly Item[] {
+function sentItems(request: Request): readonly Item[] {
   const body = RECEIVER.test(request.url()) ? request.postDataBuffer() : null;
   if (body === null) return [];
   const [, items] = parseEnvelope(body);

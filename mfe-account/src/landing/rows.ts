@@ -11,7 +11,7 @@ import {
 } from '@portal/catalog';
 
 /** The path of the license summary. */
-export const LICENSES_PATH = '/license_generator';
+const LICENSES_PATH = '/license_generator';
 
 /** Fields of both kinds of rows. LAND-5, LAND-7. */
 interface ProductRow {

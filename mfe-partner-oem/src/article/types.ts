@@ -35,7 +35,7 @@ export type Block =
   | Downloads
   | Evaluation;
 
-export interface Paragraph {
+interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: Text;
 }
@@ -68,7 +68,7 @@ export interface CodeSample {
   readonly code: string;
 }
 
-export interface Callout {
+interface Callout {
   readonly kind: 'callout';
   readonly text: Text;
 }
@@ -99,10 +99,10 @@ export interface DownloadItem {
 }
 
 /** The folder of a file; the catalog has its path and license rule. PATH-11, ACCESS-1. */
-export type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
+type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
 
 /** A request for an evaluation license from sales. ART-3. */
-export interface Evaluation {
+interface Evaluation {
   readonly kind: 'evaluation';
 }
 

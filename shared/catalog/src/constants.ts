@@ -7,23 +7,11 @@ export const TRIAL_INSTALLER_RELEASE = '2024.6.0';
 /** Version of hwp when the releases list has no entry for it. VER-3. */
 export const HWP_FALLBACK_VERSION = '2024.8.0';
 
-/** Delay from opening an accordion item to rendering its content. Unit: milliseconds. UI-3. */
-export const ACCORDION_DELAY_MS = 500;
-
-/** How long a toast is shown. Unit: milliseconds. TOAST-1. */
-export const TOAST_DELAY_MS = 3000;
-
 /** Height of the CADFlow frame. Unit: pixels. HOOPS-1. */
 export const CADFLOW_FRAME_HEIGHT = 2000;
 
-/** Maximum height of the landing page's tables before they scroll. LAND-8. */
-export const EVALUATION_TABLE_MAX_HEIGHT = '30vh';
-
 /** The long-term-support version of HOOPS Visualize 3DF. VER-10. */
 export const LTS_VERSION = '27';
-
-/** How long an LTS release is supported after its initial release. Unit: years. LIMIT-4. */
-export const LTS_YEARS = 4;
 
 /** First year whose versions of Communicator are sorted. OLD-2. */
 export const COMMUNICATOR_SORT_FROM_YEAR = 2024;
@@ -48,9 +36,6 @@ export const DEMO_VIEWER_LICENSE_DAYS = 30;
 
 /** A license that ends within this time is marked as expiring soon. Unit: days. */
 export const EXPIRES_SOON_DAYS = 30;
-
-/** Region of the installers bucket. CALL-15. */
-export const INSTALLER_REGION = 'us-west-1';
 
 /** Shown in a section without files. PAR-2. */
 export const NO_DOWNLOAD_TEXT = 'No download available.';

@@ -1,24 +1,12 @@
 export {
-  ACCORDION_DELAY_MS,
-  AUTOCAD_OEM_PRODUCT_VERSION_LENGTH,
-  AUTOCAD_OEM_YEARS_SHOWN,
   CADFLOW_FRAME_HEIGHT,
-  COMMUNICATOR_SORT_FROM_YEAR,
   DEMO_VIEWER_LICENSE_DAYS,
-  EVALUATION_TABLE_MAX_HEIGHT,
   EXPIRES_SOON_DAYS,
-  HWP_FALLBACK_VERSION,
   IFC_VERSION,
-  INSTALLER_REGION,
   INVENTOR_OEM_LIMIT_DAYS,
   LTS_VERSION,
-  LTS_YEARS,
   NO_DOWNLOAD_TEXT,
-  NO_UPDATE_TEXT,
-  REALDWG_DOTTED_YEARS,
-  TOAST_DELAY_MS,
   TRIAL_DAYS,
-  TRIAL_INSTALLER_RELEASE,
 } from './constants';
 export { contentPreloads } from './content/content-preloads';
 export {
@@ -36,10 +24,8 @@ export {
   daysRemaining,
   expiresSoon,
   isActiveEvaluation,
-  type LicenseExpiry,
   licenseExpiry,
   licenseType,
-  type TrialDays,
 } from './dates/terms';
 export type * from './inputs';
 export { fileTarget, type PackageLocation } from './keys/file-target';
@@ -63,10 +49,10 @@ export {
   trialPath,
 } from './names/short-name';
 export { type NotesLike, splitProductList, visibleNotes } from './names/texts';
-export { type NamingExample, type NamingModifier, type NamingPart, packageNaming } from './naming';
+export { packageNaming } from './naming';
 export { pathKey } from './path-key';
-export { type Platform, platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';
-export { type ViewerFile, type ViewerSection, viewerExecutableFor } from './platforms/viewer-executable';
+export { platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';
+export { viewerExecutableFor } from './platforms/viewer-executable';
 export {
   type DownloadAccess,
   downloadAccess,
@@ -74,7 +60,7 @@ export {
   type LicenseScope,
   noLicenseAlertFor,
 } from './policy/access';
-export { type DownloadKind, type FixedKind, LICENSE_RULES, type LicenseRule } from './policy/downloads';
+export { type DownloadKind, type FixedKind, LICENSE_RULES } from './policy/downloads';
 export {
   caeProducts,
   hoopsProducts,
@@ -102,8 +88,6 @@ export {
 export {
   homePath,
   latestPath,
-  SCREEN_PATHS,
-  type ScreenRoute,
   screenPath,
   screenRoutes,
 } from './sections/screens';
@@ -118,5 +102,5 @@ export {
   olderVersionsView,
   sortVersionIndex,
 } from './versions/older-versions';
-export { type ResolvedVersion, resolveVersion } from './versions/resolve';
+export { resolveVersion } from './versions/resolve';
 export { contentVersion, isVersionText, packageVersion, routeVersion } from './versions/text';

@@ -67,7 +67,7 @@ export type MenuGroup =
  * The names by which the account service knows a product. The patterns apply to a name in lower case whose words
  * are separated by single spaces. NAME-2.
  */
-export interface AccountNames {
+interface AccountNames {
   readonly pattern: RegExp;
   /** Tried for names that no product's `pattern` matches. Default: none. */
   readonly fallback?: RegExp;
@@ -109,7 +109,7 @@ export interface CatalogSection {
 }
 
 /** How a product's list of older versions differs from the default. OLD-2, OLD-5. */
-export interface OlderVersionsRule {
+interface OlderVersionsRule {
   /** Versions of this year and later are sorted in descending numeric order. Default: all keep the index's order. */
   readonly sortFromYear?: number;
   /** Maximum number of years shown. Default: all. */

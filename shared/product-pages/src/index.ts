@@ -1,13 +1,12 @@
 /** Routes and loaders for a remote's small first module. Components of screens are in `./parts`. */
 export {
   loadRelease,
-  type ReadContent,
   type Release,
   type ReleaseData,
   releaseLoader,
 } from './release/release';
 export { productScreens } from './routes/product-screens';
-export { type DataRoute, dataScreen, fixedScreen } from './routes/screen-route';
+export { dataScreen, fixedScreen } from './routes/screen-route';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownRoute } from './routes/unknown-route';
 export { type PageState, type PendingPage, settle, settleData } from './state/page-state';

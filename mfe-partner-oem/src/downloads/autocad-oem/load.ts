@@ -37,7 +37,7 @@ const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
 });
 
 /** Requests the release and both plug-ins in parallel. OEM-8. */
-export function loadAutocadOem(product: Product, parameter: string | undefined): PendingPage<AutocadOemData> {
+function loadAutocadOem(product: Product, parameter: string | undefined): PendingPage<AutocadOemData> {
   const release = loadRelease(product, parameter, loadContent);
   const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
   return settle(async () => {

@@ -2,7 +2,7 @@ import type { LicenseScope } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 
 /** The language of license checks if the release has no languages. */
-export const DEFAULT_LANGUAGE = 'English';
+const DEFAULT_LANGUAGE = 'English';
 
 /**
  * The scope of an OEM product's license check: the resolved version and a language. CALL-6, OEM-3.

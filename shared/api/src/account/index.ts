@@ -5,7 +5,6 @@ export {
   getLicensesByEmail,
   type HeaderFile,
   type LicenseRecord,
-  type OemScope,
   requestLicense,
 } from './licenses';
 export { getMarketingIdentity } from './marketing-identity';

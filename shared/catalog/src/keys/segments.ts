@@ -4,7 +4,7 @@ const ESCAPED_SEPARATOR = /%(2e|2f|5c)/i;
 const FORBIDDEN = /[\u0000-\u001f\u007f\\/]/;
 
 /** Whether a text from content is safe as one segment of an object key. */
-export function isSafeSegment(segment: string): boolean {
+function isSafeSegment(segment: string): boolean {
   return (
     segment.trim() !== '' &&
     segment !== '.' &&

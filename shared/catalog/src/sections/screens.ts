@@ -1,7 +1,7 @@
 import type { CatalogSection, ScreenName } from '../types';
 
 /** Route pattern of each screen, relative to its section; `''` is the section's own page. NAV-6. */
-export const SCREEN_PATHS = {
+const SCREEN_PATHS = {
   about: '',
   trial: 'trial',
   latest: 'downloads/:version',

@@ -30,11 +30,10 @@ export {
   startCanary,
 } from './registry/releases';
 export { release } from './release';
-export { type Purge, purge } from './removal/purge';
-export { describeReference, type Reference } from './removal/references';
+export { purge } from './removal/purge';
+export { describeReference } from './removal/references';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { openStore } from './store/open-store';
 export type { ReleaseStore } from './store/store';
-export type { Finding } from './verify/finding';
 export { verifyReleases } from './verify/verify-releases';

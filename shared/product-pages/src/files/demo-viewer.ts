@@ -22,7 +22,7 @@ export type DemoViewerCode = 'hdv' | 'hpdv';
  * Finds the executable of a demo viewer for an operating system in its latest release. PATH-9.
  * @throws {DownloadUnavailableError} when the viewer has no release, or none for the operating system.
  */
-export async function findLatestViewer(
+async function findLatestViewer(
   code: DemoViewerCode,
   system: VisitorSystem = window.navigator,
 ): Promise<ResolvedDownload> {

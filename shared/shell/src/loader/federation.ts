@@ -8,7 +8,7 @@ import type { ProvidedName } from '@portal/contract';
 import { type EntryScript, runEntryScript } from './entry-script';
 
 /** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
-export type ProvidedModule =
+type ProvidedModule =
   | { readonly version: string; readonly module: object }
   | { readonly version: string; readonly load: () => Promise<object> };
 
