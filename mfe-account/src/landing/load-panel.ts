@@ -6,7 +6,7 @@ import { checkSession, isExpired } from '@portal/session';
 import { type Panel, panelOf } from './panel';
 
 /** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
-export async function loadPanel(): Promise<Panel> {
+async function loadPanel(): Promise<Panel> {
   const session = await checkSession();
   if (session.status !== 'signed-in') {
     return { kind: 'visitor', expired: isExpired(session) };
