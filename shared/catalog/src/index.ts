@@ -92,7 +92,6 @@ export {
   screenRoutes,
 } from './sections/screens';
 export { knowledgeBaseLink, resolveExternal } from './sidebars/external';
-export type { SidebarIcon, SidebarLink } from './sidebars/links';
 export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } from './sidebars/sidebar-for';
 export type * from './types';
 export { compareVersions } from './versions/compare';

@@ -1,3 +1,3 @@
 export { createQueryClient, type QueryOptions } from './query-client';
 export { type QueryRun, startQuery, waitBriefly } from './query-run';
-export { useQuery, useSuspenseQuery } from './use-query';
+export { type QueryResult, useQuery, useSuspenseQuery } from './use-query';

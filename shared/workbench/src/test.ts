@@ -23,7 +23,8 @@ const reports = join(paths.home, 'reports');
 const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
   format: () => captureTool('biome', ['format', '.']),
   lint: () => captureTool('biome', ['lint', '--error-on-warnings', '.']),
-  dependencies: () => captureTool('knip', ['--dependencies', '--exports', '--files', '--cycles', '--no-progress']),
+  dependencies: () =>
+    captureTool('knip', ['--dependencies', '--exports', '--files', '--cycles', '--no-progress']),
   types: () => captureTool('tsc', ['--noEmit']),
 };
 
