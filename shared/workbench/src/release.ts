@@ -21,7 +21,8 @@ async function main(args: readonly string[]): Promise<void> {
     directory,
   });
   if (!dryRun) return;
-  console.log('\nA dry run: nothing was changed. It would write:');
+  const hint = request.command.kind === 'gc' ? ' (--apply does it)' : '';
+  console.log(`\nA dry run: nothing was changed${hint}. It would write:`);
   for (const line of describePlan(plan.written)) console.log(`  ${line}`);
   if (plan.removed.length === 0) return;
   console.log('It would delete:');

@@ -4,6 +4,7 @@ export {
   isReleaseError,
   ReleaseError,
 } from './errors';
+export { collectGarbage, type Unused } from './garbage/collect-garbage';
 export {
   changeHost,
   type HostChangeOptions,

@@ -77,14 +77,18 @@ export function serializeManifest(manifest: ReleaseManifest): Uint8Array {
 export const serializeRemoved = (record: RemovedRelease): Uint8Array =>
   bytesOf(`${JSON.stringify(record, null, 1)}\n`);
 
+export const isVersion = (release: string): boolean => v.is(version, release);
+
 /** Returns the version. @throws {ReleaseError} if it is not a semantic version. */
 export function checkVersion(name: string, release: string): string {
-  if (v.is(version, release)) return release;
+  if (isVersion(release)) return release;
   throw new ReleaseError(`${name}: "${release}" is not a version such as 1.2.3`);
 }
 
 /** One path segment, so that a name cannot lead to another part's folder. */
-const REMOTE_NAME = /^[a-z0-9][a-z0-9._-]*$/i;
+const NAME = /^[a-z0-9][a-z0-9._-]*$/i;
+
+export const isPartName = (name: string): boolean => NAME.test(name);
 
 /** Checks that a release is named as was asked and stays inside itself. REL-7. @throws {ReleaseError} */
 export function assertContained(
@@ -111,7 +115,7 @@ export async function readVersion(
   name: string,
   release: string,
 ): Promise<StoredVersion> {
-  if (!REMOTE_NAME.test(name))
+  if (!isPartName(name))
     throw new ReleaseError(`${JSON.stringify(name)} cannot be the name of a part of the portal`);
   const path = manifestPath(name, checkVersion(name, release));
   const stored = await readText(store, path);

@@ -79,6 +79,8 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
       await readManifest(to, name, version);
       return list(registry);
     });
+    // Again, for a mark that was set before the release was listed.
+    await clearUnusedMark(to, name, version);
   }
   return outcome;
 }

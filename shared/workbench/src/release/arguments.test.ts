@@ -48,6 +48,16 @@ test.each([
   });
 });
 
+test.each([
+  ['gc', 90 * 86_400_000],
+  ['gc --older-than 12h', 12 * 3_600_000],
+  ['gc --older-than 2w', 14 * 86_400_000],
+])('parses %s as a dry run, until it is applied', (line, olderThan) => {
+  expect(parse(line)).toMatchObject({ command: { kind: 'gc', olderThan, apply: false }, dryRun: true });
+  expect(parse(`${line} --apply`)).toMatchObject({ command: { olderThan, apply: true }, dryRun: false });
+  expect(parse(`${line} --apply --dry-run`)).toMatchObject({ dryRun: true });
+});
+
 test('parses the options that all commands share', () => {
   expect(parse('promote host 1.2.0 --dry-run --apply-headers reload --portal http://portal')).toMatchObject({
     dryRun: true,
@@ -62,6 +72,7 @@ test.each([
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],
   ['retire mfe-cae', "missing required argument 'version'"],
+  ['gc --older-than 90', '12h, 90d, 2w'],
   ['repair --from s3://staging/portal', '--from needs --verify'],
   ['purge mfe-cae', "missing required argument 'version'"],
   ['status mfe-cae 1.0.0', 'too many arguments'],
@@ -91,7 +102,17 @@ function helpOf(...args: string[]): string {
 
 test('has help for all commands and for each one', () => {
   const help = helpOf('--help');
-  for (const command of ['publish', 'promote', 'canary', 'rollback', 'retire', 'purge', 'status', 'repair']) {
+  for (const command of [
+    'publish',
+    'promote',
+    'canary',
+    'rollback',
+    'retire',
+    'purge',
+    'gc',
+    'status',
+    'repair',
+  ]) {
     expect(help).toContain(command);
     expect(helpOf(command, '--help')).toContain(
       `Usage: pnpm release ${command === 'publish' ? '' : command}`,

@@ -77,7 +77,8 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const { to, dryRun = false, force = false, applyHeaders, portal } = program.opts<CommonOptions>();
-    resolve({ command, to, dryRun, force, applyHeaders, portal });
+    const isGcPlan = command.kind === 'gc' && !command.apply;
+    resolve({ command, to, dryRun: dryRun || isGcPlan, force, applyHeaders, portal });
   };
 
   program

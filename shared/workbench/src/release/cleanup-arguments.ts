@@ -1,9 +1,27 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { ReleaseCommand } from './request';
 
 interface RepairOptions {
   readonly verify?: boolean;
   readonly from?: string;
+}
+
+interface GarbageOptions {
+  readonly olderThan?: number;
+  readonly apply?: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+const UNITS_MS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS };
+const DEFAULT_AGE = '90d';
+
+/** Parses `90d`, `12h`, `2w` to milliseconds. */
+function readAge(text: string): number {
+  const [, count = '', unit = ''] = /^(\d+)([hdw])$/.exec(text) ?? [];
+  const milliseconds = UNITS_MS[unit];
+  if (milliseconds === undefined)
+    throw new InvalidArgumentError('Say the time in hours, days or weeks: 12h, 90d, 2w.');
+  return Number(count) * milliseconds;
 }
 
 /** Defines the commands that mend a store, or take something away. */
@@ -16,6 +34,18 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
     .command('purge <remote> <version>')
     .description('delete a withdrawn release: registry entry and files; its version stays taken')
     .action((name: string, version: string) => done({ kind: 'purge', name, version }));
+  program
+    .command('gc')
+    .description('remove releases that have been unused for a time; a dry run without --apply')
+    .option(
+      '--older-than <time>',
+      `how long they have been unused: 12h, 90d, 2w (default: ${DEFAULT_AGE})`,
+      readAge,
+    )
+    .option('--apply', 'remove them')
+    .action(({ olderThan = readAge(DEFAULT_AGE), apply = false }: GarbageOptions) =>
+      done({ kind: 'gc', olderThan, apply }),
+    );
   program
     .command('repair')
     .description('finish a change that was interrupted')

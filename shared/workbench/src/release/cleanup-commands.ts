@@ -1,4 +1,5 @@
 import {
+  collectGarbage,
   describeReference,
   openStore,
   purge,
@@ -9,6 +10,7 @@ import {
   staleShards,
   syncDocuments,
   syncShards,
+  type Unused,
   verifyReleases,
 } from '@portal/federation/release';
 import { print, type ReleaseContext } from './context';
@@ -38,16 +40,39 @@ export async function repair(command: Repair, context: ReleaseContext): Promise<
   const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
   await syncShards(store);
   await syncDocuments(store, options);
-  print(stale.length === 0 ? ['There was nothing to repair.'] : ['Repaired:', ...stale]);
+  if (stale.length > 0) print(['Finished a change that was interrupted:', ...stale]);
+  else if (!command.verify) print(['There was nothing to repair.']);
 }
 
 export async function purgeRelease(name: string, version: string, { store }: ReleaseContext): Promise<void> {
   const before = await readRegistry(store);
   const { references, files } = await purge(store, name, version);
   print([
-    ...references.map((reference) => `No longer referred to by ${describeReference(reference)}`),
+    ...references.map((reference) => `Removed: ${describeReference(reference)}`),
     ...describeChange(before, await readRegistry(store)),
     `${name} ${version}: ${files.length} files deleted. The version cannot be published again.`,
     `Caches may still have them: delete /${releaseFolder(name, version)}/* there, too.`,
+  ]);
+}
+
+function describeUnused(unused: Unused): string {
+  switch (unused.kind) {
+    case 'marked':
+      return 'unused, marked now';
+    case 'waiting':
+      return `unused since ${unused.since.toISOString().slice(0, 10)}`;
+    case 'removed':
+      return 'removed; the version cannot be published again';
+    case 'kept':
+      return 'kept: it was published again';
+  }
+}
+
+export async function removeUnused(olderThan: number, { store }: ReleaseContext): Promise<void> {
+  const { registry, releases, files } = await collectGarbage(store, { olderThan });
+  print([
+    ...describeChange(registry.before, registry.after),
+    ...releases.map((unused) => `${unused.name} ${unused.version}  ${describeUnused(unused)}`),
+    `${files.length} files deleted.`,
   ]);
 }

@@ -17,7 +17,7 @@ import {
   staleShards,
   startCanary,
 } from '@portal/federation/release';
-import { purgeRelease, repair } from './cleanup-commands';
+import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { change, liveOf, print, type ReleaseContext } from './context';
 import { describeChange, describeHost, describeStatus } from './describe';
 import type { ReleaseCommand, ReleaseRequest } from './request';
@@ -98,6 +98,8 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
       return changeRemote(command.name, retire(command.version), context);
     case 'purge':
       return purgeRelease(command.name, command.version, context);
+    case 'gc':
+      return removeUnused(command.olderThan, context);
     case 'status':
       return status(command.name, context);
     case 'repair':

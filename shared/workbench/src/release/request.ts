@@ -26,6 +26,13 @@ export type ReleaseCommand =
   | { readonly kind: 'purge'; readonly name: string; readonly version: string }
   | { readonly kind: 'status'; readonly name: string | undefined }
   | {
+      readonly kind: 'gc';
+      /** How long a release must have been unused, in milliseconds. */
+      readonly olderThan: number;
+      /** Whether to remove anything. Default: a dry run. */
+      readonly apply: boolean;
+    }
+  | {
       readonly kind: 'repair';
       /** Whether to compare every file with its manifest. */
       readonly verify: boolean;

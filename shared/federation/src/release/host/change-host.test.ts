@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { release } from '../release';
@@ -49,6 +51,17 @@ test('makes the first host live at once, and later ones when they are promoted',
   const compressed = await store.read('index.html.br');
   expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toContain('index 1.1.0');
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
+});
+
+// REL-14.
+test('does not make a damaged document live', async () => {
+  const store = await withFirstHost();
+  await publish(store, '1.1.0');
+  await writeFile(join(store.location, 'host/releases/1.1.0/root/index.html'), 'damaged');
+  await expect(changeHost(store, makeHostLive('1.1.0'))).rejects.toThrow(
+    /root\/index\.html in .* is damaged; release repair --verify/,
+  );
+  expect(await documents(store)).toEqual(['1.0.0', '1.0.0']);
 });
 
 test('leaves no compressed variant of an earlier document', async () => {

@@ -1,5 +1,6 @@
 import { COMPRESSED } from '../../publish/compress';
 import { ReleaseError } from '../errors';
+import { hashOf } from '../hash-of';
 import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../manifest';
 import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
 import {
@@ -47,7 +48,11 @@ async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifes
   const read = await Promise.all(
     own.map(async (from) => {
       const stored = await store.read(from);
-      if (stored === null) throw new ReleaseError(`${from} is missing in ${store.location}`);
+      // A damaged file must not replace a good one at the root.
+      if (stored === null || hashOf(stored.bytes) !== files[from])
+        throw new ReleaseError(
+          `${from} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
+        );
       const file = { path: from.slice(folder.length), bytes: stored.bytes };
       // Headers files are read by the server and rewritten for the root, so they need no variants.
       const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>

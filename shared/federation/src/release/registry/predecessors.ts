@@ -36,3 +36,27 @@ export const withPredecessors = (
     const own = release.deployment.default ? { predecessors: [...predecessors] } : {};
     return { ...release, extras: { ...release.extras, history: { ...history, ...own } } };
   });
+
+/**
+ * The predecessors that a rollback within a time window returns to: those that were the default at some time
+ * since then, and always the last one. REL-15.
+ * @param since start of the window.
+ */
+export function predecessorsSince(releases: readonly RemoteRelease[], since: Date): string[] {
+  const predecessors = predecessorsOf(releases);
+  const chain = [...predecessors, ...releases.filter(({ deployment }) => deployment.default).map(versionOf)];
+  const times = chain.map((version) => {
+    const release = releases.find((one) => versionOf(one) === version);
+    return release === undefined ? '' : promotedAt(release);
+  });
+  // A predecessor was the default until the next one was promoted. A clock that was slow counts as the latest
+  // time before, so that it cannot make others look older than they are.
+  let latest = times[0] ?? '';
+  const isRecent = (index: number): boolean => {
+    const next = times[index + 1] ?? '';
+    if (next > latest) latest = next;
+    return next === '' || latest >= since.toISOString();
+  };
+  const first = predecessors.findIndex((_, index) => isRecent(index));
+  return first < 0 ? predecessors.slice(-1) : predecessors.slice(Math.min(first, predecessors.length - 1));
+}

@@ -1,6 +1,6 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
-import { predecessorsOf, withPredecessors } from './predecessors';
+import { predecessorsOf, predecessorsSince, withPredecessors } from './predecessors';
 
 /** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
@@ -140,6 +140,15 @@ export const retire =
     const kept = releases.filter((release) => release !== target);
     // Published again, it is no predecessor any more.
     return withPredecessors(kept, predecessorsOf(kept));
+  };
+
+/** Forgets the predecessors that no rollback within the window returns to. REL-15. @param since start of the window. */
+export const forgetPredecessors =
+  (since: Date): ReleasesChange =>
+  (releases) => {
+    const kept = predecessorsSince(releases, since);
+    const isSame = kept.length === predecessorsOf(releases).length;
+    return isSame ? releases : dropOldest(withPredecessors(releases, kept));
   };
 
 /** Replaces all releases of a remote with one. Used for local builds. */

@@ -1,0 +1,112 @@
+import { forEachLimited } from '../for-each-limited';
+import { manifestPath, readVersion, releaseFolder } from '../manifest';
+import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
+import { forgetPredecessors } from '../registry/releases';
+import { isListed, type RemoteVersion, removeVersions } from '../removal/remove-versions';
+import { clearUnusedMark, markUnused, readUnusedMark } from '../removal/unused-mark';
+import { filesBelow, type ReleaseStore } from '../store/store';
+import { unlistedVersions } from './unlisted';
+
+/** What a collection found about a release that the registry does not list. */
+export type Unused = RemoteVersion &
+  (
+    | { readonly kind: 'marked' }
+    /** Unused since this time, and not long enough. */
+    | { readonly kind: 'waiting'; readonly since: Date }
+    | { readonly kind: 'removed' }
+    /** Somebody published it again in the meantime. */
+    | { readonly kind: 'kept' }
+  );
+
+/** Result of {@link collectGarbage}. */
+export interface Garbage {
+  /** The registry before and after predecessors were forgotten. */
+  readonly registry: RegistryChange;
+  /** By name and version. */
+  readonly releases: readonly Unused[];
+  /** Paths of the deleted files. */
+  readonly files: readonly string[];
+}
+
+/** Options of {@link collectGarbage}. */
+export interface GarbageOptions {
+  /** How long a release must have been unused, in milliseconds. */
+  readonly olderThan: number;
+  /** Default: now. */
+  readonly now?: Date;
+}
+
+type Inspected =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'marked' }
+  | { readonly kind: 'waiting'; readonly since: Date };
+
+async function inspect(
+  store: ReleaseStore,
+  { name, version }: RemoteVersion,
+  { olderThan, now }: Required<GarbageOptions>,
+): Promise<Inspected> {
+  const since = await readUnusedMark(store, name, version);
+  if (since !== null)
+    return now.getTime() - since.getTime() >= olderThan ? { kind: 'expired' } : { kind: 'waiting', since };
+  const stored = await readVersion(store, name, version);
+  if (stored.kind !== 'removed') {
+    await markUnused(store, name, version, now);
+    return olderThan <= 0 ? { kind: 'expired' } : { kind: 'marked' };
+  }
+  const files = await filesBelow(store, releaseFolder(name, version));
+  // Other files than the record are left over from an interrupted removal.
+  return { kind: files.some((path) => path !== manifestPath(name, version)) ? 'expired' : 'gone' };
+}
+
+/** Removes the marks of releases that were listed while they were marked. */
+async function unmarkListed(store: ReleaseStore, unused: readonly Unused[]): Promise<void> {
+  const marked = unused.filter(({ kind }) => kind === 'marked');
+  if (marked.length === 0) return;
+  const registry = await readRegistry(store);
+  for (const { name, version } of marked)
+    if (isListed(registry, { name, version })) await clearUnusedMark(store, name, version);
+}
+
+const byNameAndVersion = (one: RemoteVersion, other: RemoteVersion): number =>
+  `${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1;
+
+/**
+ * Removes the releases of remotes that nothing has referred to for a time. The first collection that finds a
+ * release unlisted marks it; a later one removes it when the mark is old enough. Publishing it again removes
+ * the mark. Predecessors that were replaced before the window are forgotten first; the registry then lists
+ * them as long as any other unused release. REL-15.
+ *
+ * Never removes what the registry lists: defaults, canaries, predecessors, the latest releases. Releases of
+ * the host stay, because they share scripts.
+ */
+export async function collectGarbage(store: ReleaseStore, options: GarbageOptions): Promise<Garbage> {
+  const { olderThan, now = new Date() } = options;
+  const since = new Date(now.getTime() - olderThan);
+  const registry = await changeRegistry(store, (before) => ({
+    ...before,
+    microFrontends: Object.fromEntries(
+      Object.entries(before.microFrontends).map(([name, releases]) => [
+        name,
+        [...forgetPredecessors(since)(releases, name)],
+      ]),
+    ),
+  }));
+  const unused: Unused[] = [];
+  const expired: RemoteVersion[] = [];
+  await forEachLimited(await unlistedVersions(store), async (version) => {
+    const inspected = await inspect(store, version, { olderThan, now });
+    if (inspected.kind === 'expired') expired.push(version);
+    else if (inspected.kind !== 'gone') unused.push({ ...version, ...inspected });
+  });
+  await unmarkListed(store, unused);
+  if (expired.length === 0) return { registry, releases: unused.sort(byNameAndVersion), files: [] };
+  const { removed, kept, files } = await removeVersions(store, expired, { listed: 'keep', now });
+  const releases = [
+    ...unused,
+    ...removed.map((version) => ({ ...version, kind: 'removed' as const })),
+    ...kept.map((version) => ({ ...version, kind: 'kept' as const })),
+  ];
+  return { registry, releases: releases.sort(byNameAndVersion), files };
+}
