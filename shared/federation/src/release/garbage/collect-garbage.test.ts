@@ -19,7 +19,7 @@ import { openStore } from '../store/open-store';
 import { filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { interleave } from '../testing/interleave';
+import { interleave, orders, preemptions } from '../testing/interleave';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
 import { collectGarbage } from './collect-garbage';
@@ -206,7 +206,9 @@ test('in any order of its steps and those of a publisher, a release is whole or 
   await collect(marked, 0);
   const from = await fakeRemote({ name: NAME, version: '1.1.0' });
   const outcomes = new Set<string>();
-  const orders = fc.array(fc.boolean(), { minLength: 60, maxLength: 60 });
+  const examples = preemptions.flatMap((order) =>
+    [true, false].flatMap((one) => [true, false].map((other) => [order, one, other] as const)),
+  );
   await fc.assert(
     fc.asyncProperty(orders, fc.boolean(), fc.boolean(), async (order, isPromoted, isMarked) => {
       const store = new DryRunStore(isMarked ? marked : unmarked);
@@ -230,7 +232,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
       } else expect((await readVersion(store, NAME, '1.1.0')).kind).toBe('removed');
       outcomes.add(published.status);
     }),
-    { numRuns: 200 },
+    { numRuns: examples.length + 50, examples },
   );
   expect([...outcomes].sort()).toEqual(['fulfilled', 'rejected']);
 }, 120_000);

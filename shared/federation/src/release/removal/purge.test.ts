@@ -12,7 +12,7 @@ import { openStore } from '../store/open-store';
 import { bytesOf, filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { interleave } from '../testing/interleave';
+import { interleave, orders, preemptions } from '../testing/interleave';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
 import { purge } from './purge';
@@ -160,7 +160,9 @@ test('in any order of its steps and those of a publisher, a release is whole or 
   const from = await fakeRemote({ name: NAME, version: '1.1.0' });
   const base = await prepared();
   const outcomes = new Set<string>();
-  const orders = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
+  const examples = preemptions.flatMap((order) =>
+    [true, false].flatMap((one) => [true, false].map((other) => [order, one, other] as const)),
+  );
   await fc.assert(
     fc.asyncProperty(orders, fc.boolean(), fc.boolean(), async (order, isListedBefore, isPromoted) => {
       // A store in memory over the prepared folder.
@@ -185,7 +187,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
       else expect([kind, isInRegistry, files.length]).toEqual(['removed', false, 1]);
       outcomes.add(`${published.status}, ${purged.status}`);
     }),
-    { numRuns: 200 },
+    { numRuns: examples.length + 50, examples },
   );
   expect([...outcomes].sort()).toEqual([
     'fulfilled, fulfilled',

@@ -10,7 +10,7 @@ const markSchema = v.pipe(
   v.object({ since: v.pipe(v.string(), v.isoTimestamp()) }),
 );
 
-export const unusedMarkPath = (name: string, version: string): string =>
+const unusedMarkPath = (name: string, version: string): string =>
   `${releaseFolder(name, version)}/${UNUSED_MARK}`;
 
 /** Since when a release has been unused; `null` if it is not marked. @throws {ReleaseError} if the mark is not valid. */

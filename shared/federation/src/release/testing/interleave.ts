@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
 import type { ReleaseStore } from '../store/store';
 
 type Work = (store: ReleaseStore) => Promise<unknown>;
@@ -54,3 +55,18 @@ export async function interleave(
     (isFirst ? first : second).step();
   }
 }
+
+/** Orders in which each process runs several operations in a row. */
+export const orders: fc.Arbitrary<readonly boolean[]> = fc
+  .array(fc.nat(12), { minLength: 10, maxLength: 10 })
+  .map((runs) => runs.flatMap((length, index) => Array<boolean>(length).fill(index % 2 === 0)));
+
+/** More operations than any process of the tests has. */
+const ALL = 100;
+/** Operations after which a process is interrupted: up to more than it has before its last write. */
+const STEPS = Array.from({ length: 20 }, (_, count) => count);
+
+/** Orders in which one process runs from start to end between two operations of the other. */
+export const preemptions: readonly (readonly boolean[])[] = [true, false].flatMap((isFirst) =>
+  STEPS.map((count) => [...Array<boolean>(count).fill(isFirst), ...Array<boolean>(ALL).fill(!isFirst)]),
+);
