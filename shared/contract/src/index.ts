@@ -1,6 +1,7 @@
 export { checkModule } from './check-module';
 export { isLoopback } from './loopback';
 export { PROVIDED, type ProvidedName } from './provided';
+export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { parseRegistry, parseShard } from './registry/parse';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export { type PublishedRelease, parsePublished } from './registry/published';

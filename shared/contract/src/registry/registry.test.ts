@@ -1,3 +1,4 @@
+import { isDevServer, scriptsWithoutIntegrity } from './integrity';
 import { parseRegistry, parseShard } from './parse';
 import type { RemoteRelease } from './schema';
 import { shardsOf } from './shards';
@@ -100,33 +101,62 @@ describe('shards', () => {
 });
 
 describe('a shard', () => {
-  const shard = (url: string, integrity?: string, test = '^/x$') => {
+  const parsed = (url: string, integrity?: string, test = '^/x$') => {
     const metadata = { version: '1', ...(integrity !== undefined && { integrity }) };
-    return {
+    const shard = {
       owners: [{ pattern: '/x/*', test, remote: 'x' }],
       slots: {},
       remotes: { x: [{ ...release(), url, metadata }] },
     };
+    return () => parseShard(shard, 'x.json');
   };
-  const parsed =
-    (...given: Parameters<typeof shard>) =>
-    () =>
-      parseShard(shard(...given), 'x.json');
 
-  test('requires the integrity of every script', () => {
+  test('requires an integrity to be one', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA')).not.toThrow();
-    expect(parsed('/remotes/x/1/entry.js')).toThrow('has no integrity');
-    expect(parsed('https://cdn.example/entry.js')).toThrow('has no integrity');
-    expect(parsed('https://localhost.evil.example/entry.js')).toThrow('has no integrity');
-    expect(parsed('http://localhost:3101@evil.example/entry.js')).toThrow('has no integrity');
     expect(parsed('/remotes/x/1/entry.js', 'none')).toThrow('metadata.integrity');
-  });
-  test('does not require it for a dev server, which rebuilds', () => {
-    expect(parsed('http://localhost:3101/remoteEntry.js')).not.toThrow();
-    expect(parsed('http://127.0.0.1:3101/remoteEntry.js')).not.toThrow();
-    expect(parsed('http://[::1]:3101/remoteEntry.js')).not.toThrow();
   });
   test('requires valid regular expressions', () => {
     expect(parsed('/remotes/x/1/entry.js', 'sha384-AAAA', '(')).toThrow('must be a regular expression');
+  });
+});
+
+describe('integrity', () => {
+  const url = '/remotes/x/1/entry.js';
+  const integrity = 'sha384-AAAA';
+  const files = (...names: string[]) => ({ files: names.map((file) => ({ file })), provided: [] });
+  const hashed = { files: [{ file: 'h.js', integrity }], provided: [] };
+  const listing = (entry: string | undefined, first: object, preload: object, slotFiles: object) => {
+    const base = release();
+    const metadata = { version: '1', ...(entry !== undefined && { integrity: entry }) };
+    const portal = { ...base.extras.portal, first, preload, slotFiles };
+    return { ...base, metadata, extras: { portal } } as RemoteRelease;
+  };
+
+  // REG-5.
+  test.each([
+    ['nothing', listing(integrity, hashed, { '/x': hashed }, { 'start.aside': hashed }), []],
+    ['the entry', listing(undefined, hashed, {}, {}), [url]],
+    ['first files', listing(integrity, files('a.js'), {}, {}), ['a.js']],
+    [
+      'files of pages',
+      listing(integrity, hashed, { '/x': files('a.js'), '/y': files('a.js', 'b.js') }, {}),
+      ['a.js', 'b.js'],
+    ],
+    ['files of slots', listing(integrity, hashed, {}, { 'start.aside': files('c.js') }), ['c.js']],
+  ])('finds that %s lack it', (_, given, expected) => {
+    expect(scriptsWithoutIntegrity(given)).toEqual(expected);
+  });
+
+  test.each([
+    ['http://localhost:3101/remoteEntry.js', true],
+    ['http://127.0.0.1:3101/remoteEntry.js', true],
+    ['http://[::1]:3101/remoteEntry.js', true],
+    ['/remotes/x/1/entry.js', false],
+    ['https://cdn.example/entry.js', false],
+    ['https://localhost.evil.example/entry.js', false],
+    ['http://localhost:3101@evil.example/entry.js', false],
+    ['data:text/javascript,', false],
+  ])('takes %s for a dev server: %s', (address, expected) => {
+    expect(isDevServer({ ...release(), url: address })).toBe(expected);
   });
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isLoopback } from '../loopback';
 
 const nonEmpty = v.pipe(v.string(), v.nonEmpty());
 /** `sha384-…`, as in an `integrity` attribute. */
@@ -84,24 +83,12 @@ const ownedPattern = v.object({
   remote: nonEmpty,
 });
 
-/** A dev server rebuilds on every change, so its integrity cannot be known. */
-const isDevServer = (url: string) => URL.canParse(url) && /^https?:/.test(url) && isLoopback(new URL(url));
-
-/** A release that a page may load: its integrity is known. REM-5. */
-const loadableRelease = v.pipe(
-  releaseSchema,
-  v.check(
-    ({ url, metadata }) => metadata.integrity !== undefined || isDevServer(url),
-    'has no integrity, so its code would run unchecked',
-  ),
-);
-
 /** The shape of `/registry/{segment}.json`: what a page below that first path segment needs to start. REG-3. */
 export const shardSchema = v.object({
   owners: v.array(ownedPattern),
   /** The remotes that fill the slots of the page, by slot. */
   slots: v.record(v.string(), v.array(v.string())),
-  remotes: v.record(nonEmpty, v.array(loadableRelease)),
+  remotes: v.record(nonEmpty, v.array(releaseSchema)),
 });
 
 export type FirstFiles = v.InferOutput<typeof firstFiles>;

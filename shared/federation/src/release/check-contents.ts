@@ -1,4 +1,4 @@
-import { parseRegistry, type RemoteRelease } from '@portal/contract';
+import { parseRegistry, type RemoteRelease, scriptsWithoutIntegrity } from '@portal/contract';
 import { COMPRESSED } from '../publish/compress';
 import { ReleaseError } from './errors';
 import { HEADERS_NGINX } from './host/headers';
@@ -67,6 +67,9 @@ function checkEntry(manifest: RemoteManifest, folder: string, source: string): v
       throw new ReleaseError(
         `The registry entry in ${source} is of version ${entry.metadata.version}, not ${version}`,
       );
+    const unhashed = scriptsWithoutIntegrity(entry);
+    if (unhashed.length > 0)
+      throw new ReleaseError(`The registry entry in ${source} has no integrity for ${unhashed.join(', ')}`);
     const scripts = scriptsOf(entry).map((file) => `/${folder}${file}`);
     const urls = [entry.url, ...(entry.fallbackUrl === undefined ? [] : [entry.fallbackUrl]), ...scripts];
     const foreign = urls.find((url) => !url.startsWith('/') || !Object.hasOwn(files, url.slice(1)));

@@ -33,7 +33,7 @@ const withPortal = (portal: Json) =>
     ...entry,
     extras: { portal: { ...((entry.extras as Json).portal as Json), ...portal } },
   }));
-const loading = (file: string) => ({ files: [{ file }], provided: [] });
+const loading = (file: string) => ({ files: [{ file, integrity: 'sha384-AAAA' }], provided: [] });
 
 async function builtRemote(change: (manifest: Json) => Json): Promise<FolderStore> {
   const built = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
@@ -155,6 +155,20 @@ test.each([
 ])('refuses a registry entry with %s', async (_, change, named) => {
   const from = await builtRemote(change);
   await expect(readManifest(from, 'mfe-x', '1.0.0')).rejects.toThrow(named);
+});
+
+// REG-5.
+test.each([
+  ['its entry script', withEntry((entry) => ({ ...entry, metadata: { version: '1.0.0' } })), 'entry.js'],
+  [
+    'a script of a page',
+    withPortal({ preload: { '/x/*': { files: [{ file: 'page.js' }], provided: [] } } }),
+    'page.js',
+  ],
+])('refuses a registry entry without the integrity of %s', async (_, change, named) => {
+  const from = await builtRemote(change);
+  const message = expect.stringMatching(new RegExp(`has no integrity for .*${named}`));
+  await expect(readManifest(from, 'mfe-x', '1.0.0')).rejects.toMatchObject({ name: 'ReleaseError', message });
 });
 
 test('refuses a registry entry without the properties that it must have', async () => {

@@ -4,7 +4,7 @@ import { changeReleasesOf, promote, rollback } from './registry/releases';
 import { release } from './release';
 import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
-import { type ReleaseStore, readText } from './store/store';
+import { bytesOf, type ReleaseStore, readText } from './store/store';
 import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
 import { interruptedAtEachWrite } from './testing/interrupted-store';
 import { visitorsGet as versionsOf } from './testing/visitors';
@@ -68,6 +68,23 @@ test('rejects a release that conflicts with the registry', async () => {
   const thief = { name: 'mfe-y', version: '1.0.0', owns: ['/two/*'] };
   await expect(publish(store, thief)).rejects.toThrow('/two/* has two owners: mfe-x and mfe-y');
   expect(await readRegistry(store)).toEqual(before);
+});
+
+// REG-5.
+test('does not list a script without its integrity, and can still take one out', async () => {
+  const store = new FolderStore(await withFirstRelease());
+  await publish(store, remote('1.1.0'));
+  const unhashed = changeReleasesOf('mfe-x', (releases) =>
+    releases.map((one) => ({ ...one, metadata: { version: one.metadata.version } })),
+  );
+  await expect(changeRegistry(store, unhashed)).rejects.toThrow(
+    /without integrity, which no portal runs:\n {2}mfe-x 1\.0\.0: \/remotes\/mfe-x\/1\.0\.0\/entry\.js/,
+  );
+  const { tag = '' } = (await store.read('remotes.json')) ?? {};
+  const bytes = bytesOf(JSON.stringify(unhashed(await readRegistry(store))));
+  await store.replace([{ path: 'remotes.json', bytes, expected: tag }]);
+  await expect(publish(store, { name: 'mfe-y', version: '1.0.0' })).rejects.toThrow('without integrity');
+  await changeRegistry(store, (registry) => ({ ...registry, microFrontends: {} }));
 });
 
 // REL-4.

@@ -14,7 +14,10 @@ function release(folder: string, extras: Partial<PortalExtras>): RemoteRelease {
         slots: [],
         global: 'x',
         requires: {},
-        first: { files: [{ file: 'remote.js' }], provided: ['@portal/ui/pages'] },
+        first: {
+          files: [{ file: 'remote.js', integrity: 'sha384-remote.js' }],
+          provided: ['@portal/ui/pages'],
+        },
         preload: {},
         content: {},
         slotFiles: {},
@@ -36,7 +39,7 @@ const hoops: RegistryShard = {
       release('https://cdn.example/hoops/2', {
         preload: {
           '/hoops/:product/downloads/:version': {
-            files: [{ file: 'detail.js' }],
+            files: [{ file: 'detail.js', integrity: 'sha384-detail.js' }],
             provided: ['@portal/ui/table'],
           },
         },
@@ -51,7 +54,9 @@ const start: RegistryShard = {
   remotes: {
     account: [
       release('/remotes/account/1', {
-        slotFiles: { 'start.aside': { files: [{ file: 'panel.js' }], provided: [] } },
+        slotFiles: {
+          'start.aside': { files: [{ file: 'panel.js', integrity: 'sha384-panel.js' }], provided: [] },
+        },
       }),
     ],
   },
@@ -65,6 +70,12 @@ const urls = (shard: RegistryShard, path: string) =>
   pageFiles(shard, path, 'visitor', scripts).map(({ url }) => url);
 
 describe('the scripts of a page', () => {
+  // REM-5.
+  test('leave out what the registry lists without integrity', () => {
+    const unhashed = release('/remotes/hoops/2', { first: { files: [{ file: 'remote.js' }], provided: [] } });
+    const shard = { ...hoops, remotes: { hoops: [{ ...unhashed, metadata: { version: '1' } }] } };
+    expect(urls(shard, '/hoops/exchange/downloads/2026.1')).toEqual(['/host/federation.js']);
+  });
   test('are the remote’s, the host’s modules that it consumes, and the first chunk, each once', () => {
     expect(urls(hoops, '/hoops/exchange/downloads/2026.1')).toEqual([
       '/host/federation.js',

@@ -58,10 +58,13 @@ export function pageFiles(
     const needed = [portal.first, extraFiles(portal)].filter((files) => files !== undefined);
     return [
       ...(scripts[FEDERATION_SCRIPTS] ?? []),
-      { url: release.url, integrity: release.metadata.integrity },
-      ...needed
-        .flatMap(({ files: chunks }) => chunks)
-        .map(({ file, integrity }) => ({ url: folderOf(release.url) + file, integrity })),
+      ...[
+        { url: release.url, integrity: release.metadata.integrity },
+        ...needed
+          .flatMap(({ files: chunks }) => chunks)
+          .map(({ file, integrity }) => ({ url: folderOf(release.url) + file, integrity })),
+        // The loader refuses the others.
+      ].filter(({ integrity }) => integrity),
       ...needed.flatMap(({ provided }) => provided).flatMap((name) => scripts[name] ?? []),
     ];
   });

@@ -1,8 +1,10 @@
 import type { RemoteModule, RemoteRelease } from '@portal/contract';
 import { incompatibilities } from '@portal/contract/compatibility';
+import type { ReleaseOrigin } from '../remote-status/remote-status';
 import { partOf, RemoteLoadError } from './errors';
 import { createFederation, type ProvidedTable } from './federation';
 import { folderOf, loadModule } from './load-module';
+import { assertIntegrity } from './require-integrity';
 
 /** Options of {@link createReleaseLoader}. */
 export interface LoaderOptions {
@@ -22,8 +24,12 @@ export interface LoadedRelease {
 }
 
 export interface ReleaseLoader {
-  /** Loads one release of a remote. @throws {RemoteLoadError} with the stage that failed. */
-  load(name: string, release: RemoteRelease): Promise<LoadedRelease>;
+  /**
+   * Loads one release of a remote.
+   * @param from an override may lack integrity, other builds may not. REM-5.
+   * @throws {RemoteLoadError} with the stage that failed.
+   */
+  load(name: string, release: RemoteRelease, from: ReleaseOrigin): Promise<LoadedRelease>;
   /** Names of the host's modules that a loaded remote has consumed so far. */
   taken(name: string): ReadonlySet<string>;
 }
@@ -44,12 +50,13 @@ export function createReleaseLoader({ provided, isAllowed }: LoaderOptions): Rel
   };
 
   return {
-    async load(name, release) {
+    async load(name, release, from) {
       const problems = incompatibilities(release.extras.portal, { label: 'the portal', provides });
       if (problems.length > 0) {
         const reason = problems.map((problem) => `it ${problem}`).join('; ');
         throw new RemoteLoadError('contract', partOf(name, release), reason);
       }
+      assertIntegrity(release, partOf(name, release), from);
       try {
         return await loadFrom(release.url, name, release, false);
       } catch (error) {

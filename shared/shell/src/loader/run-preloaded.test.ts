@@ -4,11 +4,12 @@ import { runPreloaded } from './run-preloaded';
 const HERE = '/remotes/mfe-x/1.0.0/';
 const ENTRY = `${HERE}entry.js`;
 
-function preload(href: string): HTMLLinkElement {
+function preload(href: string, integrity = 'sha384-AAAA'): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.href = href;
   link.setAttribute('as', 'script');
+  if (integrity !== '') link.setAttribute('integrity', integrity);
   document.head.append(link);
   return link;
 }
@@ -46,4 +47,12 @@ test('keeps a hanging preload, so that it can be cancelled with its connection',
   expect(hanging).toBeInTheDocument();
   cancelPendingScripts(HERE);
   expect(hanging).not.toBeInTheDocument();
+});
+
+// REM-5.
+test('does not run a preload without integrity', () => {
+  fetched.add(`${HERE}a.js`);
+  preload(`${HERE}a.js`, '');
+  runPreloaded(HERE, ENTRY);
+  expect(running()).toEqual([]);
 });

@@ -29,7 +29,9 @@ function run(link: HTMLLinkElement): void {
  * preload closes its connection and removing a script element does not.
  */
 export function runPreloaded(folder: string, entry: string): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="preload"][as="script"][integrity]',
+  )) {
     if (!link.href.startsWith(absoluteUrl(folder)) || link.href === absoluteUrl(entry)) continue;
     if (isFetched(link)) run(link);
     else link.addEventListener('load', () => run(link), { once: true });

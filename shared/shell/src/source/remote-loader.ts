@@ -55,7 +55,7 @@ export function createRemoteLoader({ provided, importLoader, getSource }: Remote
     const started = performance.now();
     setStatus(name, { kind: 'loading', from, version });
     const loader = await getReleaseLoader(source, part);
-    const { module, fallback, folder } = await loader.load(name, release);
+    const { module, fallback, folder } = await loader.load(name, release, from);
     loaded.set(name, release);
     const loadTimeMs = Math.round(performance.now() - started);
     setStatus(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, loadTimeMs });

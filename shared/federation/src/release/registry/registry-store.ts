@@ -1,4 +1,11 @@
-import { parseRegistry, type Registry, type RegistryShard, shardsOf } from '@portal/contract';
+import {
+  parseRegistry,
+  type Registry,
+  type RegistryShard,
+  scriptsWithoutIntegrity,
+  shardsOf,
+} from '@portal/contract';
+import { ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
 
@@ -72,6 +79,19 @@ export async function syncShards(store: ReleaseStore): Promise<void> {
   });
 }
 
+/** @throws {ReleaseError} if the registry lists a script without its integrity: no portal would run it. REG-5. */
+function assertIntegrity({ microFrontends }: Registry): void {
+  const scripts = Object.entries(microFrontends).flatMap(([name, releases]) =>
+    releases.flatMap((release) =>
+      scriptsWithoutIntegrity(release).map((script) => `${name} ${release.metadata.version}: ${script}`),
+    ),
+  );
+  if (scripts.length > 0)
+    throw new ReleaseError(
+      `The registry would list scripts without integrity, which no portal runs:\n  ${scripts.join('\n  ')}`,
+    );
+}
+
 /** A registry before and after a change. */
 export interface RegistryChange {
   readonly before: Registry;
@@ -92,6 +112,7 @@ export async function changeRegistry(
     const shards = await readShards(store);
     const { registry: before, tag } = await readStored(store);
     const after = parseRegistry(await change(before), REGISTRY);
+    assertIntegrity(after);
     if (tag !== null && serializeRegistry(after) === serializeRegistry(before)) return { before, after };
     const registry = { path: REGISTRY, bytes: bytesOf(serializeRegistry(after)), expected: tag };
     const replaced = await store.replace([registry, ...shardChanges(after, shards)]);

@@ -1,0 +1,13 @@
+import { isLoopback } from '../loopback';
+import type { RemoteRelease } from './schema';
+
+/** Whether a release's scripts come from a dev server. It rebuilds on every change, so no integrity can be known. */
+export const isDevServer = ({ url }: RemoteRelease): boolean =>
+  URL.canParse(url) && /^https?:/.test(url) && isLoopback(new URL(url));
+
+/** The scripts that a release lists without their integrity: the entry's URL, and files of its folder. REG-5. */
+export function scriptsWithoutIntegrity({ url, metadata, extras: { portal } }: RemoteRelease): string[] {
+  const needs = [portal.first, ...Object.values(portal.preload), ...Object.values(portal.slotFiles)];
+  const scripts = [{ file: url, integrity: metadata.integrity }, ...needs.flatMap(({ files }) => files)];
+  return [...new Set(scripts.filter(({ integrity }) => integrity === undefined).map(({ file }) => file))];
+}
