@@ -16,6 +16,7 @@ import { lighthouseScores } from './lighthouse';
 import { longLists } from './lists';
 import { loading } from './loading';
 import { secondNavigation } from './navigation';
+import { nginxLoad } from './nginx-load';
 import { registrySize } from './registry-size';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
   navigation: secondNavigation,
   registry: registrySize,
   lists: longLists,
+  nginx: nginxLoad,
   builds,
 };
 

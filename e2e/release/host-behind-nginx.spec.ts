@@ -12,19 +12,19 @@ const inlineSource = (html: string) => {
 };
 
 /** Requests documents until stopped. @returns a function that stops and resolves to the documents whose policy blocks their script. */
-function watchDocuments({ origin }: Deployed) {
+function watchDocuments({ origin, client }: Deployed) {
   let watching = true;
   const seen = new Set<string>();
   const blocked: string[] = [];
   const poll = async () => {
     while (watching)
       for (const path of ['/start', '/cae/edv/downloads/latest']) {
-        const response = await fetch(origin + path, {
+        const { headers, body } = await client.send(origin + path, {
           headers: { accept: 'text/html', connection: 'close' },
         });
-        const source = inlineSource(await response.text());
+        const source = inlineSource(body);
         seen.add(source);
-        if (!(response.headers.get('content-security-policy') ?? '').includes(source)) blocked.push(path);
+        if (!String(headers['content-security-policy']).includes(source)) blocked.push(path);
       }
   };
   const polling = poll();
@@ -41,7 +41,7 @@ test('no document is served with a policy that blocks its script', async ({ depl
   const folder = await makeTempFolder();
   const version = await makeNextHost({ folder: folder.path });
   const built = await builtVersion('host');
-  const inForce = ['--to', store.location, '--apply-headers', nginx.reload, '--portal', origin];
+  const inForce = ['--to', store.location, '--apply-headers', nginx.reloadCommand, '--portal', origin];
   const shown = async () => {
     await visitor.open('/cae/cee_env_desktop/downloads/latest');
     await expect(visitor.title).toHaveText(/^Ceetron Envision Desktop/);

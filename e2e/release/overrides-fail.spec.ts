@@ -1,8 +1,8 @@
 /** An override that fails shows an error in the remote's place. It never falls back to the release. */
 
+import { freePort } from '@portal/workbench/nginx';
 import { withBug } from '../failures/support/injected-bug';
 import { liveRelease } from '../failures/support/live-release';
-import { freePort } from './support/free-port';
 import {
   badge,
   CAE,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../release/support/free-port';
+import { freePort } from '@portal/workbench/nginx';
 import type { Browser, Tab } from './browser';
 import { createProfile } from './profile';
 import { startProgram } from './program';

@@ -1,7 +1,7 @@
+import { findNginx } from '@portal/workbench/nginx';
 import { test as base, expect } from '../../support/fixtures';
 import { Services } from '../../support/services';
 import { type Deployed, type DeployOptions, deploy } from './deployed';
-import { findNginx } from './nginx-binary';
 
 type Deployment = Deployed | { readonly reason: string };
 
@@ -19,7 +19,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   deployOptions: [{}, { option: true, scope: 'worker' }],
   deployment: [
     async ({ deployOptions }, use) => {
-      const binary = await findNginx();
+      const binary = findNginx();
       const deployment: Deployment = 'reason' in binary ? binary : await deploy(binary, deployOptions);
       await use(deployment);
       if (!('reason' in deployment)) await deployment.stop();
@@ -32,8 +32,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     info.skip(true, deployment.reason);
   },
   baseURL: async ({ deployed }, use) => use(deployed.origin),
+  // The certificate is self-made.
+  ignoreHTTPSErrors: true,
   services: async ({ deployed }, use) => {
-    const services = new Services(deployed.origin);
+    const services = new Services(deployed.servicesOrigin);
     await services.reset();
     await use(services);
   },

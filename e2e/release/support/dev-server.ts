@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port';
+import { freePort } from '@portal/workbench/nginx';
 
 /** A running `npm run dev -- …`. */
 export interface DevServer {

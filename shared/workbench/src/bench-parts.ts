@@ -1,4 +1,12 @@
 /** The benchmarks of `npm run bench`, in order of execution. */
-export const BENCH_PARTS = ['loading', 'lighthouse', 'navigation', 'registry', 'lists', 'builds'] as const;
+export const BENCH_PARTS = [
+  'loading',
+  'lighthouse',
+  'navigation',
+  'registry',
+  'lists',
+  'nginx',
+  'builds',
+] as const;
 
 export type BenchPart = (typeof BENCH_PARTS)[number];

@@ -41,6 +41,7 @@ const workspace: Workspace = {
     'mfe-a/src/x.test.ts',
     'mfe-b/src/y.test.ts',
     'shared/ui/src/z.test.tsx',
+    'shared/workbench/src/nginx/proxy.test.ts',
   ],
 };
 
@@ -185,7 +186,12 @@ describe('browser tests', () => {
   test('selects no specs for the bench, and for a command the specs that run it', () => {
     expect(scope('e2e/bench/run.ts').browser).toEqual(some());
     expect(scope('shared/workbench/src/bench.ts').browser).toEqual(some());
-    expect(scope('host/deploy/portal.conf.template').browser).toEqual(some(...allOf('release')));
+    const configuration = 'host/deploy/portal.conf.template';
+    expect(scope(configuration).browser).toEqual(some(...allOf('release')));
+    const nginxTests = 'shared/workbench/src/nginx/proxy.test.ts';
+    const serverTests = ['host/deploy/aws/src/a.test.ts', nginxTests];
+    expect(scope(configuration).unit).toEqual(some(configuration, ...serverTests));
+    expect(scope('shared/workbench/src/nginx/start-nginx.ts').browser).toEqual(some(...allOf('release')));
     const commands = [...allOf('remotes'), ...allOf('release')];
     expect(scope('shared/workbench/src/dev/serve.ts').browser).toEqual(some(...commands));
     const build = 'shared/workbench/src/build/part.ts';

@@ -39,13 +39,16 @@ const UNIT_TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/.*\.spec\.ts$/;
 /** The package that jest's environment runs, so every unit test may depend on it. */
 const JEST_SERVICES = '@portal/sandbox';
+/** The configuration of nginx, and its tests. */
+const DEPLOYMENT = 'host/deploy/';
+const DEPLOYMENT_TESTS = 'shared/workbench/src/nginx/';
 /** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/workbench\/src\/bench\.ts$/, null],
   // The gallery and its examples.
   [/^shared\/(ui\/(gallery|src\/examples)|workbench\/src\/gallery)[/.]|\.examples\.tsx$/, null],
   [/^host\/deploy\/aws\//, null],
-  [/^host\/deploy\//, /^e2e\/release\//],
+  [/^(host\/deploy|shared\/workbench\/src\/nginx)\//, /^e2e\/release\//],
   [/^shared\/testing\//, /^e2e\/release\//],
   [/^shared\/workbench\/src\/(dev|release|new-remote|test)[/.]/, /^e2e\/(release|remotes)\//],
 ];
@@ -92,7 +95,10 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
 function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Workspace): Selection {
   if (UNIT_TEST.test(path)) return some(deleted ? [] : [path]);
   if (folder === 'e2e') return path.endsWith('.md') ? some([DOCUMENT_TEST]) : NONE;
-  const own = workspace.unitTests.filter((test) => test.startsWith(`${folder}/`));
+  const ofDeployment = folder === 'host' && path.startsWith(DEPLOYMENT);
+  const own = workspace.unitTests.filter(
+    (test) => test.startsWith(`${folder}/`) || (ofDeployment && test.startsWith(DEPLOYMENT_TESTS)),
+  );
   if (path.endsWith('.md')) return some([...own, DOCUMENT_TEST]);
   const jest = [...dependenciesOf(JEST_SERVICES, workspace.packages), JEST_SERVICES];
   const inJest =

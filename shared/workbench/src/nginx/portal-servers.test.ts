@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { connect } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
+import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
+
+let deployment: TestDeployment;
+
+beforeAll(async () => {
+  deployment = await startDeployment();
+});
+afterAll(() => deployment.stop());
+
+// DEP-1.
+test('plain HTTP redirects to the portal’s own name, whatever the path', async () => {
+  const { client, plainOrigin, origin } = deployment;
+  const { status, headers } = await client.send(`${plainOrigin}/hoops/communicator?tab=1`);
+  expect([status, headers.location]).toEqual([301, `${origin}/hoops/communicator?tab=1`]);
+});
+
+// DEP-1.
+test('requests for another name are refused', async () => {
+  const { client, plainOrigin, origin } = deployment;
+  const headers = { host: 'evil.example' };
+  const plain = await client.send(`${plainOrigin}/start`, { headers });
+  expect([plain.status, plain.headers.location]).toEqual([421, undefined]);
+  expect((await client.send(`${origin}/start`, { headers })).status).toBe(421);
+  await expect(client.send(`${origin}/start`, { servername: 'evil.example' })).rejects.toThrow(
+    /unrecognized name/i,
+  );
+});
+
+// DEP-1.
+test('every response over HTTPS has HSTS', async () => {
+  const { client, origin } = deployment;
+  const headers = { accept: 'text/html' };
+  const paths = [
+    '/start',
+    '/cae/x',
+    '/host/main.1.js',
+    '/host/gone.js',
+    '/registry/cae.json',
+    '/portal.config.json',
+  ];
+  for (const path of [...paths, '/services/account/session', '/services/content/gone', '/host/live.json']) {
+    const response = await client.send(origin + path, { headers });
+    expect([path, response.headers['strict-transport-security']]).toEqual([path, 'max-age=63072000']);
+  }
+});
+
+// DEP-1.
+test('serves HTTP/2', async () => {
+  const session = connect(deployment.origin, { rejectUnauthorized: false });
+  const status = await new Promise((resolve, reject) => {
+    session.on('error', reject);
+    const stream = session.request({ ':path': '/start', accept: 'text/html' });
+    stream.on('error', reject);
+    stream.on('response', (headers) => resolve(headers[':status']));
+  });
+  session.destroy();
+  expect(status).toBe(200);
+});
+
+// DEP-1.
+test('refuses TLS older than 1.2', async () => {
+  const socket = connectTls({
+    host: 'localhost',
+    port: Number(new URL(deployment.origin).port),
+    servername: 'localhost',
+    maxVersion: 'TLSv1.1',
+    minVersion: 'TLSv1',
+    ciphers: 'DEFAULT:@SECLEVEL=0',
+    rejectUnauthorized: false,
+  });
+  const outcome = await new Promise<string>((resolve) => {
+    socket.on('secureConnect', () => resolve(`connected with ${socket.getProtocol()}`));
+    socket.on('error', (error) => resolve(error.message));
+  });
+  socket.destroy();
+  expect(outcome).toMatch(/protocol version/i);
+});
+
+// DEP-2.
+test('documents have the headers of the host’s release', async () => {
+  const { client, origin } = deployment;
+  for (const path of ['/start', '/', '/cae/x'])
+    expect((await client.send(origin + path, { headers: { accept: 'text/html' } })).headers).toMatchObject({
+      'x-from-release': '1',
+      'content-type': 'text/html; charset=utf-8',
+    });
+});
+
+// DEP-2.
+test('nginx does not start without the headers file', async () => {
+  await expect(startDeployment({ files: { 'host/headers.conf': null } })).rejects.toThrow(
+    /host\/headers\.conf" failed \(2: No such file/,
+  );
+});
+
+// DEP-2.
+test('nginx includes no other file of the store', async () => {
+  const files = {
+    'headers.conf': 'return 500;',
+    'headers-2.conf': 'return 500;',
+    'host/headers-2.conf': 'return 500;',
+    'remotes/mfe-cae/headers.conf': 'return 500;',
+  };
+  const other = await startDeployment({ files });
+  const { status } = await other.client.send(`${other.origin}/start`, { headers: { accept: 'text/html' } });
+  await other.stop();
+  expect(status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Certificate } from './certificate';
+import { freePort } from './free-port';
+import type { Variables } from './start-nginx';
+
+/** The templates of host/deploy that make up the portal's own servers. */
+export const PORTAL_TEMPLATES = [
+  'portal-http.conf.template',
+  'portal.conf.template',
+  'portal-proxy.locations.template',
+];
+
+export interface PortalAddresses {
+  readonly port: number;
+  /** Port of plain HTTP. */
+  readonly plainPort: number;
+  /** Port that nginx itself fetches content through. */
+  readonly contentPort: number;
+}
+
+export const freeAddresses = async (): Promise<PortalAddresses> => ({
+  port: await freePort(),
+  plainPort: await freePort(),
+  contentPort: await freePort(),
+});
+
+export interface PortalSettings extends PortalAddresses {
+  /** Folder for the certificate, the cache and the logs. */
+  readonly folder: string;
+  /** Folder that releases go to. */
+  readonly root: string;
+  readonly certificate: Certificate;
+}
+
+/**
+ * Writes the certificate and returns the variables of the portal's templates, for a portal on free ports of
+ * this machine whose services do not exist. Tests replace the variables that they are about.
+ */
+export async function portalVariables(settings: PortalSettings): Promise<Variables> {
+  const { folder, root, certificate, port, plainPort, contentPort } = settings;
+  const [certificateFile, keyFile] = [join(folder, 'portal.pem'), join(folder, 'portal.key')];
+  await mkdir(join(folder, 'logs'), { recursive: true });
+  await writeFile(certificateFile, certificate.cert);
+  await writeFile(keyFile, certificate.key);
+  return {
+    PORTAL_HOST: 'localhost',
+    PORTAL_PORT: `:${port}`,
+    PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_LISTEN_PLAIN: `127.0.0.1:${plainPort}`,
+    PORTAL_CERTIFICATE: certificateFile,
+    PORTAL_CERTIFICATE_KEY: keyFile,
+    PORTAL_ROOT: root,
+    PORTAL_CACHE: join(folder, 'cache'),
+    PORTAL_LOGS: join(folder, 'logs'),
+    PORTAL_RESOLVER: '127.0.0.1',
+    PORTAL_CA: certificateFile,
+    PORTAL_SERVICES: 'http://127.0.0.1:9',
+    PORTAL_CONTENT_API: 'http://127.0.0.1:9',
+    PORTAL_CONTENT_PORT: String(contentPort),
+    PORTAL_CONTENT_REPOSITORY: 'portal/content',
+    PORTAL_CONTENT_KEY: '',
+    PORTAL_SCRIPT_ORIGINS: '',
+    PORTAL_CONNECT_ORIGINS: '',
+    PORTAL_FRAME_ORIGINS: '',
+    PORTAL_IMAGE_ORIGINS: '',
+  };
+}

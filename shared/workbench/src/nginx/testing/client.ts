@@ -1,0 +1,56 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
+import { Agent, request as secureRequest } from 'node:https';
+
+export interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Collects a response. It ends with its body, although nginx may keep the connection open for longer. */
+const receive = (response: IncomingMessage) =>
+  new Promise<Received>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('error', reject);
+    response.on('end', () => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, body: Buffer.concat(chunks).toString() });
+    });
+  });
+
+export interface ClientRequest {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Path to send as it is, instead of the URL's, which is normalized. */
+  readonly path?: string;
+  /** Name in the TLS handshake. Default: `localhost`. */
+  readonly servername?: string;
+}
+
+/** Sends requests to this machine without `fetch`, which follows redirects and sets `Host` itself. */
+export class Client {
+  private readonly agent: Agent;
+
+  /** @param ca the certificate that servers must have. @param maxSockets how many connections are open at once. */
+  constructor(ca: string, maxSockets = 50) {
+    this.agent = new Agent({ ca, keepAlive: true, maxSockets });
+  }
+
+  send(url: string, { method = 'GET', headers = {}, path, servername = 'localhost' }: ClientRequest = {}) {
+    return new Promise<Received>((resolve, reject) => {
+      const onResponse = (response: IncomingMessage) => void receive(response).then(resolve, reject);
+      const options = { method, headers, ...(path === undefined ? {} : { path }) };
+      const request = url.startsWith('https:')
+        ? secureRequest(url, { ...options, servername, agent: this.agent }, onResponse)
+        : plainRequest(url, options, onResponse);
+      request.on('error', reject);
+      request.end();
+    });
+  }
+
+  /** Closes the connections that are kept alive. */
+  close(): void {
+    this.agent.destroy();
+  }
+}

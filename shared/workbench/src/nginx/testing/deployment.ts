@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { makeCertificate } from '../certificate';
+import { findNginx } from '../find-nginx';
+import { freeAddresses, PORTAL_TEMPLATES, portalVariables } from '../portal-variables';
+import { type Nginx, startNginx, type Variables } from '../start-nginx';
+import { Client } from './client';
+import { expireCache, filesIn } from './expire-cache';
+
+const binary = findNginx();
+
+/** `test`, skipped where nginx is neither installed nor available as Debian's packages. With `CI` set it fails there. */
+export const testWithNginx = 'reason' in binary && !process.env.CI ? test.skip : test;
+
+/** The files of a store with a host release. */
+const STORE: Readonly<Record<string, string>> = {
+  'start.html': '<p>start</p>',
+  'index.html': '<p>index</p>',
+  'host/headers.conf': 'add_header "x-from-release" "1" always;\n',
+  'host/main.1.js': 'main()',
+  'registry/cae.json': '{"owners":["mfe-cae"]}',
+  'registry/@none.json': '{}',
+  'portal.config.json': '{}',
+};
+
+/** A portal behind nginx, with a store of a few files and without services, on free ports. */
+export interface TestDeployment {
+  /** Origin of the portal, with HTTPS. */
+  readonly origin: string;
+  readonly plainOrigin: string;
+  readonly client: Client;
+  readonly nginx: Nginx;
+  /** The store's folder. */
+  readonly root: string;
+  /** Everything in nginx's logs. */
+  logs(): Promise<string>;
+  /** Makes all cached content as old as if its minute had passed. */
+  expireContent(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestDeploymentOptions {
+  /** Variables that differ from those of {@link portalVariables}. */
+  readonly variables?: Variables;
+  /** Files of the store, in addition or instead; `null` leaves one out. */
+  readonly files?: Readonly<Record<string, string | null>>;
+}
+
+async function writeStore(root: string, files: Readonly<Record<string, string | null>>): Promise<void> {
+  for (const [path, text] of Object.entries({ ...STORE, ...files })) {
+    if (text === null) continue;
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+}
+
+/** Starts nginx with the portal's configuration. @throws with nginx's reason if it does not start. */
+export async function startDeployment({
+  variables = {},
+  files = {},
+}: TestDeploymentOptions = {}): Promise<TestDeployment> {
+  if ('reason' in binary) throw new Error(binary.reason);
+  const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
+  const root = join(folder, 'store');
+  await writeStore(root, files);
+  const certificate = await makeCertificate();
+  const addresses = await freeAddresses();
+  const defaults = await portalVariables({ ...addresses, folder, root, certificate });
+  const start = startNginx({
+    binary,
+    folder,
+    templates: PORTAL_TEMPLATES,
+    variables: { ...defaults, ...variables },
+    ports: [addresses.port, addresses.plainPort, addresses.contentPort],
+  });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const nginx = await start.catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const client = new Client(certificate.cert);
+  return {
+    origin: `https://localhost:${addresses.port}`,
+    plainOrigin: `http://localhost:${addresses.plainPort}`,
+    client,
+    nginx,
+    root,
+    async logs() {
+      const paths = await filesIn(join(folder, 'logs'));
+      return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
+    },
+    expireContent: () => expireCache(join(folder, 'cache')),
+    async stop() {
+      client.close();
+      await nginx.stop();
+      await remove();
+    },
+  };
+}
