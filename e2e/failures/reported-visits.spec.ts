@@ -1,11 +1,20 @@
 /** What is sent about a visit besides errors: sessions, recordings, traces. OBS-4, OBS-6, OBS-7, OBS-8. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { errorDialog, INJECTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
 
 test.use({ expectedErrors: INJECTED_ERRORS });
 
-test('sends a session at the start and on each route change, and no transactions', async ({
+/** Tells the page that its tab is in the background, which is when the last measurements are sent. */
+const hideTab = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+// OBS-4, OBS-10, OBS-11, OBS-12.
+test('sends a session at the start and on each route change, measurements, and no transactions', async ({
   page,
   visitor,
 }) => {
@@ -20,6 +29,17 @@ test('sends a session at the start and on each route change, and no transactions
   await page.goBack();
   await expect.poll(sessions).toBe(3);
   expect(envelopes.ofType('session')[0]?.payload).toMatchObject({ attrs: { release: 'portal@1.0.0' } });
+
+  await hideTab(page);
+  const measured = () =>
+    envelopes
+      .ofType('trace_metric')
+      .map(({ payload }) => JSON.stringify(payload))
+      .join();
+  for (const name of ['ttfb', 'load', 'lcp', 'cls', 'content', 'remote.load'])
+    await expect.poll(measured).toContain(`"portal.${name}"`);
+  expect(measured()).toMatch(/"part":\{"value":"mfe-cae@[\d.]+/);
+  expect(measured()).not.toContain('/cae/eda');
   expect(new Set(envelopes.items.map(({ type }) => type)).has('transaction')).toBe(false);
 });
 

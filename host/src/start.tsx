@@ -38,7 +38,7 @@ export async function start(source: RemoteSource): Promise<void> {
   // Every part of the page shares this one request. SES-5.
   void checkSession();
   watchTabs();
-  startReporting(onContentReady, onConsent);
+  startReporting(onContentReady, onConsent, source);
   onContentReady(preloadCalls);
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);

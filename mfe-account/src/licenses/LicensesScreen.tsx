@@ -79,7 +79,7 @@ export function Screen({ email, isStaff, licenses }: LicensesData) {
       <div className={styles.page}>
         <div className={styles.head}>
           <div>
-            <h1>{TITLE}</h1>
+            <h1 elementtiming="content">{TITLE}</h1>
             <p className={styles.lead}>License keys and the header files that carry them into your build.</p>
           </div>
           {isStaff && <StaffLookup key={email} email={email} />}

@@ -28,7 +28,7 @@ export function TrialLayout({ section, action, children }: TrialLayoutProps) {
         <div className={styles.head}>
           <ProductIcon name={section.icon} size={64} className={styles.mark} />
           <div className={styles.words}>
-            <h1>{title}</h1>
+            <h1 elementtiming="content">{title}</h1>
             <p className={styles.lead}>{section.description}</p>
           </div>
           {action}

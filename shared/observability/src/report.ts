@@ -4,7 +4,7 @@ import { findThrowingRelease } from './throwing-release';
  * The stage at which a part failed. `use`: it had loaded, and failed later. `download`: a download link could not
  * be requested. REM-3.
  */
-type ReportStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render' | 'use' | 'download';
+export type ReportStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render' | 'use' | 'download';
 
 /** The part that failed, its release, and the stage. */
 export interface ReportContext {

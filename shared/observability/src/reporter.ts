@@ -1,7 +1,8 @@
 /** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
 import * as Sentry from '@sentry/react';
 import { openFeedback, setFeedbackSender } from './feedback';
-import { setReportSink } from './report';
+import type { Metrics } from './measurements/metrics';
+import { type ReportSink, setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
 /** Options of {@link startReporter}, from the configuration. */
@@ -53,10 +54,33 @@ function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
 const isUnhandled = ({ exception }: Sentry.Event): boolean =>
   exception?.values?.some(({ mechanism }) => mechanism?.handled === false) ?? false;
 
-/** Starts the error tracker. OBS-6, OBS-7, OBS-8. */
+/** Measurements as metrics of the error tracker, which collects them and sends them every few seconds. OBS-10. */
+const metrics: Metrics = {
+  duration: (name, milliseconds, attributes) =>
+    Sentry.metrics.distribution(name, Math.round(milliseconds), { unit: 'millisecond', attributes }),
+  score: (name, value, attributes) => Sentry.metrics.distribution(name, value, { attributes }),
+  count: (name, attributes) => Sentry.metrics.count(name, 1, { attributes }),
+  flush: () => void Sentry.flush(),
+};
+
+/** Measurements that cannot start are reported as an error; reports do without them. */
+function startMeasuring(measure: (metrics: Metrics) => ReportSink): ReportSink | undefined {
+  try {
+    return measure(metrics);
+  } catch (error) {
+    Sentry.captureException(error);
+    return undefined;
+  }
+}
+
+/**
+ * Starts the error tracker. OBS-6, OBS-7, OBS-8.
+ * @param measure starts measuring the visit; returns what receives its reports, too. Default: nothing is measured.
+ */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
   scheduleIdle: ScheduleIdle,
+  measure?: (metrics: Metrics) => ReportSink,
 ): void {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
@@ -92,10 +116,13 @@ export function startReporter(
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
   });
-  setReportSink(({ error, context, route, unhandled }) => {
+  const onReport = measure && startMeasuring(measure);
+  setReportSink((report) => {
+    const { error, context, route, unhandled } = report;
     Sentry.captureException(error, {
       captureContext: { tags: { ...context, route } },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
+    onReport?.(report);
   });
 }

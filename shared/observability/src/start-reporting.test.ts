@@ -1,6 +1,7 @@
 import { getConfig, setConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
+import type { MeasuredSource } from './measurements/measured-source';
 import { startReplay } from './replay';
 import { startReporter } from './reporter';
 import { startReporting } from './start-reporting';
@@ -10,6 +11,7 @@ jest.mock('./reporter', () => ({ startReporter: jest.fn() }));
 jest.mock('./replay', () => ({ startReplay: jest.fn() }));
 
 const runNow = (work: () => void) => work();
+const source: MeasuredSource = { owners: async () => [] };
 
 /** Consent that the test gives by calling `agree`. */
 function pendingConsent() {
@@ -24,7 +26,7 @@ beforeEach(async () => {
 
 test('reports errors before consent, and records nothing', async () => {
   const { onConsent, agree } = pendingConsent();
-  startReporting(runNow, onConsent);
+  startReporting(runNow, onConsent, source);
   await waitFor(() => expect(startReporter).toHaveBeenCalledTimes(1));
   // Takes longer than loading the recorder's code.
   await fetch('/services/health');
@@ -34,15 +36,29 @@ test('reports errors before consent, and records nothing', async () => {
 });
 
 test('records a visitor where no consent is required', async () => {
-  startReporting(runNow, runNow);
+  startReporting(runNow, runNow, source);
   await waitFor(() => expect(startReplay).toHaveBeenCalledTimes(1));
 });
 
 test('does neither without a dsn', async () => {
   const config = getConfig();
-  setConfig({ ...config, observability: { environment: 'test', release: 'test' } });
-  startReporting(runNow, runNow);
+  setConfig({ ...config, observability: { environment: 'test', release: 'test', measuredVisits: 1 } });
+  startReporting(runNow, runNow, source);
   await fetch('/services/health');
   expect(startReporter).not.toHaveBeenCalled();
   expect(startReplay).not.toHaveBeenCalled();
+});
+
+// OBS-10.
+test.each([
+  [0.09, 'function'],
+  [0.11, 'undefined'],
+])('measures one visit in ten: with %s the measurements are a %s', async (chance, type) => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
+  const config = getConfig();
+  setConfig({ ...config, observability: { ...config.observability, measuredVisits: 0.1 } });
+  startReporting(runNow, runNow, source);
+  await waitFor(() => expect(startReporter).toHaveBeenCalledTimes(1));
+  random.mockRestore();
+  expect(typeof jest.mocked(startReporter).mock.calls[0]?.[2]).toBe(type);
 });

@@ -5,6 +5,7 @@ import { parseHtmlForms } from '../http/forms';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
 import { readEnvelope } from './envelope';
+import { registerEventQueries } from './event-queries';
 import { feedbackDialog } from './feedback-dialog';
 
 /** Size limit of an envelope, in bytes. Session recordings are large. */
@@ -19,10 +20,8 @@ const feedbackForm = v.object({
 const dialogQuery = v.object({ eventId: v.optional(v.string(), '') });
 
 /** Receives error envelopes and user feedback, and returns both as JSON. */
-export async function registerErrorRoutes(
-  app: FastifyInstance,
-  { inbox, clock }: SandboxContext,
-): Promise<void> {
+export async function registerErrorRoutes(app: FastifyInstance, context: SandboxContext): Promise<void> {
+  const { inbox, clock } = context;
   // Error reporters send no content type, or text: accept any body unparsed.
   app.removeAllContentTypeParsers();
   parseHtmlForms(app);
@@ -44,6 +43,7 @@ export async function registerErrorRoutes(
     },
   );
 
+  registerEventQueries(app, context);
   app.get('/errors/events', async () => inbox.errors.list());
   app.delete('/errors/events', async () => ({ cleared: inbox.errors.clear() }));
 

@@ -32,6 +32,8 @@ test.each([
   ['purge mfe-cae 1.2.0', { kind: 'purge', name: 'mfe-cae', version: '1.2.0' }],
   ['status', { kind: 'status', name: undefined }],
   ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
+  ['status --health', { kind: 'status', name: undefined, healthDays: 1 }],
+  ['status mfe-cae --health 7', { kind: 'status', name: 'mfe-cae', healthDays: 7 }],
   ['repair', { kind: 'repair', verify: false, from: undefined }],
   [
     'repair --verify --from s3://staging/portal',

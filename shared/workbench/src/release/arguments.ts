@@ -47,6 +47,16 @@ function readPercent(words: readonly string[]): number {
   throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
 }
 
+const HEALTH_HELP = `
+--health asks the error service. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where and
+as whom, SENTRY_PROJECT for which project.`;
+
+function readDays(text: string): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= 90) return days;
+  throw new InvalidArgumentError('Say how many days, a whole number from 1 to 90.');
+}
+
 /** Parses `<remote> <percent> [version]`; the share may also come first. */
 function readCanary(words: readonly string[], { version }: VersionOption): ReleaseCommand {
   const percent = readPercent(words.slice(0, 2));
@@ -140,6 +150,18 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
   program
     .command('status [part]')
     .description('show which releases receive traffic')
-    .action((name: string | undefined) => done({ kind: 'status', name }));
+    .option(
+      '--health [days]',
+      'also show what visitors’ browsers measured of each release (default: one day)',
+      readDays,
+    )
+    .addHelpText('after', HEALTH_HELP)
+    .action((name: string | undefined, { health }: { readonly health?: true | number }) =>
+      done({
+        kind: 'status',
+        name,
+        ...(health !== undefined && { healthDays: health === true ? 1 : health }),
+      }),
+    );
   defineCleanup(program, done);
 });

@@ -20,6 +20,7 @@ import {
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { change, liveOf, print, type ReleaseContext } from './context';
 import { describeChange, describeHost, describeStatus } from './describe';
+import { printHealth } from './health/print-health';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
@@ -101,7 +102,10 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
     case 'gc':
       return removeUnused(command.olderThan, context);
     case 'status':
-      return status(command.name, context);
+      await status(command.name, context);
+      if (command.healthDays !== undefined)
+        await printHealth(context.store, command.name, command.healthDays);
+      return;
     case 'repair':
       return repair(command, context);
   }

@@ -1,5 +1,6 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
 import type { LiveHost } from '@portal/federation/release';
+import { table } from './table';
 
 type Releases = readonly RemoteRelease[];
 
@@ -10,20 +11,6 @@ const shareIn = (releases: Releases, version: string): string | undefined => {
   const found = releases.find(({ metadata }) => metadata.version === version);
   return found === undefined ? undefined : share(found);
 };
-
-/** Formats rows as a table with aligned columns. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
-    [],
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
 
 /** Describes how a registry change affects traffic, one line per affected release. */
 export function describeChange(before: Registry, after: Registry): string[] {

@@ -24,7 +24,12 @@ export type ReleaseCommand =
   | { readonly kind: 'rollback'; readonly name: string }
   | { readonly kind: 'retire'; readonly name: string; readonly version: string }
   | { readonly kind: 'purge'; readonly name: string; readonly version: string }
-  | { readonly kind: 'status'; readonly name: string | undefined }
+  | {
+      readonly kind: 'status';
+      readonly name: string | undefined;
+      /** Number of days to show measurements of. Default: none are shown. */
+      readonly healthDays?: number;
+    }
   | {
       readonly kind: 'gc';
       /** How long a release must have been unused, in milliseconds. */

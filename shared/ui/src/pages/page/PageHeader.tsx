@@ -21,7 +21,7 @@ export function PageHeader({ title, meta, actions, above, children }: PageHeader
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <h1 elementtiming="content">{title}</h1>
           {meta && <div className={styles.meta}>{meta}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

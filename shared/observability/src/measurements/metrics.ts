@@ -1,0 +1,16 @@
+import type { MetricName } from './metric-names';
+
+/** Attributes of a measurement: a part, a pattern of pages, a stage. Never an address or a user. OBS-11. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Receives measurements and sends them, collected, to the error service. */
+export interface Metrics {
+  /** @param milliseconds how long it took. */
+  duration(name: MetricName, loadTimeMs: number, attributes: Attributes): void;
+  /** A value without a unit. */
+  score(name: MetricName, value: number, attributes: Attributes): void;
+  /** Counts one occurrence. */
+  count(name: MetricName, attributes: Attributes): void;
+  /** Sends what was collected, before the page can go away. */
+  flush(): void;
+}

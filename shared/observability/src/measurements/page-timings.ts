@@ -1,0 +1,44 @@
+import { METRICS } from './metric-names';
+import type { Attributes, Metrics } from './metrics';
+
+const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
+  entry?.entryType === 'navigation';
+
+/** Path of the page that the browser loaded; later pages are shown without one. */
+export function loadedPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;
+}
+
+/** Records the navigation timing of a page that has loaded. OBS-10. */
+export function measureNavigation({ duration }: Metrics, attributes: Attributes): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  if (!isNavigation(entry)) return;
+  duration(METRICS.domReady, entry.domContentLoadedEventEnd, attributes);
+  if (entry.loadEventEnd > 0) duration(METRICS.load, entry.loadEventEnd, attributes);
+}
+
+/** The value of `elementtiming` on the titles of pages. */
+const CONTENT = 'content';
+
+/** An entry of Element Timing, which the compiler does not know. */
+const isContentPaint = (
+  entry: PerformanceEntry,
+): entry is PerformanceEntry & { readonly renderTime: number } =>
+  'identifier' in entry && entry.identifier === CONTENT && 'renderTime' in entry;
+
+/**
+ * Records when the page's title was painted: once, on the first page. Browsers without Element Timing (Firefox,
+ * Safari) measure everything else. OBS-10.
+ */
+export function measureContent({ duration }: Metrics, attributes: Attributes): void {
+  if (typeof PerformanceObserver !== 'function') return;
+  if (!PerformanceObserver.supportedEntryTypes.includes('element')) return;
+  const observer = new PerformanceObserver((list) => {
+    const painted = list.getEntries().find(isContentPaint);
+    if (painted === undefined) return;
+    observer.disconnect();
+    duration(METRICS.content, painted.renderTime, attributes);
+  });
+  observer.observe({ type: 'element', buffered: true });
+}

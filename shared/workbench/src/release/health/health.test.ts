@@ -1,0 +1,82 @@
+/** @jest-environment node */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@portal/contract';
+import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
+import { createSandbox } from '@portal/sandbox';
+import { describeHealth } from './describe-health';
+import { errorService } from './error-service';
+import { readHealth } from './read-health';
+
+let dataDir: string;
+let app: Awaited<ReturnType<typeof createSandbox>>;
+let url: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-health-'));
+  app = await createSandbox({ dataDir });
+  url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/services/errors`;
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const send = (type: string, payload: unknown) =>
+  fetch(`${url}/api/1/envelope/`, {
+    method: 'POST',
+    body: [{}, { type }, payload].map((line) => JSON.stringify(line)).join('\n'),
+  });
+
+const measure = (part: string, ...values: readonly (readonly [MetricName, number])[]) =>
+  send('trace_metric', {
+    items: values.map(([name, value]) => ({ name, value, attributes: { [PART]: { value: part } } })),
+  });
+
+const env = () => ({ SENTRY_URL: `${url}/`, SENTRY_ORG: 'portal', SENTRY_AUTH_TOKEN: 'any' });
+
+const registry = {
+  microFrontends: {
+    'mfe-cae': [
+      { metadata: { version: '1.0.0' }, deployment: { traffic: 90, default: true } },
+      { metadata: { version: '1.1.0' }, deployment: { traffic: 10, default: false } },
+    ],
+  },
+} as unknown as Registry;
+
+// OBS-13.
+test('shows by release what was measured, and the errors of all visits', async () => {
+  for (const milliseconds of [100, 200, 300, 400])
+    await measure('mfe-cae@1.0.0', [METRICS.remoteLoad, milliseconds], [METRICS.content, milliseconds * 5]);
+  await measure('mfe-cae@1.0.0', [METRICS.largestPaint, 900.4], [METRICS.layoutShift, 0.0123]);
+  await measure('mfe-cae@1.1.0', [METRICS.remoteLoad, 150], [METRICS.remoteFailed, 1]);
+  await measure('host', [METRICS.largestPaint, 500], [METRICS.interaction, 40]);
+  for (const release of ['mfe-cae@1.1.0', 'mfe-cae@1.1.0', 'portal@1.0.0']) await send('event', { release });
+
+  const health = await readHealth(errorService(env(), 1));
+  expect(describeHealth(health, registry)).toEqual([
+    'release        traffic  loads  failed  load    content  LCP     INP    CLS    errors',
+    'host           –        0      –       –       –        500 ms  40 ms  –      0',
+    'mfe-cae@1.0.0  90 %     4      0.0 %   300 ms  1500 ms  900 ms  –      0.012  0',
+    'mfe-cae@1.1.0  10 %     1      50.0 %  150 ms  –        –       –      –      2',
+    'portal@1.0.0   –        0      –       –       –        –       –      –      1',
+  ]);
+  expect(describeHealth(health, registry, 'mfe-cae')).toHaveLength(3);
+  expect(describeHealth(health, registry, 'mfe-hoops')).toEqual(['Nothing was measured.']);
+});
+
+test('says what is missing, and what the error service refuses', async () => {
+  expect(() => errorService({}, 1)).toThrow('Set SENTRY_ORG and SENTRY_AUTH_TOKEN');
+  await expect(readHealth(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }, 1))).rejects.toThrow(
+    /responded 401 for tracemetrics/,
+  );
+  await expect(readHealth(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }, 1))).rejects.toThrow(
+    'http://127.0.0.1:1 could not be reached',
+  );
+  // Something else answers at this address.
+  const { origin } = new URL(url);
+  await expect(readHealth(errorService({ ...env(), SENTRY_URL: `${origin}/services` }, 1))).rejects.toThrow(
+    /responded 404/,
+  );
+});

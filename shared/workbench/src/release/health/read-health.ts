@@ -1,0 +1,68 @@
+import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
+import type { Query, Row } from './error-service';
+
+/** What was measured of one release. A value that nothing was measured for is undefined. */
+export interface ReleaseHealth {
+  /** `mfe-cae@1.2.0`, or `host` for pages without a remote. */
+  readonly release: string;
+  /** Measured loads that succeeded, and that failed. */
+  readonly loads: number;
+  readonly failed: number;
+  /** 75th percentiles, in milliseconds. */
+  readonly loadMs: number | undefined;
+  readonly contentMs: number | undefined;
+  readonly largestPaintMs: number | undefined;
+  readonly interactionMs: number | undefined;
+  /** 75th percentile, without a unit. */
+  readonly layoutShift: number | undefined;
+  /** Errors of all visits, measured or not. */
+  readonly errors: number;
+}
+
+type Values = ReadonlyMap<string, number>;
+
+const p75 = (name: MetricName, unit = 'millisecond') => `p75(value,${name},distribution,${unit})`;
+const LOADS = `count(value,${METRICS.remoteLoad},distribution,millisecond)`;
+const FAILURES = `sum(value,${METRICS.remoteFailed},counter,none)`;
+
+/** The numbers of one aggregate, by release. */
+const valuesOf = (rows: readonly Row[], groupBy: string, field: string): Values =>
+  new Map(
+    rows.flatMap((row) => {
+      const [release, value] = [row[groupBy], row[field]];
+      return typeof release === 'string' && typeof value === 'number' ? [[release, value] as const] : [];
+    }),
+  );
+
+/** Asks for one aggregate. A query with several metrics would count rows that have none of some. */
+async function read(query: Query, field: string): Promise<Values> {
+  return valuesOf(await query('tracemetrics', [PART, field]), PART, field);
+}
+
+/** Reads what the error service knows of each release. OBS-13. @throws {ReleaseError} */
+export async function readHealth(query: Query): Promise<readonly ReleaseHealth[]> {
+  const [loads, failed, load, content, paint, interaction, shift] = await Promise.all([
+    read(query, LOADS),
+    read(query, FAILURES),
+    read(query, p75(METRICS.remoteLoad)),
+    read(query, p75(METRICS.content)),
+    read(query, p75(METRICS.largestPaint)),
+    read(query, p75(METRICS.interaction)),
+    read(query, p75(METRICS.layoutShift, 'none')),
+  ]);
+  const errors = valuesOf(await query('errors', ['release', 'count()']), 'release', 'count()');
+  const measured = [loads, failed, load, content, paint, interaction, shift].flatMap((values) => [
+    ...values.keys(),
+  ]);
+  return [...new Set([...measured, ...errors.keys()])].sort().map((release) => ({
+    release,
+    loads: loads.get(release) ?? 0,
+    failed: failed.get(release) ?? 0,
+    loadMs: load.get(release),
+    contentMs: content.get(release),
+    largestPaintMs: paint.get(release),
+    interactionMs: interaction.get(release),
+    layoutShift: shift.get(release),
+    errors: errors.get(release) ?? 0,
+  }));
+}
