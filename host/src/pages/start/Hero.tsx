@@ -16,7 +16,9 @@ export function Hero() {
     <div className={styles.hero}>
       <Container className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.greeting} elementtiming="content">{useGreeting()}</h1>
+          <h1 className={styles.greeting} elementtiming="content">
+            {useGreeting()}
+          </h1>
           <p className={styles.lead}>
             Toolkits for 3D visualization, CAD data exchange and simulation. Find yours, evaluate it for 60
             days, and download what you build with.
