@@ -1,4 +1,4 @@
-import { type App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Annotations, type App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   BlockPublicAccess,
   Bucket,
@@ -73,7 +73,9 @@ export function edgeStack(
   const store = Bucket.fromBucketName(stack, 'Store', bucket.bucketName);
   const content = contentOrigin(stack, secret, settings);
   const cdn = distribution(stack, store, content.origin, site, settings);
+  // CDK cannot write the policy of a bucket of another stack; this does.
   allowDistribution(stack, store, cdn);
+  Annotations.of(stack).acknowledgeWarning('@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac');
   accessLogs(stack, cdn);
   alarms(stack, cdn, content, settings);
   new CfnOutput(stack, 'Domain', {

@@ -4,12 +4,14 @@ import type { LiveSite } from '../live-site';
 import { transpile } from '../transpile';
 
 /** Files that every store has at its root. */
-const STORE_FILES = ['remotes.json', 'portal.config.json', 'headers.json'];
+const STORE_FILES = ['remotes.json', 'portal.config.json'];
 const isDocument = (file: string) => file.endsWith('.html');
 
 /** The code of the CDN's function for a site. @param operatorFiles other files at the root. */
 export function addressFunctionCode({ rootFiles }: LiveSite, operatorFiles: readonly string[]): string {
-  const files = [...STORE_FILES, ...rootFiles, ...operatorFiles].map((file) => `/${file}`).sort();
+  const files = [...new Set([...STORE_FILES, ...rootFiles, ...operatorFiles])]
+    .map((file) => `/${file}`)
+    .sort();
   const documents = rootFiles.filter(isDocument).map((file) => file.slice(0, -'.html'.length));
   return `const SITE = ${JSON.stringify({ documents: documents.sort(), files })};\n${transpile('edge/viewer-request.ts')}`;
 }

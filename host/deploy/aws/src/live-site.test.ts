@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, release } from '@portal/federation/release';
+import { fakeHost, removeFolders } from '@portal/federation/testing';
+import { addressFunctionCode } from './edge/address-function';
+import { readLiveSite } from './live-site';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-live-site-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await removeFolders();
+});
+
+// AWS-3.
+test('reads the headers and the root files of the host that is live', async () => {
+  const store = openStore(folder, '.');
+  for (const version of ['1.0.0', '1.1.0'])
+    await release({ from: await fakeHost(version), to: store, name: 'host', version, promote: true });
+  const site = await readLiveSite(store);
+  const policy = site.headers['content-security-policy'];
+  // The scripts of the documents before are still allowed.
+  expect(policy?.match(/'sha256-/g)).toHaveLength(2);
+  expect([...site.rootFiles].sort()).toEqual(['headers.json', 'index.html', 'start.html']);
+  expect(addressFunctionCode(site, [])).toContain('"documents":["index","start"]');
+});
+
+test('without a host it says what comes first', async () => {
+  await expect(readLiveSite(openStore(folder, '.'))).rejects.toThrow(
+    'has no host: release it first, then deploy PortalEdge.',
+  );
+});
