@@ -13,7 +13,7 @@ const hideTab = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-// OBS-4, OBS-10, OBS-11, OBS-12.
+// OBS-4, RUM-1, RUM-2, RUM-3.
 test('sends a session at the start and on each route change, measurements, and no transactions', async ({
   page,
   visitor,

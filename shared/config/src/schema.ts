@@ -63,7 +63,7 @@ export const configSchema = v.object({
     dsn: v.optional(v.pipe(text, v.url('must be a URL'))),
     environment: text,
     release: text,
-    /** Share of the visits that are measured, from 0 to 1. Default: 0.1. OBS-10. */
+    /** Share of the visits that are measured, from 0 to 1. Default: 0.1. RUM-1. */
     measuredVisits: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.1),
   }),
   tracking: v.object({

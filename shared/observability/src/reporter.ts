@@ -2,7 +2,7 @@
 import * as Sentry from '@sentry/react';
 import { openFeedback, setFeedbackSender } from './feedback';
 import type { Metrics } from './measurements/metrics';
-import { type ReportSink, setReportSink } from './report';
+import { setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
 /** Options of {@link startReporter}, from the configuration. */
@@ -54,7 +54,7 @@ function withOwnRelease(event: Sentry.ErrorEvent): Sentry.ErrorEvent {
 const isUnhandled = ({ exception }: Sentry.Event): boolean =>
   exception?.values?.some(({ mechanism }) => mechanism?.handled === false) ?? false;
 
-/** Measurements as metrics of the error tracker, which collects them and sends them every few seconds. OBS-10. */
+/** Measurements as metrics of the error tracker, which collects them and sends them every few seconds. RUM-1. */
 const metrics: Metrics = {
   duration: (name, milliseconds, attributes) =>
     Sentry.metrics.distribution(name, Math.round(milliseconds), { unit: 'millisecond', attributes }),
@@ -63,25 +63,11 @@ const metrics: Metrics = {
   flush: () => void Sentry.flush(),
 };
 
-/** Measurements that cannot start are reported as an error; reports do without them. */
-function startMeasuring(measure: (metrics: Metrics) => ReportSink): ReportSink | undefined {
-  try {
-    return measure(metrics);
-  } catch (error) {
-    Sentry.captureException(error);
-    return undefined;
-  }
-}
-
-/**
- * Starts the error tracker. OBS-6, OBS-7, OBS-8.
- * @param measure starts measuring the visit; returns what receives its reports, too. Default: nothing is measured.
- */
+/** Starts the error tracker. OBS-6, OBS-7, OBS-8. @returns the metrics that measurements are sent with. */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
   scheduleIdle: ScheduleIdle,
-  measure?: (metrics: Metrics) => ReportSink,
-): void {
+): Metrics {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
     dsn,
@@ -116,13 +102,11 @@ export function startReporter(
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
   });
-  const onReport = measure && startMeasuring(measure);
-  setReportSink((report) => {
-    const { error, context, route, unhandled } = report;
+  setReportSink(({ error, context, route, unhandled }) => {
     Sentry.captureException(error, {
       captureContext: { tags: { ...context, route } },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
-    onReport?.(report);
   });
+  return metrics;
 }

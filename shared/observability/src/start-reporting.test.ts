@@ -1,6 +1,7 @@
 import { getConfig, setConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
+import { startMeasurements } from './measurements';
 import type { MeasuredSource } from './measurements/measured-source';
 import { startReplay } from './replay';
 import { startReporter } from './reporter';
@@ -9,6 +10,7 @@ import { startReporting } from './start-reporting';
 // Mocks the tracker's own code: the tests only check when it starts.
 jest.mock('./reporter', () => ({ startReporter: jest.fn() }));
 jest.mock('./replay', () => ({ startReplay: jest.fn() }));
+jest.mock('./measurements', () => ({ startMeasurements: jest.fn() }));
 
 const runNow = (work: () => void) => work();
 const source: MeasuredSource = { owners: async () => [] };
@@ -49,16 +51,31 @@ test('does neither without a dsn', async () => {
   expect(startReplay).not.toHaveBeenCalled();
 });
 
-// OBS-10.
-test.each([
-  [0.09, 'function'],
-  [0.11, 'undefined'],
-])('measures one visit in ten: with %s the measurements are a %s', async (chance, type) => {
-  const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
+/** Lets the configuration measure one visit in ten, and this one be chosen by `chance`. */
+function measureOneInTen(chance: number): void {
+  jest.spyOn(Math, 'random').mockReturnValue(chance);
   const config = getConfig();
   setConfig({ ...config, observability: { ...config.observability, measuredVisits: 0.1 } });
-  startReporting(runNow, runNow, source);
+}
+afterEach(() => jest.restoreAllMocks());
+
+// RUM-1.
+test('measures one visit in ten, after consent', async () => {
+  measureOneInTen(0.09);
+  const { onConsent, agree } = pendingConsent();
+  startReporting(runNow, onConsent, source);
   await waitFor(() => expect(startReporter).toHaveBeenCalledTimes(1));
-  random.mockRestore();
-  expect(typeof jest.mocked(startReporter).mock.calls[0]?.[2]).toBe(type);
+  await fetch('/services/health');
+  expect(startMeasurements).not.toHaveBeenCalled();
+  agree();
+  await waitFor(() => expect(startMeasurements).toHaveBeenCalledTimes(1));
+});
+
+// RUM-1.
+test('does not measure the other nine', async () => {
+  measureOneInTen(0.11);
+  startReporting(runNow, runNow, source);
+  await waitFor(() => expect(startReplay).toHaveBeenCalledTimes(1));
+  await fetch('/services/health');
+  expect(startMeasurements).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** Element Timing: the browser notes when the element was painted. `content` marks the title of a page. OBS-10. */
+    /** Element Timing: the browser notes when the element was painted. `content` marks the title of a page. RUM-1. */
     readonly elementtiming?: 'content';
   }
 }

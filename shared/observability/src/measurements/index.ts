@@ -1,5 +1,5 @@
-/** Measurements of real visits: a lazy chunk, loaded with the reporter for a share of the visits. */
-import type { ReportSink } from '../report';
+/** Measurements of real visits: a lazy chunk, loaded after the reporter for a share of the visits. */
+import { observeContexts } from '../report';
 import type { MeasuredSource } from './measured-source';
 import type { Metrics } from './metrics';
 import { pageAttributes } from './page-attributes';
@@ -7,16 +7,13 @@ import { loadedPath, measureContent, measureNavigation } from './page-timings';
 import { countLoadFailures, measureRemoteLoads } from './remote-loads';
 import { measureVitals } from './vitals';
 
-/**
- * Starts measuring a visit. OBS-10, OBS-11.
- * @returns receives this visit's reports, of which it counts remotes that failed to load.
- */
-export function startMeasurements(metrics: Metrics, source: MeasuredSource): ReportSink {
+/** Starts measuring a visit, also what happened before. RUM-1, RUM-2. */
+export function startMeasurements(metrics: Metrics, source: MeasuredSource): void {
+  observeContexts(countLoadFailures(metrics));
   measureRemoteLoads(metrics, source);
   void pageAttributes(loadedPath(), source).then((attributes) => {
     measureNavigation(metrics, attributes);
     measureContent(metrics, attributes);
     measureVitals(metrics, attributes);
   });
-  return countLoadFailures(metrics);
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { resetReports, submit } from '../report';
 import { startMeasurements } from './index';
 import type { MeasuredSource, RemoteLoads } from './measured-source';
 import { METRICS } from './metric-names';
@@ -37,7 +38,7 @@ const ready = { kind: 'ready', version: '1.2.0', from: 'release', loadTimeMs: 12
 const CAE = { part: 'mfe-cae@1.2.0', page: '/cae/*' };
 const HOST = { part: 'host', page: 'host' };
 
-// OBS-10.
+// RUM-1.
 test('records the loads of remotes, those before and after it started, each once', () => {
   const { metrics, of } = recordingMetrics();
   const { store, measured } = source({ 'mfe-cae': ready });
@@ -51,18 +52,21 @@ test('records the loads of remotes, those before and after it started, each once
   ]);
 });
 
-// OBS-10.
-test('counts releases that could not be loaded, from their reports', () => {
+// RUM-1.
+test('counts releases that could not be loaded, from their reports, early ones too', () => {
   const { metrics, recorded } = recordingMetrics();
-  const onReport = startMeasurements(metrics, source().measured);
-  const report = { error: new Error('x'), route: '/cae/jane', unhandled: false };
-  onReport({ ...report, context: { stage: 'entry', remote: 'mfe-cae', version: '1.3.0' } });
-  onReport({ ...report, context: { stage: 'use', remote: 'mfe-cae', version: '1.3.0' } });
-  onReport({ ...report, context: { stage: 'registry' } });
-  expect(recorded).toEqual([[METRICS.remoteFailed, 1, { part: 'mfe-cae@1.3.0', stage: 'entry' }]]);
+  submit(new Error('x'), { stage: 'entry', remote: 'mfe-cae', version: '1.3.0' }, false);
+  startMeasurements(metrics, source().measured);
+  submit(new Error('x'), { stage: 'contract', remote: 'mfe-cae', version: '1.4.0' }, false);
+  submit(new Error('x'), { stage: 'use', remote: 'mfe-cae', version: '1.4.0' }, false);
+  submit(new Error('x'), { stage: 'registry' }, false);
+  expect(recorded).toEqual([
+    [METRICS.remoteFailed, 1, { part: 'mfe-cae@1.3.0', stage: 'entry' }],
+    [METRICS.remoteFailed, 1, { part: 'mfe-cae@1.4.0', stage: 'contract' }],
+  ]);
 });
 
-// OBS-11.
+// RUM-2.
 test.each([
   ['/cae/eda/downloads/jane@acme.example', { 'mfe-cae': ready }, CAE],
   ['/nobody/jane@acme.example', { 'mfe-cae': ready }, HOST],
@@ -103,13 +107,16 @@ function withEntries(entries: readonly object[]) {
   Object.assign(performance, { getEntriesByType: ofType });
   Object.assign(globalThis, { PerformanceObserver: Observer });
 }
-beforeEach(() => withEntries([]));
+beforeEach(() => {
+  resetReports();
+  withEntries([]);
+});
 afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });
 
-// OBS-10, OBS-11.
+// RUM-1, RUM-2.
 test('records navigation timing and the time to content of the page that was loaded', async () => {
   withEntries([NAVIGATION, TITLE]);
   const { metrics, recorded, of } = recordingMetrics();

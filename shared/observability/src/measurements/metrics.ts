@@ -1,6 +1,6 @@
 import type { MetricName } from './metric-names';
 
-/** Attributes of a measurement: a part, a pattern of pages, a stage. Never an address or a user. OBS-11. */
+/** Attributes of a measurement: a part, a pattern of pages, a stage. Never an address or a user. RUM-2. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Receives measurements and sends them, collected, to the error service. */

@@ -6,7 +6,7 @@ const HOST_PAGE: Attributes = { [PART]: HOST_PART, [PAGE]: HOST_PART };
 
 /**
  * Describes a page by the pattern and the release of the remote that owns it. Its path is not sent: a visitor may
- * have typed anything there. OBS-11.
+ * have typed anything there. RUM-2.
  */
 export async function pageAttributes(
   path: string,

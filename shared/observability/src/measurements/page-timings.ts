@@ -10,7 +10,7 @@ export function loadedPath(): string {
   return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;
 }
 
-/** Records the navigation timing of a page that has loaded. OBS-10. */
+/** Records the navigation timing of a page that has loaded. RUM-1. */
 export function measureNavigation({ duration }: Metrics, attributes: Attributes): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (!isNavigation(entry)) return;
@@ -29,7 +29,7 @@ const isContentPaint = (
 
 /**
  * Records when the page's title was painted: once, on the first page. Browsers without Element Timing (Firefox,
- * Safari) measure everything else. OBS-10.
+ * Safari) measure everything else. RUM-1.
  */
 export function measureContent({ duration }: Metrics, attributes: Attributes): void {
   if (typeof PerformanceObserver !== 'function') return;

@@ -1,4 +1,4 @@
-import type { Report, ReportSink, ReportStage } from '../report';
+import type { ReportContext, ReportStage } from '../report';
 import { type MeasuredSource, type RemoteLoad, type RemoteLoads, releaseName } from './measured-source';
 import { METRICS, PART } from './metric-names';
 import type { Metrics } from './metrics';
@@ -8,7 +8,7 @@ const LOAD_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract'];
 
 /**
  * Records how long the remotes of this page took to load, and those that load later. Builds of developers are left
- * out. OBS-10.
+ * out. RUM-1.
  */
 export function measureRemoteLoads(metrics: Metrics, { inspector }: MeasuredSource): void {
   if (inspector === undefined) return;
@@ -26,9 +26,8 @@ export function measureRemoteLoads(metrics: Metrics, { inspector }: MeasuredSour
 
 /** Counts releases that could not be loaded, from what is reported: also a canary whose default was then loaded. */
 export const countLoadFailures =
-  (metrics: Metrics): ReportSink =>
-  ({ context }: Report) => {
-    const { stage, remote, version } = context;
+  (metrics: Metrics) =>
+  ({ stage, remote, version }: ReportContext): void => {
     if (stage === undefined || remote === undefined || version === undefined || !LOAD_STAGES.includes(stage))
       return;
     metrics.count(METRICS.remoteFailed, { [PART]: releaseName(remote, version), stage });

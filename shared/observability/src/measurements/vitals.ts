@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Metric['name'], MetricName>> = {
   TTFB: METRICS.firstByte,
 };
 
-/** Records the web vitals. Some are only known when the page is left, so they are sent at once. OBS-10. */
+/** Records the web vitals. Some are only known when the page is left, so they are sent at once. RUM-1. */
 export function measureVitals(metrics: Metrics, attributes: Attributes): void {
   const record = ({ name, value }: Metric) => {
     if (name === 'CLS') metrics.score(NAMES[name], value, attributes);

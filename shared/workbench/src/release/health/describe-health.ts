@@ -21,7 +21,7 @@ const trafficOf = ({ microFrontends }: Registry): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Lists what was measured of each release, one line each. OBS-13. @param only name of a part. Default: all. */
+/** Lists what was measured of each release, one line each. RUM-4. @param only name of a part. Default: all. */
 export function describeHealth(
   health: readonly ReleaseHealth[],
   registry: Registry,

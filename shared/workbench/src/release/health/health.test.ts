@@ -45,7 +45,7 @@ const registry = {
   },
 } as unknown as Registry;
 
-// OBS-13.
+// RUM-4.
 test('shows by release what was measured, and the errors of all visits', async () => {
   for (const milliseconds of [100, 200, 300, 400])
     await measure('mfe-cae@1.0.0', [METRICS.remoteLoad, milliseconds], [METRICS.content, milliseconds * 5]);

@@ -3,7 +3,7 @@ import { describeHealth } from './describe-health';
 import { errorService } from './error-service';
 import { readHealth } from './read-health';
 
-/** `release status --health`: prints what visitors' browsers measured of each release. OBS-13. @throws {ReleaseError} */
+/** `release status --health`: prints what visitors' browsers measured of each release. RUM-4. @throws {ReleaseError} */
 export async function printHealth(
   store: ReleaseStore,
   name: string | undefined,

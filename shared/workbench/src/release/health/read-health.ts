@@ -39,7 +39,7 @@ async function read(query: Query, field: string): Promise<Values> {
   return valuesOf(await query('tracemetrics', [PART, field]), PART, field);
 }
 
-/** Reads what the error service knows of each release. OBS-13. @throws {ReleaseError} */
+/** Reads what the error service knows of each release. RUM-4. @throws {ReleaseError} */
 export async function readHealth(query: Query): Promise<readonly ReleaseHealth[]> {
   const [loads, failed, load, content, paint, interaction, shift] = await Promise.all([
     read(query, LOADS),

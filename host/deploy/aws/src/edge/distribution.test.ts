@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { exampleSettings, synthesize } from '../testing/example';
+
+let edge: Template;
+beforeAll(() => {
+  ({ edge } = synthesize());
+});
+
+interface Behavior {
+  readonly PathPattern?: string;
+  readonly CachePolicyId: unknown;
+  readonly ViewerProtocolPolicy: string;
+  readonly AllowedMethods: readonly string[];
+  readonly FunctionAssociations?: readonly unknown[];
+}
+
+interface DistributionConfig {
+  readonly DefaultCacheBehavior: Behavior;
+  readonly CacheBehaviors: readonly Behavior[];
+}
+
+const only = (template: Template, type: string) => {
+  const found = Object.values(template.findResources(type)) as { readonly Properties: unknown }[];
+  expect(found).toHaveLength(1);
+  return found[0]?.Properties;
+};
+const config = () =>
+  (only(edge, 'AWS::CloudFront::Distribution') as { readonly DistributionConfig: DistributionConfig })
+    .DistributionConfig;
+
+// AWS-2.
+test('every address has its cache rule: immutable, revalidated, or never', () => {
+  const policies = Object.entries(edge.findResources('AWS::CloudFront::CachePolicy')).map(
+    ([id, { Properties }]) => {
+      const { DefaultTTL, MaxTTL, MinTTL } = Properties.CachePolicyConfig as Record<string, number>;
+      return [id, { DefaultTTL, MaxTTL, MinTTL }] as const;
+    },
+  );
+  const ttlOf = (id: unknown) =>
+    typeof id === 'object' && id !== null && 'Ref' in id ? new Map(policies).get(String(id.Ref)) : id;
+  const { DefaultCacheBehavior, CacheBehaviors } = config();
+  const rules = [DefaultCacheBehavior, ...CacheBehaviors].map(({ PathPattern = '*', CachePolicyId }) => [
+    PathPattern,
+    ttlOf(CachePolicyId),
+  ]);
+  const [year, day] = [31_536_000, 86_400];
+  const immutable = { MinTTL: 0, DefaultTTL: year, MaxTTL: year };
+  const revalidated = { MinTTL: 0, DefaultTTL: 0, MaxTTL: day };
+  expect(rules).toEqual([
+    ['*', revalidated],
+    ['/host/*', immutable],
+    ['/remotes/*', immutable],
+    ['/registry/*', revalidated],
+    ['/services/content/*', revalidated],
+    // CloudFront's own policy "CachingDisabled".
+    ['/services/*', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'],
+  ]);
+});
+
+// AWS-2.
+test('a missing file is cached neither by the CDN nor by a browser', () => {
+  edge.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      CustomErrorResponses: Match.arrayWith([{ ErrorCode: 404, ErrorCachingMinTTL: 0 }]),
+    },
+  });
+  for (const comment of ['Headers of the released host', 'Files of releases'])
+    edge.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: {
+        Comment: comment,
+        CustomHeadersConfig: {
+          Items: Match.arrayWith([{ Header: 'Cache-Control', Value: 'no-store', Override: false }]),
+        },
+      },
+    });
+});
+
+test('visitors use TLS; only the services take anything but reads; the function sees all of the bucket', () => {
+  const { DefaultCacheBehavior, CacheBehaviors } = config();
+  const all = [DefaultCacheBehavior, ...CacheBehaviors];
+  expect(new Set(all.map(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy))).toEqual(
+    new Set(['redirect-to-https']),
+  );
+  const writing = all.filter(({ AllowedMethods }) => AllowedMethods.includes('POST'));
+  expect(writing.map(({ PathPattern }) => PathPattern)).toEqual(['/services/*']);
+  const withFunction = all.filter(({ FunctionAssociations = [] }) => FunctionAssociations.length > 0);
+  expect(withFunction.map(({ PathPattern = '*' }) => PathPattern)).toEqual([
+    '*',
+    '/host/*',
+    '/remotes/*',
+    '/registry/*',
+  ]);
+});
+
+// AWS-3.
+test('documents have the headers of the released host, with the operator’s origins', () => {
+  edge.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: {
+          Override: true,
+          ContentSecurityPolicy:
+            "default-src 'self'; script-src 'self' 'sha256-abc=' https://tracker.example; frame-ancestors 'self'; " +
+            "object-src 'none'; connect-src 'self' https://errors.example; frame-src 'self' https://forms.example",
+        },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
+      },
+      CustomHeadersConfig: {
+        Items: Match.arrayWith([
+          { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
+          {
+            Header: 'permissions-policy',
+            Value: 'camera=(), microphone=(), geolocation=()',
+            Override: true,
+          },
+        ]),
+      },
+    },
+  });
+});
+
+// AWS-1.
+test('a shard that does not exist is the shard of nobody', () => {
+  edge.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: {
+      OriginGroups: { Items: [Match.objectLike({ FailoverCriteria: { StatusCodes: { Items: [404] } } })] },
+    },
+  });
+  const [code] = Object.values(edge.findResources('AWS::Lambda::Function'))
+    .map(({ Properties }) => Properties.Code.ZipFile as unknown)
+    .filter((text) => typeof text === 'string');
+  const exports: { handler?: () => Promise<unknown> } = {};
+  new Function('exports', String(code))(exports);
+  return expect(exports.handler?.()).resolves.toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-cache' },
+    body: '{"owners":[],"slots":{},"remotes":{}}',
+  });
+});
+
+test('without other services there is no proxy to them', () => {
+  const { services, ...settings } = exampleSettings();
+  expect(services).toBeDefined();
+  const behaviors = JSON.stringify(
+    synthesize({ settings }).edge.findResources('AWS::CloudFront::Distribution'),
+  );
+  expect(behaviors).toContain('"/services/content/*"');
+  expect(behaviors).not.toContain('"/services/*"');
+});
