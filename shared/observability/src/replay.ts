@@ -1,4 +1,3 @@
-/** Session replay: a lazy chunk of its own, because it is most of the reporter's code. */
 import { addIntegration, replayIntegration } from '@sentry/react';
 
 /** Starts recording. The reporter's sample rates decide which visits are recorded. OBS-7. */

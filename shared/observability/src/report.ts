@@ -35,10 +35,6 @@ const QUEUE_LIMIT = 50;
 const queue: Report[] = [];
 let sink: ReportSink | undefined;
 
-/** Contexts of all reports so far, at most {@link QUEUE_LIMIT}, for {@link observeContexts}. */
-const contexts: ReportContext[] = [];
-const observers = new Set<(context: ReportContext) => void>();
-
 /** Passes a report to the reporter, or queues it until the reporter has loaded. */
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
   const entry: Report = {
@@ -47,8 +43,6 @@ export function submit(error: unknown, context: ReportContext, unhandled: boolea
     unhandled,
     route: window.location.pathname,
   };
-  if (contexts.length < QUEUE_LIMIT) contexts.push(entry.context);
-  for (const observe of observers) observe(entry.context);
   if (sink !== undefined) sink(entry);
   else if (queue.length < QUEUE_LIMIT) queue.push(entry);
 }
@@ -65,16 +59,8 @@ export function setReportSink(next: ReportSink): void {
   for (const entry of queue.splice(0)) next(entry);
 }
 
-/** Calls `observe` with the context of every report: those so far, and later ones. */
-export function observeContexts(observe: (context: ReportContext) => void): void {
-  contexts.forEach(observe);
-  observers.add(observe);
-}
-
-/** For tests: removes the sink and the observers, and clears the queue. */
+/** For tests: removes the sink and clears the queue. */
 export function resetReports(): void {
   sink = undefined;
   queue.length = 0;
-  contexts.length = 0;
-  observers.clear();
 }

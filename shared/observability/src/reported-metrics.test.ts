@@ -3,7 +3,7 @@ import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { METRICS } from './measurements/metric-names';
-import { setReportSink } from './report';
+import { type ReportContext, setReportSink, submit } from './report';
 import { startReporter } from './reporter';
 
 interface ReceivedEnvelope {
@@ -12,12 +12,20 @@ interface ReceivedEnvelope {
 
 afterEach(() => setReportSink(() => undefined));
 
-// RUM-2, RUM-3.
-test('measurements arrive as metrics of their release, without an address or a user', async () => {
+// RUM-1, RUM-2, RUM-3.
+test('measurements arrive as metrics of their release, without an address or a user; early reports are observed', async () => {
   await freshPage('/cae/eda/downloads/latest?email=jane@acme.example');
   const { observability, accountHost } = getConfig();
   const { dsn = '', environment, release } = observability;
-  const metrics = startReporter({ dsn, environment, release, accountHost }, (work) => work());
+  submit(new Error('early'), { stage: 'entry', remote: 'mfe-cae', version: '1.3.0' }, false);
+  const { metrics, observeContexts } = startReporter({ dsn, environment, release, accountHost }, (work) =>
+    work(),
+  );
+  const seen: ReportContext[] = [];
+  observeContexts((context) => seen.push(context));
+  submit(new Error('late'), { stage: 'contract', remote: 'mfe-cae', version: '1.4.0' }, false);
+  expect(seen.map(({ version }) => version)).toEqual(['1.3.0', '1.4.0']);
+
   metrics.duration(METRICS.remoteLoad, 120.4, { part: 'mfe-cae@1.2.0' });
   metrics.score(METRICS.layoutShift, 0.012, { part: 'mfe-cae@1.2.0', page: '/cae/*' });
   metrics.count(METRICS.remoteFailed, { part: 'mfe-cae@1.3.0', stage: 'entry' });

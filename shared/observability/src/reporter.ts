@@ -2,7 +2,7 @@
 import * as Sentry from '@sentry/react';
 import { openFeedback, setFeedbackSender } from './feedback';
 import type { Metrics } from './measurements/metrics';
-import { setReportSink } from './report';
+import { type ReportContext, setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
 /** Options of {@link startReporter}, from the configuration. */
@@ -63,11 +63,21 @@ const metrics: Metrics = {
   flush: () => void Sentry.flush(),
 };
 
-/** Starts the error tracker. OBS-6, OBS-7, OBS-8. @returns the metrics that measurements are sent with. */
+/** The error tracker, as measurements use it. */
+export interface Reporter {
+  readonly metrics: Metrics;
+  /** Calls `observe` with the context of every report: those so far, and later ones. */
+  observeContexts(observe: (context: ReportContext) => void): void;
+}
+
+/** Contexts that are kept for observers that come later. */
+const MAX_CONTEXTS = 50;
+
+/** Starts the error tracker. OBS-6, OBS-7, OBS-8. */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
   scheduleIdle: ScheduleIdle,
-): Metrics {
+): Reporter {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
     dsn,
@@ -102,11 +112,21 @@ export function startReporter(
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
   });
+  const contexts: ReportContext[] = [];
+  const observers: ((context: ReportContext) => void)[] = [];
   setReportSink(({ error, context, route, unhandled }) => {
     Sentry.captureException(error, {
       captureContext: { tags: { ...context, route } },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
+    if (contexts.length < MAX_CONTEXTS) contexts.push(context);
+    for (const observe of observers) observe(context);
   });
-  return metrics;
+  return {
+    metrics,
+    observeContexts(observe) {
+      contexts.forEach(observe);
+      observers.push(observe);
+    },
+  };
 }

@@ -20,22 +20,13 @@ export function startReporting(
   if (dsn === undefined) return;
   const load = async () => {
     const { startReporter } = await import(/* webpackChunkName: "reporter" */ './reporter');
-    const metrics = startReporter({ dsn, environment, release, accountHost }, scheduleIdle);
-    if (Math.random() < measuredVisits)
-      onConsent(() =>
-        scheduleIdle(() => {
-          import(/* webpackChunkName: "measurements" */ './measurements').then(
-            ({ startMeasurements }) => startMeasurements(metrics, source),
-            (error: unknown) => console.warn('This visit is not measured', error),
-          );
-        }),
-      );
-    // Recording is most of the code, so it loads separately, to keep tasks short.
+    const reporter = startReporter({ dsn, environment, release, accountHost }, scheduleIdle);
+    // Most of the code, so it loads separately, to keep tasks short.
     onConsent(() =>
       scheduleIdle(() => {
-        import(/* webpackChunkName: "replay" */ './replay').then(
-          ({ startReplay }) => startReplay(),
-          (error: unknown) => console.warn('Session replay is not available', error),
+        import(/* webpackChunkName: "replay" */ './after-consent').then(
+          ({ startAfterConsent }) => startAfterConsent(reporter, source, measuredVisits),
+          (error: unknown) => console.warn('This visit is neither recorded nor measured', error),
         );
       }),
     );

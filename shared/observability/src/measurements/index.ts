@@ -1,14 +1,12 @@
-/** Measurements of real visits: a lazy chunk, loaded after the reporter for a share of the visits. */
-import { observeContexts } from '../report';
+import type { Reporter } from '../reporter';
 import type { MeasuredSource } from './measured-source';
-import type { Metrics } from './metrics';
 import { pageAttributes } from './page-attributes';
 import { loadedPath, measureContent, measureNavigation } from './page-timings';
 import { countLoadFailures, measureRemoteLoads } from './remote-loads';
 import { measureVitals } from './vitals';
 
 /** Starts measuring a visit, also what happened before. RUM-1, RUM-2. */
-export function startMeasurements(metrics: Metrics, source: MeasuredSource): void {
+export function startMeasurements({ metrics, observeContexts }: Reporter, source: MeasuredSource): void {
   observeContexts(countLoadFailures(metrics));
   measureRemoteLoads(metrics, source);
   void pageAttributes(loadedPath(), source).then((attributes) => {
