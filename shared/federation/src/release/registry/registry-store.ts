@@ -1,23 +1,24 @@
-import {
-  parseRegistry,
-  type Registry,
-  type RegistryShard,
-  scriptsWithoutIntegrity,
-  shardsOf,
-} from '@portal/contract';
+import { parseRegistry, type Registry, scriptsWithoutIntegrity } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { retry } from '../retry';
-import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
+import { bytesOf, type ReleaseStore, readText } from '../store/store';
+import { affectedShards, readShards, SHARDS_FOLDER, shardChanges } from './shard-files';
 
 export const REGISTRY = 'remotes.json';
-const SHARDS_FOLDER = 'registry';
-/** The shard for path segments that no remote owns. Servers return it instead of a 404. */
-const UNOWNED_SHARD = '@none';
-const EMPTY_SHARD: RegistryShard = { owners: [], slots: {}, remotes: {} };
 const SCHEMA_URL = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-const serializeRegistry = (registry: Registry) => `${JSON.stringify(registry, null, 2)}\n`;
-const shardPath = (segment: string) => `${SHARDS_FOLDER}/${segment}.json`;
+/**
+ * Serializes a registry with one release per line: small, because every publication reads and writes it, and
+ * readable in a diff.
+ */
+function serializeRegistry({ microFrontends, ...rest }: Registry): string {
+  const remotes = Object.entries(microFrontends).map(([name, releases]) => {
+    const lines = releases.map((release) => JSON.stringify(release)).join(',\n');
+    return `${JSON.stringify(name)}:[\n${lines}\n]`;
+  });
+  const head = JSON.stringify(rest).slice(0, -1);
+  return `${head}${head === '{' ? '' : ','}\n"microFrontends":{\n${remotes.join(',\n')}\n}}\n`;
+}
 
 interface StoredRegistry {
   readonly registry: Registry;
@@ -34,30 +35,6 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
 /** Reads a store's registry; empty if the store has none. */
 export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
   (await readStored(store)).registry;
-
-/** Reads the stored shards, by path. */
-export async function readShards(
-  store: ReleaseStore,
-): Promise<Map<string, { text: string; tag: string } | null>> {
-  const paths = (await store.list(SHARDS_FOLDER)).filter((path) => path.endsWith('.json'));
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readText(store, path)] as const)));
-}
-
-/** The replacements that make the stored shards match the registry. */
-function shardChanges(
-  registry: Registry,
-  storedShards: ReadonlyMap<string, { text: string; tag: string } | null>,
-): Replacement[] {
-  // A segment without an owner keeps an empty shard, because open pages may still request it.
-  const wanted = new Map(
-    [...storedShards.keys(), shardPath(UNOWNED_SHARD)].map((path) => [path, JSON.stringify(EMPTY_SHARD)]),
-  );
-  for (const [segment, shard] of shardsOf(registry)) wanted.set(shardPath(segment), JSON.stringify(shard));
-  return [...wanted].flatMap(([path, text]) => {
-    const stored = storedShards.get(path) ?? null;
-    return stored?.text === text ? [] : [{ path, bytes: bytesOf(text), expected: stored?.tag ?? null }];
-  });
-}
 
 /** Paths of shards that do not match the registry: a change is in progress or was interrupted. */
 export async function staleShards(store: ReleaseStore): Promise<string[]> {
@@ -109,18 +86,16 @@ export async function changeRegistry(
   change: (registry: Registry) => Registry | Promise<Registry>,
 ): Promise<RegistryChange> {
   const result = await retry(store.location, REGISTRY, async () => {
-    const shards = await readShards(store);
     const { registry: before, tag } = await readStored(store);
     const after = parseRegistry(await change(before), REGISTRY);
     assertIntegrity(after);
-    if (tag !== null && serializeRegistry(after) === serializeRegistry(before)) return { before, after };
-    const registry = { path: REGISTRY, bytes: bytesOf(serializeRegistry(after)), expected: tag };
-    const replaced = await store.replace([registry, ...shardChanges(after, shards)]);
+    const text = serializeRegistry(after);
+    if (tag !== null && text === serializeRegistry(before)) return { before, after };
+    const registry = { path: REGISTRY, bytes: bytesOf(text), expected: tag };
+    const replaced = await store.replace([registry, ...(await affectedShards(store, before, after))]);
     if (replaced > 0) return { before, after };
     // If the response to a successful write was lost, the retry finds its own change in the registry.
-    return (await readText(store, REGISTRY))?.text === serializeRegistry(after)
-      ? { before, after }
-      : undefined;
+    return (await readText(store, REGISTRY))?.text === text ? { before, after } : undefined;
   });
   await syncShards(store);
   return result;

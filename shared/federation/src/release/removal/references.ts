@@ -1,8 +1,9 @@
 import { readLive } from '../host/live';
 import { HOST, readManifest, releaseFolder } from '../manifest';
 import { predecessorsOf } from '../registry/predecessors';
-import { readRegistry, readShards } from '../registry/registry-store';
+import { readRegistry } from '../registry/registry-store';
 import { versionOf } from '../registry/releases';
+import { readShards } from '../registry/shard-files';
 import { type ReleaseStore, readText } from '../store/store';
 
 /** Something that refers to a release of a remote. */

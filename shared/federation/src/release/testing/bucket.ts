@@ -9,6 +9,8 @@ export interface Bucket {
   readonly name: string;
   /** Keys of successful writes and deletions, in order. */
   readonly writes: string[];
+  /** Number of requests by method. */
+  readonly requests: Record<string, number>;
   /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
   allow(changes: number): void;
   /** Rejects the next writes whose conditions hold, one refusal per write. */
@@ -31,6 +33,7 @@ export async function startBucket(
 ): Promise<Bucket> {
   const name = 'portal';
   const writes: string[] = [];
+  const requests: Record<string, number> = {};
   const refusals: Refusal[] = [];
   let allowed = Number.POSITIVE_INFINITY;
   const server = createServer(
@@ -48,11 +51,15 @@ export async function startBucket(
       },
     }),
   );
+  server.on('request', ({ method = '' }) => {
+    requests[method] = (requests[method] ?? 0) + 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   Object.assign(process.env, environment(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   return {
     name,
     writes,
+    requests,
     allow(changes) {
       allowed = changes;
     },

@@ -53,6 +53,8 @@ export interface FakeRemote {
   readonly owns?: readonly string[];
   readonly code?: string;
   readonly title?: string;
+  /** Patterns with a script to preload, which make the registry entry as large as a real one. Default: none. */
+  readonly preloads?: number;
   /** Range of `@portal/ui` that it requires. Default: it does not require it. */
   readonly uiRange?: string;
 }
@@ -64,9 +66,13 @@ export function fakeRemote({
   owns = [`/${name}/*`],
   code = `${name} ${version}`,
   title = name,
+  preloads = 0,
   uiRange,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
+  const page = `page of ${code}`;
+  const preloaded = { files: [{ file: 'page.js', integrity: integrityOf(page) }], provided: [] };
+  const patterns = Array.from({ length: preloads }, (_, index) => `/${name}/${index}`);
   const entry: RemoteRelease = {
     url: `/${folder}/entry.js`,
     metadata: { version, integrity: integrityOf(code) },
@@ -80,13 +86,13 @@ export function fakeRemote({
         global: name,
         requires: uiRange === undefined ? {} : { '@portal/ui': uiRange },
         first: { files: [], provided: [] },
-        preload: {},
+        preload: Object.fromEntries(patterns.map((pattern) => [pattern, preloaded])),
         content: {},
         slotFiles: {},
       },
     },
   };
-  const contents = { [`${folder}/entry.js`]: code, [`${folder}/page.js`]: `page of ${code}` };
+  const contents = { [`${folder}/entry.js`]: code, [`${folder}/page.js`]: page };
   return writeRelease(contents, (files) => ({ kind: 'remote', name, version, files, entry }));
 }
 
