@@ -8,6 +8,7 @@ interface Options {
   readonly port: number;
   readonly host: string;
   readonly expose: boolean;
+  readonly behindProxy: boolean;
   readonly allowHost: readonly string[];
   readonly dataDir: string;
   readonly site?: string;
@@ -37,6 +38,7 @@ const program = new Command('pnpm --filter @portal/sandbox start')
     (name: string, names: readonly string[]) => [...names, name],
     [] as readonly string[],
   )
+  .option('--behind-proxy', 'trust the forwarding headers of a proxy in a private network', false)
   .option(
     '--data-dir <folder>',
     'folder for the database and the archives',
@@ -47,13 +49,22 @@ const program = new Command('pnpm --filter @portal/sandbox start')
 
 /** Starts the local services. */
 async function main(): Promise<void> {
-  const { port, host, expose: exposed, allowHost, dataDir, site: siteRoot } = program.parse().opts<Options>();
+  const {
+    port,
+    host,
+    expose: exposed,
+    allowHost,
+    behindProxy,
+    dataDir,
+    site: siteRoot,
+  } = program.parse().opts<Options>();
   checkListenHost(host, exposed);
   if (exposed) console.warn(EXPOSED_WARNING);
   const app = await createSandbox({
     dataDir,
     exposed,
     allowedHosts: allowHost,
+    behindProxy,
     ...(siteRoot !== undefined && { siteRoot }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

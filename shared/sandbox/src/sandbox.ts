@@ -38,6 +38,11 @@ export interface SandboxOptions {
   readonly exposed?: boolean;
   /** Accepted host names in addition to those of the local machine. Default: none. */
   readonly allowedHosts?: readonly string[];
+  /**
+   * Whether a proxy in a private network, such as a container's, passes requests on. Its forwarding headers then
+   * count, as those of a proxy on this machine always do. Default: `false`.
+   */
+  readonly behindProxy?: boolean;
   /** Returns the current time, for tests of expiry. Default: the system clock. */
   readonly clock?: Clock;
 }
@@ -52,7 +57,7 @@ export interface SandboxOptions {
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { dataDir, siteRoot, seed = true, logger = false } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
-  const { exposed = false, allowedHosts = [] } = options;
+  const { exposed = false, allowedHosts = [], behindProxy = false } = options;
   const db = await openDatabase(dataDir, seed);
   const context: SandboxContext = {
     clock,
@@ -70,8 +75,8 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     logger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
-    // A proxy on this machine sends the original host in forwarding headers.
-    trustProxy: 'loopback',
+    // A proxy sends the original host in forwarding headers.
+    trustProxy: behindProxy ? ['loopback', 'linklocal', 'uniquelocal'] : 'loopback',
   });
   app.addHook('onClose', async () => db.close());
   sendErrorsAsJson(app);

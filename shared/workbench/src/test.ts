@@ -8,6 +8,8 @@ import { workspaceRoot } from '@portal/federation/workspace';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/run-program';
 import { testCommandLine } from './command-line/test';
+import { findEngine } from './container/engine';
+import { runCompose } from './container/run-compose';
 import { paths } from './paths';
 import { countRules } from './rules/count-rules';
 import { findBrowsers } from './test/browsers';
@@ -62,10 +64,26 @@ const browser = (selection: Selection) =>
 
 const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers', findBrowsers);
 
+/** Builds and runs host/deploy/compose.yaml where an engine for containers runs; the unit tests check it everywhere. */
+async function container(selection: Selection): Promise<Counts> {
+  if (selection.kind === 'some' && !selection.files.some((file) => file.startsWith('host/deploy/')))
+    return NONE;
+  const engine = await findEngine();
+  if ('reason' in engine) {
+    console.log(`Not built and not run, because no engine for containers runs here: ${engine.reason}`);
+    return NONE;
+  }
+  console.log(`Building and running with ${engine.compose.join(' ')}`);
+  await buildSite();
+  await runCompose(engine, paths.site);
+  return countOne(true);
+}
+
 /** Checks that use all processors. They run one after the other, after the static checks. */
 const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
   rules: async () => countOne((await countRules(workspaceRoot)).failed === 0),
   unit: (scope) => unit(scope.unit),
+  container: (scope) => container(scope.unit),
   browser: (scope) => browser(scope.browser),
   browsers: (scope) => browsers(scope.browsers),
 };

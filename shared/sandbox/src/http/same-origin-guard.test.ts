@@ -103,3 +103,30 @@ test('a page of the portal and a program may change things', async () => {
   expect(await ask('/services/reset', { 'sec-fetch-site': 'same-origin' }, 'POST')).toBe(200);
   expect(await ask('/services/reset', {}, 'POST')).toBe(200);
 });
+
+describe.each([true, false])('behind a proxy: %s', (behindProxy) => {
+  let own: TestSandbox;
+  beforeAll(async () => {
+    own = await startTestSandbox({ behindProxy });
+  });
+  afterAll(() => own.close());
+
+  test.each([
+    ['127.0.0.1', 200],
+    ['10.89.0.5', behindProxy ? 200 : 403],
+    ['203.0.113.5', 403],
+  ])('a page of the origin that %s forwards gets %i', async (remoteAddress, status) => {
+    const { statusCode } = await own.app.inject({
+      method: 'POST',
+      url: '/services/reset',
+      remoteAddress,
+      headers: {
+        host: 'localhost:3000',
+        origin: 'https://localhost:8443',
+        'x-forwarded-host': 'localhost:8443',
+        'x-forwarded-proto': 'https',
+      },
+    });
+    expect(statusCode).toBe(status);
+  });
+});

@@ -32,9 +32,13 @@ export interface ClientRequest {
 export class Client {
   private readonly agent: Agent;
 
-  /** @param ca the certificate that servers must have. @param maxSockets how many connections are open at once. */
-  constructor(ca: string, maxSockets = 50) {
-    this.agent = new Agent({ ca, keepAlive: true, maxSockets });
+  /**
+   * @param ca the certificate that servers must have; `null` accepts every one.
+   * @param maxSockets how many connections are open at once.
+   */
+  constructor(ca: string | null, maxSockets = 50) {
+    const trusted = ca === null ? { rejectUnauthorized: false } : { ca };
+    this.agent = new Agent({ ...trusted, keepAlive: true, maxSockets });
   }
 
   send(url: string, { method = 'GET', headers = {}, path, servername = 'localhost' }: ClientRequest = {}) {
