@@ -35,8 +35,8 @@ const segmentsOf = (releases: readonly RemoteRelease[]): string[] =>
 
 type Remotes = readonly (readonly [name: string, releases: readonly RemoteRelease[]])[];
 
-function shardOf(all: Remotes, segment: string): RegistryShard {
-  const remotes = all.filter(([, releases]) => segmentsOf(releases).includes(segment));
+/** The shard of a segment. @param remotes those with patterns or slots in it. */
+function shardOf(remotes: Remotes, segment: string): RegistryShard {
   const owners = remotes.flatMap(([remote, releases]) =>
     [...new Set(releases.flatMap((release) => release.extras.portal.owns))]
       .filter((pattern) => firstSegment(pattern) === segment)
@@ -60,6 +60,11 @@ export function shardsOf(registry: Registry): Map<string, RegistryShard> {
   const remotes = Object.entries(registry.microFrontends).map(
     ([name, releases]) => [name, releases.filter(isReachable)] as const,
   );
-  const segments = new Set(remotes.flatMap(([, releases]) => segmentsOf(releases)));
-  return new Map([...segments].sort().map((segment) => [segment, shardOf(remotes, segment)]));
+  const bySegment = new Map<string, Remotes[number][]>();
+  for (const remote of remotes)
+    for (const segment of new Set(segmentsOf(remote[1])))
+      bySegment.set(segment, [...(bySegment.get(segment) ?? []), remote]);
+  return new Map(
+    [...bySegment.keys()].sort().map((segment) => [segment, shardOf(bySegment.get(segment) ?? [], segment)]),
+  );
 }
