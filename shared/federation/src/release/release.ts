@@ -75,7 +75,7 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
     const list = changeReleasesOf(name, composeChanges(...steps), 'any');
     await clearUnusedMark(to, name, version);
     await changeRegistry(to, async (registry) => {
-      // After the registry was read: a removal closes the version and then changes the registry. REL-13.
+      // After the registry was read: a removal marks the version and then changes the registry. REL-13.
       await readManifest(to, name, version);
       return list(registry);
     });

@@ -32,7 +32,9 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
     .action((name: string, version: string) => done({ kind: 'retire', name, version }));
   program
     .command('purge <remote> <version>')
-    .description('delete a withdrawn release: registry entry and files; its version stays taken')
+    .description(
+      'remove a release permanently: registry entry and files; its version cannot be published again',
+    )
     .action((name: string, version: string) => done({ kind: 'purge', name, version }));
   program
     .command('gc')

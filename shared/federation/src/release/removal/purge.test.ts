@@ -13,7 +13,7 @@ import { bytesOf, filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { interleave, orders, preemptions } from '../testing/interleave';
-import { interruptedAtEachWrite } from '../testing/interrupted-store';
+import { InterruptedStore, interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
 import { purge } from './purge';
 import { isListed } from './remove-versions';
@@ -137,6 +137,20 @@ test('changes nothing for visitors wherever it is interrupted, and finishes when
   );
   // The record, the registry, two files in two forms.
   expect(writes).toBe(6);
+});
+
+// REL-13.
+test('a removal that has deleted files stays recorded when its second run fails', async () => {
+  const { location } = await prepared();
+  // The record, the registry, one of the files.
+  await expect(purge(new InterruptedStore(location, { left: 3 }), NAME, '1.1.0')).rejects.toThrow();
+  const store = new FolderStore(location);
+  jest.spyOn(store, 'replace').mockRejectedValueOnce(new Error('The store is unavailable'));
+  await expect(purge(store, NAME, '1.1.0')).rejects.toThrow('The store is unavailable');
+  expect((await readVersion(store, NAME, '1.1.0')).kind).toBe('removed');
+  await expect(publish(store, '1.1.0')).rejects.toThrow(/was removed/);
+  await purge(store, NAME, '1.1.0');
+  await expectPurged(store);
 });
 
 test('finishes in a bucket, too', async () => {

@@ -15,11 +15,14 @@ export interface RemoteVersion {
 export const isListed = (registry: Registry, { name, version }: RemoteVersion): boolean =>
   (registry.microFrontends[name] ?? []).some((release) => versionOf(release) === version);
 
-/** Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more. */
-const close = (store: ReleaseStore, { name, version }: RemoteVersion, now: Date): Promise<unknown> =>
+/**
+ * Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more.
+ * @returns whether this call did it; `false` if the version was removed before.
+ */
+const markRemoved = (store: ReleaseStore, { name, version }: RemoteVersion, now: Date): Promise<boolean> =>
   retry(store.location, manifestPath(name, version), async () => {
     const stored = await readVersion(store, name, version);
-    if (stored.kind === 'removed') return true;
+    if (stored.kind === 'removed') return false;
     const manifest = stored.kind === 'complete' ? stored.manifest : null;
     const bytes = serializeRemoved({ kind: 'removed', name, version, removed: now.toISOString(), manifest });
     const expected = stored.kind === 'complete' ? stored.tag : null;
@@ -27,8 +30,8 @@ const close = (store: ReleaseStore, { name, version }: RemoteVersion, now: Date)
     return replaced === 1 ? true : undefined;
   });
 
-/** Undoes {@link close}: the release has its manifest again. */
-export const reopen = (store: ReleaseStore, { name, version }: RemoteVersion): Promise<unknown> =>
+/** Undoes {@link markRemoved}: the release has its manifest again. */
+export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVersion): Promise<unknown> =>
   retry(store.location, manifestPath(name, version), async () => {
     const stored = await readVersion(store, name, version);
     if (stored.kind !== 'removed') return true;
@@ -43,7 +46,7 @@ export const reopen = (store: ReleaseStore, { name, version }: RemoteVersion): P
   });
 
 /** Removes listed versions from the registry. @throws {ReleaseError} if one has visitors. */
-function withdraw(registry: Registry, versions: readonly RemoteVersion[]): Registry {
+function unlist(registry: Registry, versions: readonly RemoteVersion[]): Registry {
   const microFrontends = { ...registry.microFrontends };
   for (const { name, version } of versions)
     if (isListed(registry, { name, version }))
@@ -51,7 +54,7 @@ function withdraw(registry: Registry, versions: readonly RemoteVersion[]): Regis
   return { ...registry, microFrontends };
 }
 
-/** Deletes the files of closed versions. Their records stay. */
+/** Deletes the files of versions that are marked as removed. Their records stay. */
 async function deleteFiles(store: ReleaseStore, versions: readonly RemoteVersion[]): Promise<string[]> {
   const deleted: string[] = [];
   for (const { name, version } of versions) {
@@ -73,30 +76,32 @@ export interface Removal {
 }
 
 /**
- * Removes versions of remotes for good: closes them, takes them out of the registry, deletes their files.
- * Run again after an interruption, it finishes; until the files are deleted, nothing changes for visitors.
+ * Removes versions of remotes permanently: marks them as removed, takes them out of the registry, deletes their
+ * files. Run again after an interruption, it finishes; until the files are deleted, nothing changes for visitors.
  *
  * Safe with concurrent publishers of the same version: they check after they read the registry that the
- * version is not closed. Closing comes before the change of the registry, and that change makes them read it
- * again. So either they see that the version is closed, or this sees that they have listed it. REL-13.
+ * version is not marked. The mark comes before the change of the registry, and that change makes them read it
+ * again. So either they see the mark, or this sees that they have listed the version. REL-13.
  * @param listed what happens to versions that the registry lists.
- * @throws {ReleaseError} if one with `withdraw` has visitors; then nothing is removed.
+ * @throws {ReleaseError} if one with `unlist` has visitors; then nothing is removed.
  */
 export async function removeVersions(
   store: ReleaseStore,
   versions: readonly RemoteVersion[],
-  { listed, now }: { readonly listed: 'withdraw' | 'keep'; readonly now: Date },
+  { listed, now }: { readonly listed: 'unlist' | 'keep'; readonly now: Date },
 ): Promise<Removal> {
-  for (const version of versions) await close(store, version, now);
+  /** A version that was marked before may have lost files, so a failure leaves it marked. */
+  const marked: RemoteVersion[] = [];
+  for (const version of versions) if (await markRemoved(store, version, now)) marked.push(version);
   const { after } = await changeRegistry(store, (registry) => ({
-    ...(listed === 'withdraw' ? withdraw(registry, versions) : registry),
+    ...(listed === 'unlist' ? unlist(registry, versions) : registry),
     removals: (registry.removals ?? 0) + 1,
   })).catch(async (error: unknown) => {
-    for (const version of versions) await reopen(store, version);
+    for (const version of marked) await unmarkRemoved(store, version);
     throw error;
   });
   const kept = versions.filter((version) => isListed(after, version));
-  for (const version of kept) await reopen(store, version);
+  for (const version of kept) await unmarkRemoved(store, version);
   const removed = versions.filter((version) => !kept.includes(version));
   return { removed, kept, files: await deleteFiles(store, removed) };
 }

@@ -13,7 +13,7 @@ const markSchema = v.pipe(
 const unusedMarkPath = (name: string, version: string): string =>
   `${releaseFolder(name, version)}/${UNUSED_MARK}`;
 
-/** Since when a release has been unused; `null` if it is not marked. @throws {ReleaseError} if the mark is not valid. */
+/** The time since which a release has been unused; `null` if it is not marked. @throws {ReleaseError} if the mark is not valid. */
 export async function readUnusedMark(
   store: ReleaseStore,
   name: string,

@@ -3,7 +3,7 @@ export type Finding =
   | {
       readonly kind: 'repaired';
       readonly path: string;
-      /** How, for people: "from its .br". */
+      /** How it was repaired, for messages: `from remotes/mfe-cae/1.0.0/page.js.br`. */
       readonly how: string;
     }
   | {

@@ -7,7 +7,7 @@ import {
   readVersion,
   serializeManifest,
 } from '../manifest';
-import { removeVersions, reopen } from '../removal/remove-versions';
+import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
 
@@ -48,7 +48,7 @@ async function restoreManifest(
   return { manifest, findings: [{ kind: 'repaired', path, how: `from ${from.location}` }] };
 }
 
-/** Finishes a removal that was interrupted: takes the release out of the registry, or back, if it has visitors. */
+/** Finishes a removal that was interrupted: removes the release from the registry, or restores its manifest if it has visitors. */
 async function finishRemoval(
   store: ReleaseStore,
   { name, version, entry }: UsedRelease,
@@ -57,10 +57,10 @@ async function finishRemoval(
   const path = manifestPath(name, version);
   const isUsed = entry === null || entry.deployment.default || entry.deployment.traffic > 0;
   if (!isUsed) {
-    await removeVersions(store, [{ name, version }], { listed: 'withdraw', now });
+    await removeVersions(store, [{ name, version }], { listed: 'unlist', now });
     return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
   }
-  await reopen(store, { name, version });
+  await unmarkRemoved(store, { name, version });
   const how = 'by undoing a removal, because it has visitors';
   return {
     manifest: await readManifest(store, name, version),
