@@ -2,12 +2,10 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
 import { objectHeaders } from './object-headers';
 import { type PutOutcome, probeConditions } from './probe-conditions';
+import { connect, loadSdk } from './s3-client';
 import { isMissingObject, outcomeOf } from './s3-errors';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
-
-/** Loaded on demand, so that a release into a folder does not wait for the SDK. */
-const loadSdk = () => import('@aws-sdk/client-s3');
 
 export interface S3Location {
   readonly bucket: string;
@@ -106,11 +104,7 @@ export class S3Store implements ReleaseStore {
   }
 
   private client(): Promise<S3Client> {
-    this.connection ??= loadSdk().then(({ S3Client }) => {
-      const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
-      // Most providers other than AWS do not support a host name per bucket.
-      return new S3Client({ forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined });
-    });
+    this.connection ??= connect();
     return this.connection;
   }
 
