@@ -87,6 +87,21 @@ test('does not list a script without its integrity, and can still take one out',
   await changeRegistry(store, (registry) => ({ ...registry, microFrontends: {} }));
 });
 
+// REG-5.
+test('lists a dev server without integrity, which no build of it can have', async () => {
+  const store = new FolderStore(await withFirstRelease());
+  const dev = changeReleasesOf('mfe-x', (releases) =>
+    releases.map((one) => ({
+      ...one,
+      url: 'http://localhost:8080/remoteEntry.js',
+      metadata: { version: 'dev' },
+    })),
+  );
+  await changeRegistry(store, dev);
+  const [entry] = (await readRegistry(store)).microFrontends['mfe-x'] ?? [];
+  expect(entry?.metadata).toEqual({ version: 'dev' });
+});
+
 // REL-4.
 test('keeps the old release live, wherever a release is interrupted, and resumes the release', async () => {
   const writes = await interruptedAtEachWrite(

@@ -1,4 +1,4 @@
-import { parseRegistry, type Registry, scriptsWithoutIntegrity } from '@portal/contract';
+import { isDevServer, parseRegistry, type Registry, scriptsWithoutIntegrity } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, readText } from '../store/store';
@@ -56,12 +56,17 @@ export async function syncShards(store: ReleaseStore): Promise<void> {
   });
 }
 
-/** @throws {ReleaseError} if the registry lists a script without its integrity: no portal would run it. REG-5. */
+/**
+ * @throws {ReleaseError} if the registry lists a script without its integrity: no portal would run it. Dev servers
+ * are exempt. REG-5.
+ */
 function assertIntegrity({ microFrontends }: Registry): void {
   const scripts = Object.entries(microFrontends).flatMap(([name, releases]) =>
-    releases.flatMap((release) =>
-      scriptsWithoutIntegrity(release).map((script) => `${name} ${release.metadata.version}: ${script}`),
-    ),
+    releases
+      .filter((release) => !isDevServer(release))
+      .flatMap((release) =>
+        scriptsWithoutIntegrity(release).map((script) => `${name} ${release.metadata.version}: ${script}`),
+      ),
   );
   if (scripts.length > 0)
     throw new ReleaseError(
