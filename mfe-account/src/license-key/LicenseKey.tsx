@@ -1,5 +1,5 @@
 import { CopyButton } from '@portal/ui';
-import styles from './licenseKey.module.css';
+import styles from './license-key.module.css';
 
 /**
  * A license key in clear text, with a button that copies it. Session replay records an empty box instead

@@ -5,7 +5,7 @@ import { formatDay, formatDistance } from '../calendar/format-day';
 import { LicenseKey } from '../license-key/LicenseKey';
 import { HeaderFiles } from './HeaderFiles';
 import type { Expiration, License } from './license';
-import styles from './licenseCard.module.css';
+import styles from './license-card.module.css';
 
 /** The tag that highlights a license, by its expiration. */
 const TAGS: Partial<

@@ -3,7 +3,7 @@ import { getConfig } from '@portal/config';
 import { AppLink, ExternalLink, Icon } from '@portal/ui';
 import { useId } from 'react';
 import { type NextStep, nextSteps } from './next-steps';
-import styles from './nextSteps.module.css';
+import styles from './next-steps.module.css';
 
 interface NextStepsProps {
   readonly section: CatalogSection;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ButtonKind, ButtonSize } from '../button/appearance';
 import { Button } from '../button/Button';
+import styles from './copy-button.module.css';
 import { copyText } from './copy-text';
-import styles from './copyButton.module.css';
 
 export interface CopyButtonProps {
   /** The text to copy. */

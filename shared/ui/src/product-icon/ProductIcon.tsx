@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../support/cx';
 import type { Mark } from './marks';
-import styles from './productIcon.module.css';
+import styles from './product-icon.module.css';
 
 export interface ProductIconProps {
   /** Name of a mark, such as the `icon` of a product; an unknown name draws the mark of the portal. */

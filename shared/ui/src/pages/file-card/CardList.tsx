@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import styles from './fileCard.module.css';
+import styles from './file-card.module.css';
 
 /** A vertical list of cards. The browser skips the layout of cards far out of view (`content-visibility`). */
 export function CardList({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../icon/Icon';
 import type { IconName } from '../../icon/icons';
 import { type FileField, FileFields } from './FileFields';
-import styles from './fileCard.module.css';
+import styles from './file-card.module.css';
 
 export interface FileCardProps {
   /** The file name: visible title and accessible name of the group. A11Y-7. */

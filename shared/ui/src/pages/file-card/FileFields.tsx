@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../copy-button/CopyButton';
 import { cx } from '../../support/cx';
-import styles from './fileCard.module.css';
+import styles from './file-card.module.css';
 
 export type FileField = {
   /** Label of the field: "Operating system", "MD5". */
