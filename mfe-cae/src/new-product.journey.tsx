@@ -3,7 +3,7 @@
  * product to a copy of the workspace and runs this file there; in the workspace itself the product does not exist.
  */
 import {
-  downloadLink,
+  downloadPagePath,
   productByCode,
   sectionByAccountName,
   shortName,
@@ -86,7 +86,7 @@ test('the account service’s names for it lead to its page', () => {
   const [name = ''] = splitProductList('Ceetron Harbor - Full;RealDWG');
   expect(sectionByAccountName(name)).toBe(productByCode('cee_harbor' as string));
   expect(shortName(name)).toBe('cee_harbor');
-  expect(downloadLink('cee_harbor')).toBe(LATEST);
+  expect(downloadPagePath('cee_harbor')).toBe(LATEST);
   expect(trackingName('cee_harbor')).toBe('Ceetron Harbor');
 });
 

@@ -1,4 +1,4 @@
-import { EXPIRES_SOON_DAYS, formatIsoDate } from '@portal/catalog';
+import { formatIsoDate } from '@portal/catalog';
 import fc from 'fast-check';
 import { licenseOf } from './license';
 
@@ -26,7 +26,7 @@ describe('a license', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4_000, max: 4_000 }), (days) => {
         const day = new Date(2026, 10, 20 + days);
-        const kind = days < 0 ? 'expired' : days <= EXPIRES_SOON_DAYS ? 'soon' : 'later';
+        const kind = days < 0 ? 'expired' : days <= 30 ? 'soon' : 'later';
         const { expiration } = licenseOf({ ...record, expires: formatIsoDate(day) }, 0, now);
         expect(expiration).toEqual({ kind, day, days: days === 0 ? 0 : days });
       }),

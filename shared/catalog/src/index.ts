@@ -1,7 +1,6 @@
 export {
   CADFLOW_FRAME_HEIGHT,
   DEMO_VIEWER_LICENSE_DAYS,
-  EXPIRES_SOON_DAYS,
   IFC_VERSION,
   INVENTOR_OEM_LIMIT_DAYS,
   LTS_VERSION,
@@ -22,7 +21,6 @@ export {
 export { calendarDaysBetween, formatIsoDate, parseDate } from './dates/parse';
 export {
   daysRemaining,
-  expiresSoon,
   isActiveEvaluation,
   licenseExpiry,
   licenseType,
@@ -41,7 +39,6 @@ export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget } from './ke
 export * from './menus/menus';
 export { displayName } from './names/display-name';
 export {
-  downloadLink,
   downloadPagePath,
   SHORT_NAMES,
   sectionByAccountName,
@@ -72,7 +69,6 @@ export {
 export {
   isPartnerProduct,
   productByCode,
-  productBySection,
   sectionOf,
   trackingName,
 } from './products/lookup';

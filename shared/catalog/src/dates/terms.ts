@@ -55,8 +55,3 @@ export function licenseExpiry(expires: string, now: Date): LicenseExpiry {
   if (days < 0) return { kind: 'expired', days: -days };
   return { kind: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days };
 }
-
-/** Whether a license is still valid but ends soon. */
-export function expiresSoon(expires: string, now: Date): boolean {
-  return licenseExpiry(expires, now).kind === 'soon';
-}

@@ -1,5 +1,4 @@
 import { sections } from '../products';
-import { canonicalPath } from '../sections/redirects';
 import { homePath, screenPath } from '../sections/screens';
 import type { CatalogSection } from '../types';
 
@@ -43,12 +42,6 @@ export function downloadPagePath(shortName: string): string | null {
   const section = sectionByShortName(shortName);
   if (section === undefined) return null;
   return section.downloadsAlias?.from ?? screenPath(section, 'latest') ?? homePath(section);
-}
-
-/** The real download page of a short name, without a redirect. LINK-2. */
-export function downloadLink(shortName: string): string | null {
-  const path = downloadPagePath(shortName);
-  return path === null ? null : canonicalPath(path);
 }
 
 /** The trial page of a short name; `null` if the product has none. LAND-6. */

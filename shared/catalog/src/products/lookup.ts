@@ -8,23 +8,14 @@ export function productByCode(code: string): Product | undefined {
   return products.find((product) => product.code === code);
 }
 
-/** The product that a path belongs to. Case-insensitive, like the router. */
-export function productBySection(pathname: string): Product | undefined {
-  return findInnermost(products, pathname);
-}
-
-/** The innermost section that a path belongs to: `/hoops/visualize/hps/trial` is in hps, not in visualize. */
+/**
+ * The innermost section that a path belongs to: `/hoops/visualize/hps/trial` is in hps, not in visualize.
+ * Case-insensitive, like the router.
+ */
 export function sectionOf(pathname: string): CatalogSection | undefined {
-  return findInnermost(sections, pathname);
-}
-
-function findInnermost<Entry extends CatalogSection>(
-  entries: readonly Entry[],
-  pathname: string,
-): Entry | undefined {
   const path = `${pathname.toLowerCase()}/`;
   const depth = ({ section }: CatalogSection) => section?.length ?? 0;
-  return entries
+  return sections
     .filter(({ section }) => section !== null && path.startsWith(`${section}/`))
     .sort((a, b) => depth(b) - depth(a))
     .at(0);
