@@ -28,6 +28,7 @@ export const addresses: readonly AddressCase[] = [
   { path: '/hoops/hps/downloads/2025.4.0', file: 'index.html' },
   { path: '/nobody/knows', accept: PAGE, file: 'index.html' },
   { path: '/nobody/knows%20this', accept: PAGE, file: 'index.html' },
+  { path: '/no/such/page.html', accept: PAGE, file: 'index.html' },
   // Files, whatever is accepted.
   { path: '/favicon.svg', file: 'favicon.svg' },
   { path: '/remotes.json', accept: PAGE, file: 'remotes.json' },
