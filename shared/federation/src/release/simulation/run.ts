@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { openStore } from '../store/open-store';
-import { startBucket } from '../testing/bucket';
+import { type Bucket, startBucket } from '../testing/bucket';
 import { removeFolders } from '../testing/fake-release';
 import { type Day, fillRegistry, simulateDay } from './simulate-day';
 
@@ -16,8 +16,7 @@ const day: Day = { remotes, releases, teams, publishes, parallel, promoteEvery: 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-async function main(): Promise<void> {
-  const bucket = await startBucket();
+async function measure(bucket: Bucket): Promise<void> {
   const location = `s3://${bucket.name}/portal`;
   const store = openStore(location);
   await fillRegistry(store, day);
@@ -41,8 +40,16 @@ async function main(): Promise<void> {
       `faults: ${faults.length === 0 ? 'none' : faults.join('; ')}`,
     ].join('\n'),
   );
-  await bucket.close();
-  await removeFolders();
+}
+
+async function main(): Promise<void> {
+  const bucket = await startBucket();
+  try {
+    await measure(bucket);
+  } finally {
+    await bucket.close();
+    await removeFolders();
+  }
 }
 
 main().catch((error: unknown) => {
