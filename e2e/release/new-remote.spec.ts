@@ -44,7 +44,8 @@ test('a new remote passes every check and shows its page in the portal', async (
   const output = await inCopy('npm', 'run', 'new', '--', 'remote', name, ...owns);
   expect(output).toContain(`${name} owns /points/*, /points/:id/view.`);
 
-  expect(await inCopy('npm', 'test', '--', 'format', 'lint', 'types')).toContain('3 passed, 0 failed');
+  const checks = ['format', 'lint', 'dependencies', 'types', 'rules'];
+  expect(await inCopy('npm', 'test', '--', ...checks)).toContain('5 passed, 0 failed');
   await inCopy('npx', 'jest', name);
   await inCopy('npm', 'run', 'release', '--', name, '--to', site.path);
 

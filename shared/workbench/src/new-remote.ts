@@ -43,10 +43,10 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`
 ${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock.yaml.
 
-  npm run dev -- ${wanted.name}           shows it alone, in the portal's shell
-  npx jest ${wanted.name}                 runs its tests
-  npm start                          shows it in the whole portal
-  pnpm release ${wanted.name} --to …      publishes it`);
+  npm run dev -- ${wanted.name}             shows it alone, in the portal's shell
+  npx jest ${wanted.name}                   runs its tests
+  npm start                            shows it in the whole portal
+  npm run release -- ${wanted.name} --to …  publishes it`);
 }
 
 void runProgram(main, (error) => error instanceof NewRemoteError);
