@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 
 /** Number of checks that passed and failed. */
 export interface Counts {
@@ -20,24 +21,28 @@ export const sum = (all: readonly Counts[]): Counts => ({
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });
 
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-}
+const jestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numRuntimeErrorTestSuites: v.number(),
+});
 
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
-}
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  errors: v.array(v.unknown()),
+});
 
 /** The number of failures; at least one if the tool failed without a failed test. */
 const failuresOf = (failed: number, code: number) => (code !== 0 && failed === 0 ? 1 : failed);
 
 /** Reads a tool's report. A missing or invalid report counts as one failure. */
-async function readReport<T>(file: string, count: (report: T) => Counts): Promise<Counts> {
+async function readReport<const Report extends v.GenericSchema>(
+  file: string,
+  report: Report,
+  count: (report: v.InferOutput<Report>) => Counts,
+): Promise<Counts> {
   try {
-    return count(JSON.parse(await readFile(file, 'utf8')) as T);
+    return count(v.parse(report, JSON.parse(await readFile(file, 'utf8'))));
   } catch (error) {
     console.error(`Could not read the report ${file}`, error);
     return countOne(false);
@@ -45,13 +50,13 @@ async function readReport<T>(file: string, count: (report: T) => Counts): Promis
 }
 
 export const jestCounts = (file: string, code: number): Promise<Counts> =>
-  readReport<JestReport>(file, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  readReport(file, jestReport, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
     passed: numPassedTests,
     failed: failuresOf(numFailedTests + numRuntimeErrorTestSuites, code),
   }));
 
 export const playwrightCounts = (file: string, code: number): Promise<Counts> =>
-  readReport<PlaywrightReport>(file, ({ stats, errors }) => ({
+  readReport(file, playwrightReport, ({ stats, errors }) => ({
     // Flaky: passed on retry. Tests are retried only if CI is set.
     passed: stats.expected + stats.flaky,
     failed: failuresOf(stats.unexpected + errors.length, code),
