@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PROVIDED, type ProvidedName } from '@portal/contract';
 import { folderOf, readPackage, workspaceRoot } from './workspace';
 
@@ -14,8 +13,7 @@ async function versionOf(name: string): Promise<string> {
   const owner = packageOf(name);
   if (owner.startsWith('@portal/')) return (await readPackage(folderOf(owner))).version;
   const require = createRequire(join(workspaceRoot, 'host/package.json'));
-  return (JSON.parse(await readFile(require.resolve(`${owner}/package.json`), 'utf8')) as { version: string })
-    .version;
+  return (await readPackage(dirname(require.resolve(`${owner}/package.json`)))).version;
 }
 
 /** Resolves to the installed version of every module that the host provides. */

@@ -27,7 +27,7 @@ const isEvent = (command: TrackerCommand) => command[0] === 'trackCustomBehavior
  */
 export const trackedDownloads = (count: number): Promise<unknown[]> =>
   waitFor(() => {
-    const queue = Array.isArray(window._hsq) ? (window._hsq as TrackerCommand[]) : [];
+    const queue = Array.isArray(window._hsq) ? window._hsq : [];
     const events = queue.filter(isEvent);
     if (events.length !== count) throw new Error(`The page has queued ${events.length} events, not ${count}`);
     return events.map(([, { properties }]) => properties);

@@ -9,12 +9,12 @@ export type TrackerCommand =
 declare global {
   interface Window {
     /** The tracker's queue: an array until its script takes it over, then an object with `push`. */
-    _hsq?: { push: (command: TrackerCommand) => unknown };
+    _hsq?: TrackerCommand[] | { push: (command: TrackerCommand) => unknown };
   }
 }
 
 /** Sends a command to the tracker, or queues it until the tracker's script is loaded. */
 export function pushCommand(command: TrackerCommand): void {
-  window._hsq ??= [] as TrackerCommand[];
+  window._hsq ??= [];
   window._hsq.push(command);
 }

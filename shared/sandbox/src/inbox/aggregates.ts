@@ -1,21 +1,22 @@
+const NAMES = ['p75', 'sum', 'count'] as const;
+
 /** An aggregate as the error service's API writes it: `p75(value,portal.lcp,distribution,millisecond)`, `count()`. */
 export interface Aggregate {
   /** The field as it was requested; the response uses it as the key. */
   readonly field: string;
-  readonly name: 'p75' | 'sum' | 'count';
+  readonly name: (typeof NAMES)[number];
   /** The metric that is aggregated. Absent for errors. */
   readonly metric?: string;
 }
 
-const METRIC = /^(p75|sum|count)\(value,([\w.]+),(?:counter|distribution),[\w-]+\)$/;
+const METRIC = /^(\w+)\(value,([\w.]+),(?:counter|distribution),[\w-]+\)$/;
 
 /** Parses an aggregate; null for a plain field. */
 export function parseAggregate(field: string): Aggregate | null {
   if (field === 'count()') return { field, name: 'count' };
-  const [, name, metric] = METRIC.exec(field) ?? [];
-  return name === undefined || metric === undefined
-    ? null
-    : { field, name: name as Aggregate['name'], metric };
+  const [, written, metric] = METRIC.exec(field) ?? [];
+  const name = NAMES.find((known) => known === written);
+  return name === undefined || metric === undefined ? null : { field, name, metric };
 }
 
 /** The value that three quarters of the values do not exceed; null without values. */

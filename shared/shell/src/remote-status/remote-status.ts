@@ -32,9 +32,10 @@ export type RemoteStatusStore = Pick<StoreApi<RemoteStatuses>, 'getState' | 'get
 /** Creates the store of the remotes' status. */
 export function createRemoteStatus() {
   const store = createStore<RemoteStatuses>(() => ({}));
+  const readable: RemoteStatusStore = store;
   const setStatus = (remote: string, status: RemoteStatus) => store.setState({ [remote]: status });
   return {
-    store: store satisfies RemoteStatusStore as RemoteStatusStore,
+    store: readable,
     setStatus,
     /** Sets the status `failed`, with the stage and the reason that the error carries. */
     setFailed(remote: string, from: ReleaseOrigin, error: unknown): void {
