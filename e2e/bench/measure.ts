@@ -76,8 +76,8 @@ export async function measureDepth(browser: Browser, url: string, selector: stri
   const content = await waitForMark(page, 'content');
   const shell = await waitForMark(page, 'first-contentful-paint');
   const first = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return navigation?.responseEnd ?? Number.NaN;
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN;
   });
   await end();
   const roundTrips = (time: number) => 1 + Math.floor((time - first) / (HIGH_LATENCY.network?.latency ?? 1));

@@ -137,7 +137,10 @@ test('a second visit fetches no script again', async ({ page, visitor, services 
       performance
         .getEntriesByType('resource')
         .filter(
-          (entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).transferSize > 0,
+          (entry) =>
+            entry instanceof PerformanceResourceTiming &&
+            entry.name.endsWith('.js') &&
+            entry.transferSize > 0,
         )
         .map(({ name }) => new URL(name).pathname),
     );

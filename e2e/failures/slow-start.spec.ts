@@ -10,9 +10,11 @@ const PRELOADED_PATHS = [
   '/services/content/repos/portal/content/contents/content-data/releases_prod_latest.json',
 ];
 
-/** Set by this test: expires every timeout that has been started. */
-interface TestWindow {
-  expireTimeouts(): void;
+declare global {
+  interface Window {
+    /** Set by this test: expires every timeout that has been started. */
+    expireTimeouts: () => void;
+  }
 }
 
 test('a start that takes longer than every timeout still uses the preloaded responses', async ({
@@ -22,11 +24,9 @@ test('a start that takes longer than every timeout still uses the preloaded resp
   // Timeouts expire only when the test calls `expireTimeouts`.
   await page.addInitScript(() => {
     const timeouts: AbortController[] = [];
-    Object.assign(window, {
-      expireTimeouts: () => {
-        for (const timeout of timeouts) timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
-      },
-    });
+    window.expireTimeouts = () => {
+      for (const timeout of timeouts) timeout.abort(new DOMException('signal timed out', 'TimeoutError'));
+    };
     AbortSignal.timeout = () => {
       const timeout = new AbortController();
       timeouts.push(timeout);
@@ -53,7 +53,7 @@ test('a start that takes longer than every timeout still uses the preloaded resp
     const { portalPreloads } = window;
     if (portalPreloads === undefined) throw new Error('Nothing was preloaded');
     await Promise.all([...portalPreloads.values()].map(({ response }) => response));
-    (window as unknown as TestWindow).expireTimeouts();
+    window.expireTimeouts();
   });
   release();
 

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,9 +17,9 @@ export interface PortalServer {
 }
 
 /** Reads the URL that the services print when they are ready. */
-function readOrigin(child: ChildProcess): Promise<string> {
+function readOrigin(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+    const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => {
       const origin = /http:\/\/\S+/.exec(line)?.[0];
       if (origin !== undefined) resolve(origin);
