@@ -4,22 +4,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type AccountName, account } from '../../support/accounts';
 import type { Point, Size, Tab } from './browser';
-import { type Edges, measureEdges, readPixelColor } from './in-page';
+import { measureEdges, readPixelColor } from './in-page';
+import { findLayoutErrors } from './layout-errors';
 import { Locator } from './locator';
 import { RECORD_KEY } from './recorded-site';
-
-/** Describes what is wrong with a page's edges. Browsers round fractions of a pixel differently. */
-function findLayoutErrors({ viewport, page, header, main, headerContent, footerContent }: Edges): string[] {
-  const differ = (a: number, b: number) => !(Math.abs(a - b) < 1);
-  return [
-    ...(page > viewport ? [`the page is ${page - viewport} px wider than the window`] : []),
-    ...(differ(header, viewport) ? [`the header ends at ${header}, the window at ${viewport}`] : []),
-    ...(differ(main, viewport) ? [`the content ends at ${main}, the window at ${viewport}`] : []),
-    ...(differ(headerContent, footerContent)
-      ? [`what is in the header ends at ${headerContent}, in the footer at ${footerContent}`]
-      : []),
-  ];
-}
 
 export interface SavedFile {
   readonly name: string;

@@ -65,6 +65,13 @@ export const builds = {
   ios: { system: 'iOS', compiler: 'clang 15 (Xcode 15)', arch: 'arm64', ending: 'tar.gz' },
 } as const satisfies Record<string, Build>;
 
+/** The installers of both platforms. */
+export const installers: readonly Build[] = [
+  { ...builds.windows, ending: 'exe' },
+  builds.linux,
+  { ...builds.macosArm, from: 2024 },
+];
+
 /** Whether a build exists in a year. */
 export function isBuiltIn({ from = 0, to = 9999 }: Build, year: number): boolean {
   return from <= year && year <= to;

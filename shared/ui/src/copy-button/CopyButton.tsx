@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ButtonKind, ButtonSize } from '../button/appearance';
 import { Button } from '../button/Button';
 import styles from './copy-button.module.css';
-import { copyText } from './copy-text';
 
 export interface CopyButtonProps {
   /** The text to copy. */
@@ -18,6 +17,20 @@ export interface CopyButtonProps {
 }
 
 type State = 'idle' | 'copied' | 'manual';
+
+/**
+ * Writes text to the clipboard.
+ *
+ * @returns false if the browser denies access or has no clipboard, as on a page without TLS
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Copies a value to the clipboard and confirms it. If the browser denies access, it shows the value selected. */
 export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyButtonProps) {

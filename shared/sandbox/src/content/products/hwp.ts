@@ -1,7 +1,7 @@
 import { type GenericProduct, genericContent } from '../generic';
-import { installers } from '../platforms';
 import type { ProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
+import { installers } from '../systems';
 
 const web: GenericProduct = {
   stem: 'Web_Platform',
