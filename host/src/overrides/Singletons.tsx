@@ -9,8 +9,8 @@ const COLUMNS: ColumnsType<Singleton> = [
     render: (module: string) => <span className={styles.module}>{module}</span>,
     sorter: (one, other) => one.module.localeCompare(other.module),
   },
-  { title: 'Asked for', dataIndex: 'required' },
-  { title: 'Got', render: (_, { version, taken }) => (taken ? version : 'not yet') },
+  { title: 'Required', dataIndex: 'required' },
+  { title: 'Used', render: (_, { version, consumed }) => (consumed ? version : 'not yet') },
 ];
 
 /** The modules that a remote shares with the host; a page has one instance of each. */
@@ -21,11 +21,11 @@ export function Singletons({
   readonly remote: string;
   readonly singletons: readonly Singleton[];
 }) {
-  const takenCount = singletons.filter(({ taken }) => taken).length;
+  const consumedCount = singletons.filter(({ consumed }) => consumed).length;
   return (
     <details className={styles.shared}>
       <summary>
-        Shared modules: {takenCount} of {singletons.length}
+        Shared modules: {consumedCount} of {singletons.length}
       </summary>
       <Table
         aria-label={`Shared modules of ${remote}`}

@@ -51,7 +51,7 @@ export interface Federation {
   /** Runs an entry script and returns the module that it exposes under `expose`. */
   load(entry: EntryScript, expose: string): Promise<unknown>;
   /** Names of the host's modules that the remote with this global has consumed so far. */
-  taken(global: string): ReadonlySet<string>;
+  consumed(global: string): ReadonlySet<string>;
 }
 
 /** Creates the page's federation instance with the host's modules. */
@@ -93,11 +93,11 @@ export function createFederation(provided: ProvidedTable): Federation {
       );
       return instance.loadRemote(`${entry.global}/${expose}`);
     },
-    taken(global) {
+    consumed(global) {
       const modules = Object.entries(instance.shareScopeMap[SCOPE] ?? {});
-      const isTaken = ([, versions]: (typeof modules)[number]) =>
+      const isConsumed = ([, versions]: (typeof modules)[number]) =>
         Object.values(versions).some(({ useIn }) => useIn.includes(global));
-      return new Set(modules.filter(isTaken).map(([name]) => name));
+      return new Set(modules.filter(isConsumed).map(([name]) => name));
     },
   };
 }

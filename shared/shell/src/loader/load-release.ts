@@ -31,7 +31,7 @@ export interface ReleaseLoader {
    */
   load(name: string, release: RemoteRelease, from: ReleaseOrigin): Promise<LoadedRelease>;
   /** Names of the host's modules that a loaded remote has consumed so far. */
-  taken(name: string): ReadonlySet<string>;
+  consumed(name: string): ReadonlySet<string>;
 }
 
 /** Creates the page's loader, with one federation instance. */
@@ -65,6 +65,6 @@ export function createReleaseLoader({ provided, isAllowed }: LoaderOptions): Rel
         return loadFrom(release.fallbackUrl, name, release, true);
       }
     },
-    taken: (name) => federation.taken(globals.get(name) ?? ''),
+    consumed: (name) => federation.consumed(globals.get(name) ?? ''),
   };
 }

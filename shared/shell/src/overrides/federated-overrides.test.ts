@@ -55,7 +55,7 @@ function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void =
       load(release);
       return { module: cae, fallback: false, folder: '/remotes/mfe-cae/' };
     },
-    taken: () => new Set(['react']),
+    consumed: () => new Set(['react']),
   });
   return federatedSource({
     provided,
@@ -97,8 +97,8 @@ test('loads the override’s build, without fallback and integrity', async () =>
     version: 'dev',
   });
   expect(source.inspector?.singletons('mfe-cae')).toEqual([
-    { module: 'react', required: '^19.0.0', version: '19.3.1', taken: true },
-    { module: 'react-dom', required: '^19.0.0', version: '19.3.1', taken: false },
+    { module: 'react', required: '^19.0.0', version: '19.3.1', consumed: true },
+    { module: 'react-dom', required: '^19.0.0', version: '19.3.1', consumed: false },
   ]);
 });
 

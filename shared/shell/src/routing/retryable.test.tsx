@@ -22,9 +22,9 @@ test.each([
       router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]))}
     />,
   );
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
-  await userEvent.click(again);
+  await userEvent.click(retryButton);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(logged).toHaveBeenCalled();
@@ -41,10 +41,10 @@ test('retries once, however often the button is pressed before the page reacts',
       router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]))}
     />,
   );
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
   await act(async () => {
-    again.click();
-    again.click();
+    retryButton.click();
+    retryButton.click();
   });
   expect(lazy).toHaveBeenCalledTimes(2);
   logged.mockRestore();
@@ -78,9 +78,9 @@ test('does not wait for hanging requests of the previous attempt', async () => {
   };
   const routes = retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }], { folder });
   render(<RouterProvider router={createMemoryRouter(routes)} />);
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
   hangs = false;
-  await userEvent.click(again);
+  await userEvent.click(retryButton);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   logged.mockRestore();
 });

@@ -51,7 +51,7 @@ test.each([
     'breaks',
     async () =>
       showing('Bad', () => {
-        throw new Error('planted');
+        throw new Error('injected');
       }),
   ],
 ])('a remote that %s does not affect the others, and can be retried', async (_, bad) => {

@@ -8,7 +8,7 @@ export interface Singleton {
   /** The host's version. */
   readonly version: string;
   /** Whether the remote has consumed it so far; a lazy chunk consumes it when it runs. */
-  readonly taken: boolean;
+  readonly consumed: boolean;
 }
 
 /** What developer tools can read of a source. */

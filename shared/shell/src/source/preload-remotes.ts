@@ -18,9 +18,9 @@ const slotsAt = (path: string) =>
  */
 export function preloadRemotes(source: RemoteSource, path: string): void {
   const load = (remote: string | undefined) => (remote === undefined ? undefined : source.load(remote));
-  const parts = [
+  const loads = [
     ownerOf(source, path).then((owner) => load(owner?.remote)),
     ...slotsAt(path).map(async (slot) => Promise.all((await source.remotesForSlot(slot)).map(load))),
   ];
-  void Promise.allSettled(parts);
+  void Promise.allSettled(loads);
 }

@@ -18,7 +18,7 @@ export interface RegistrySource extends ReleaseSource {
 /** A release source that reads the registry, one shard per first path segment. */
 export function registrySource(): RegistrySource {
   const reader = createShardReader();
-  /** Shards read so far, the latest first, so that a remote is found in the current page's shard. */
+  /** Shards read so far, the latest first: after a retry, its releases are used. */
   const shards: RegistryShard[] = [];
 
   const shard = async (path: string): Promise<RegistryShard> => {

@@ -13,7 +13,7 @@ export interface Candidate {
 export interface ReleaseSource {
   /** The owned patterns that share a path's first segment, the most specific first. @throws {RemoteLoadError} */
   owners(path: string): Promise<readonly Owner[]>;
-  /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
+  /** Names of the remotes with content for a slot. @throws {RemoteLoadError} */
   remotesForSlot(slot: SlotName): Promise<readonly string[]>;
   /** The registry's shard of a path, without overridden remotes. @throws {RemoteLoadError} */
   shard(path: string): Promise<RegistryShard>;

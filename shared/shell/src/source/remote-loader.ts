@@ -39,7 +39,7 @@ export function createRemoteLoader({ provided, importLoader, getSource }: Remote
 
   const getReleaseLoader = async (source: ReleaseSource, part: FailedPart): Promise<ReleaseLoader> => {
     const { createReleaseLoader } = await importLoader().catch((cause: unknown) => {
-      throw new RemoteLoadError('entry', part, 'the loader itself could not be loaded', { cause });
+      throw new RemoteLoadError('entry', part, 'the code that loads remotes could not be loaded', { cause });
     });
     releaseLoader ??= createReleaseLoader({ provided, isAllowed: source.isAllowed });
     return releaseLoader;
@@ -83,13 +83,13 @@ export function createRemoteLoader({ provided, importLoader, getSource }: Remote
     },
     status: store,
     singletons(name) {
-      const consumed = releaseLoader?.taken(name) ?? new Set();
+      const consumedModules = releaseLoader?.consumed(name) ?? new Set();
       const versions = new Map(Object.entries(provided).map(([module, { version }]) => [module, version]));
       return Object.entries(loaded.get(name)?.extras.portal.requires ?? {}).map(([module, required]) => ({
         module,
         required,
         version: versions.get(module) ?? '',
-        taken: consumed.has(module),
+        consumed: consumedModules.has(module),
       }));
     },
   };

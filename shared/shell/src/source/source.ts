@@ -25,9 +25,9 @@ export interface RemoteSource {
   owners(path: string): Promise<readonly Owner[]>;
   /** Loads a remote by name. @throws {RemoteLoadError} */
   load(remote: string): Promise<LoadedRemote>;
-  /** Names of the remotes that fill a slot. @throws {RemoteLoadError} */
+  /** Names of the remotes with content for a slot. @throws {RemoteLoadError} */
   remotesForSlot(slot: SlotName): Promise<readonly string[]>;
-  /** The registry's shard of a path, without overridden remotes. Absent without a registry. @throws {RemoteLoadError} */
+  /** The registry's shard of a path, without overridden remotes. Absent if the source has no registry. @throws {RemoteLoadError} */
   shard?(path: string): Promise<RegistryShard>;
   /** For developer tools. Absent if the source has no releases. */
   readonly inspector?: SourceInspector;
