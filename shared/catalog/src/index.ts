@@ -57,7 +57,7 @@ export {
   type LicenseScope,
   noLicenseAlertFor,
 } from './policy/access';
-export { type DownloadKind, type FixedKind, LICENSE_RULES } from './policy/downloads';
+export { type DownloadKind, type FixedKind, LICENSE_RULES } from './policy/license-rules';
 export {
   caeProducts,
   hoopsProducts,

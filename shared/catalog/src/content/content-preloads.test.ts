@@ -21,7 +21,7 @@ test('preloads the releases list and the latest version, or the version index', 
   expect(hints['/hoops/the-hoops-web-platform/downloads']?.[0]).toBe('releases_prod_latest.json');
 });
 
-test('resolves to the file that the page reads', () => {
+test('a preload of the latest version requests the file that the page reads', () => {
   for (const product of products) {
     const address = screenPath(product, 'latest');
     if (address === null) continue;
@@ -33,7 +33,7 @@ test('resolves to the file that the page reads', () => {
   }
 });
 
-test('does not preload a version whose path does not depend on the version alone', () => {
+test('preloads no content of RealDWG, whose content path depends on more than the version', () => {
   expect(hints['/toolkits/realdwg/downloads/latest']).toEqual(['releases_prod_latest.json']);
 });
 

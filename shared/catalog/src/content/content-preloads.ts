@@ -8,9 +8,12 @@ import { contentPath, RELEASES_PATH, versionIndexPath } from './paths';
  * checks that the two types match.
  */
 interface LatestContentHint {
+  /** Path of the list of versions. */
   readonly list: string;
   readonly product: string;
+  /** Path of the content, with `{version}` for the version. */
   readonly path: string;
+  /** What replaces the dots of the version in the path. */
   readonly dot: '.' | '-';
 }
 

@@ -1,7 +1,7 @@
 import { IFC_VERSION } from '../constants';
 import type { IfcPlugin } from '../content/paths';
 import type { FileLike } from '../inputs';
-import type { FixedKind } from '../policy/downloads';
+import type { FixedKind } from '../policy/license-rules';
 import type { InstallerFile, Product, TrialOffer } from '../types';
 import { objectKey } from './segments';
 import { type DownloadTarget, keyTarget, targetIn } from './target';

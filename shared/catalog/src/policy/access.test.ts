@@ -44,7 +44,7 @@ test('an IFC plug-in needs the license of AutoCAD OEM without version and langua
 });
 
 // PROD-3.
-test('everything under /hoops has the alert of HOOPS products, all others the other one', () => {
+test('products under /hoops, and the HOOPS Demo Viewer, have the alert of HOOPS products; all others have the other one', () => {
   for (const product of products) {
     const { noLicenseAlert } = downloadAccess('releases', product);
     const isHoops = product.section?.startsWith('/hoops/') ?? product.code === 'hdv';
@@ -56,7 +56,7 @@ test('everything under /hoops has the alert of HOOPS products, all others the ot
   expect(downloadAccess('qt-archives', null).noLicenseAlert).toBe('nolicensenonhoops');
 });
 
-test('only the kinds above need a license', () => {
+test('no other kind is free of a license', () => {
   const free = Object.entries(LICENSE_RULES).flatMap(([kind, rule]) => (rule === 'none' ? [kind] : []));
   expect(free.sort()).toEqual([
     'autocad-oem-training',

@@ -1,5 +1,5 @@
 import type { NoLicenseAlert, Product, ProductFamily } from '../types';
-import { type DownloadKind, LICENSE_RULES, type LicenseRule } from './downloads';
+import { type DownloadKind, LICENSE_RULES, type LicenseRule } from './license-rules';
 
 /** The version and language of a license check. PROD-6. */
 export interface LicenseScope {
@@ -24,15 +24,20 @@ export interface DownloadAccess {
   readonly noLicenseAlert: NoLicenseAlert;
 }
 
+/** The fields of a product that decide who may download its files. */
 type Licensed = Pick<Product, 'code' | 'family' | 'needsLicense'>;
 
-/** The families with an alert of their own. PROD-3. */
+/** Alerts of product families; the others have `nolicensenonhoops`. PROD-3. */
 const NO_LICENSE_ALERTS: Partial<Record<ProductFamily, NoLicenseAlert>> = { hoops: 'nolicensehoops' };
 
-/** The alert for a user without a license; `null` for a file without a product. PROD-3. */
+/**
+ * The alert for a user without a license. PROD-3.
+ * @param product `null` for a file without one.
+ */
 export const noLicenseAlertFor = (product: Pick<Product, 'family'> | null): NoLicenseAlert =>
   (product && NO_LICENSE_ALERTS[product.family]) ?? 'nolicensenonhoops';
 
+/** The license that each rule requires, from the code of the page's product. */
 const REQUIREMENTS: Readonly<
   Record<LicenseRule, (code: string, scope: LicenseScope | undefined) => LicenseRequirement | null>
 > = {

@@ -31,6 +31,7 @@ export const LICENSE_RULES = {
   'qt-archives': 'none',
 } as const satisfies Readonly<Record<string, LicenseRule>>;
 
+/** The kind of a download, which decides its license rule. */
 export type DownloadKind = keyof typeof LICENSE_RULES;
 
 /** The kinds of files that are not part of a release. */
