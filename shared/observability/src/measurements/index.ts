@@ -5,7 +5,7 @@ import { loadedPath, measureContent, measureNavigation } from './page-timings';
 import { countLoadFailures, measureRemoteLoads } from './remote-loads';
 import { measureVitals } from './vitals';
 
-/** Starts measuring a visit, also what happened before. RUM-1, RUM-2. */
+/** Starts measuring a visit, and records what happened before this call. RUM-1, RUM-2. */
 export function startMeasurements({ metrics, observeContexts }: Reporter, source: MeasuredSource): void {
   observeContexts(countLoadFailures(metrics));
   measureRemoteLoads(metrics, source);

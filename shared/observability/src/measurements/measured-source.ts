@@ -1,12 +1,16 @@
-/** What is measured of a remote's load. The shell's status of a remote is one. */
+/**
+ * The part of the shell's `RemoteStatus` that is measured. `from` is its `ReleaseOrigin`: builds with `override` are
+ * not measured.
+ */
 export type RemoteLoad =
   | { readonly kind: 'loading'; readonly version: string; readonly from: string }
   | { readonly kind: 'ready'; readonly version: string; readonly from: string; readonly loadTimeMs: number }
   | { readonly kind: 'failed'; readonly version?: string | undefined; readonly from: string };
 
+/** Loads of this page's remotes, by name. */
 export type RemoteLoads = Readonly<Record<string, RemoteLoad>>;
 
-/** The part of a source of remotes that is measured. The shell's `RemoteSource` is one. */
+/** The part of the shell's `RemoteSource` that measurements use. */
 export interface MeasuredSource {
   /** The patterns that share a path's first segment, the most specific first. */
   owners(

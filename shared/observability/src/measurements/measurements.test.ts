@@ -40,7 +40,7 @@ const CAE = { part: 'mfe-cae@1.2.0', page: '/cae/*' };
 const HOST = { part: 'host', page: 'host' };
 
 // RUM-1.
-test('records the loads of remotes, those before and after it started, each once', () => {
+test('records each load of a remote once, whether it was before or after the start', () => {
   const { reporter, of } = recordingReporter();
   const { store, measured } = source({ 'mfe-cae': ready });
   startMeasurements(reporter, measured);
@@ -70,11 +70,11 @@ test.each([
   ['/nobody/jane@acme.example', { 'mfe-cae': ready }, HOST],
   ['/cae/eda', {}, HOST],
   ['/cae/eda', { 'mfe-cae': { ...ready, from: 'override' } }, HOST],
-])('%s is described by its owner’s pattern and release', async (path, loads, expected) => {
+])('attributes %s to its owner’s pattern and release, or to the host', async (path, loads, expected) => {
   expect(await pageAttributes(path, source(loads).measured)).toEqual(expected);
 });
 
-test('a registry that cannot be read leaves the owner open', async () => {
+test('attributes the page to the host if the registry cannot be read', async () => {
   const { measured } = source();
   const failing = { ...measured, owners: () => Promise.reject(new Error('registry')) };
   expect(await pageAttributes('/cae/eda', failing)).toEqual(HOST);
@@ -118,7 +118,7 @@ test('records navigation timing and the time to content of the page that was loa
   withEntries([NAVIGATION, TITLE]);
   const { reporter, recorded, of } = recordingReporter();
   startMeasurements(reporter, source({ 'mfe-cae': ready }).measured);
-  // Two turns: the owners, then the measurements.
+  // The timeout runs after the pending promises: the owners, then the measurements.
   await new Promise((resolve) => setTimeout(resolve));
   expect([METRICS.domReady, METRICS.load, METRICS.content].flatMap(of)).toEqual([
     [METRICS.domReady, 210, CAE],

@@ -4,7 +4,7 @@ export const METRICS = {
   firstByte: 'portal.ttfb',
   /** Until the document is parsed and its scripts have run: `domContentLoadedEventEnd`. */
   domReady: 'portal.dom_ready',
-  /** Until everything that the document names has loaded: `loadEventEnd`. */
+  /** Until the document's own scripts, styles and images have loaded: `loadEventEnd`. */
   load: 'portal.load',
   firstPaint: 'portal.fcp',
   largestPaint: 'portal.lcp',

@@ -4,7 +4,7 @@ import type { Attributes, Metrics } from './metrics';
 const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
   entry?.entryType === 'navigation';
 
-/** Path of the page that the browser loaded; later pages are shown without one. */
+/** Path of the document that the browser loaded; later pages are shown without loading another. */
 export function loadedPath(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;
@@ -21,7 +21,7 @@ export function measureNavigation({ duration }: Metrics, attributes: Attributes)
 /** The value of `elementtiming` on the titles of pages. */
 const CONTENT = 'content';
 
-/** An entry of Element Timing, which the compiler does not know. */
+/** An entry of Element Timing, which TypeScript's DOM types lack. */
 const isContentPaint = (
   entry: PerformanceEntry,
 ): entry is PerformanceEntry & { readonly renderTime: number } =>

@@ -7,8 +7,7 @@ import type { Metrics } from './metrics';
 const LOAD_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract'];
 
 /**
- * Records how long the remotes of this page took to load, and those that load later. Builds of developers are left
- * out. RUM-1.
+ * Records how long each remote took to load: those loaded so far, and later ones. Overrides are left out. RUM-1.
  */
 export function measureRemoteLoads(metrics: Metrics, { inspector }: MeasuredSource): void {
   if (inspector === undefined) return;
@@ -24,7 +23,10 @@ export function measureRemoteLoads(metrics: Metrics, { inspector }: MeasuredSour
   inspector.remoteStatus.subscribe(record);
 }
 
-/** Counts releases that could not be loaded, from what is reported: also a canary whose default was then loaded. */
+/**
+ * Counts releases that could not be loaded, from the contexts of reports. A failed canary counts, even if the default
+ * release was loaded in its place.
+ */
 export const countLoadFailures =
   (metrics: Metrics) =>
   ({ stage, remote, version }: ReportContext): void => {
