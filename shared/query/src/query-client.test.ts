@@ -32,7 +32,7 @@ test('calls with an equal key share a pending run, whatever their staleTime', as
   expect(await Promise.all([first, second, other])).toEqual([1, 1, 2]);
 });
 
-test('uses data for staleTime after its run has started, and by default not at all', async () => {
+test('uses data until it is older than staleTime, counted from the start of its run; by default never', async () => {
   const client = createQueryClient();
   const { queryFn } = counter();
   const fetch = (staleTime?: number) =>

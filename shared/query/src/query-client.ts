@@ -1,9 +1,9 @@
 import { type QueryFunction, type QueryRun, startQuery } from './query-run';
 
-/** Identifies a query in its cache, by value: `['shard', 'cae']`. One key always has data of one type. */
+/** Identifies a query in its cache by its JSON: `['shard', 'cae']`. One key always has data of one type. */
 export type QueryKey = readonly (string | number | boolean | null | undefined | Readonly<object>)[];
 
-/** A query. */
+/** How to identify and load data, and how long to keep it. */
 export interface QueryOptions<Data> {
   readonly queryKey: QueryKey;
   readonly queryFn: QueryFunction<Data>;
@@ -23,11 +23,12 @@ export interface QueryClient {
    * client.fetchQuery({ queryKey: ['shard', segment], queryFn: () => readShard(segment), staleTime: Infinity });
    */
   fetchQuery<Data>(options: QueryOptions<Data>): Promise<Data>;
-  /** The same, for data that no one needs yet. Never rejects: whoever needs the data loads it again. */
+  /** Like `fetchQuery`, for data that is not needed yet. Never rejects: after a failure, the call that needs the data
+   * loads it again. */
   prefetchQuery(options: QueryOptions<unknown>): Promise<void>;
   /** Returns the run of `fetchQuery` and removes it from the cache, so that data is used once and the next call loads. */
   takeQuery<Data>(options: QueryOptions<Data>): QueryRun<Data>;
-  /** Removes all queries. Pending runs continue for those who wait for them; the next calls start others. */
+  /** Removes all queries. Pending runs continue for their callers; the next calls start new ones. */
   clear(): void;
 }
 

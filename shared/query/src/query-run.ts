@@ -1,4 +1,4 @@
-/** The state of a query: each has exactly the fields that it can have. */
+/** The state of a query. */
 export type QueryState<Data> =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly data: Data }
@@ -14,9 +14,9 @@ export type QueryFunction<Data> = () => Promise<Data>;
 export interface QueryRun<Data> {
   /** Unique on this page. As the `key` of a `Suspense` boundary it shows the skeleton again for each run. */
   readonly id: number;
-  /** As of `Date.now()`, which continues while a machine sleeps. */
+  /** As of `Date.now()`, which, unlike `performance.now()`, continues while a machine sleeps. */
   readonly startedAt: number;
-  /** A rejection that no one handles is not an unhandled one, because the state has it as well. */
+  /** Its rejection is never reported as unhandled, because `state` has the error as well. */
   readonly promise: Promise<Data>;
   /** The same object until the state changes. */
   readonly state: QueryState<Data>;

@@ -68,7 +68,7 @@ describe('useQuery', () => {
     expect(shown()).toBe('new');
   });
 
-  test('loads again for another key, and ignores the run of the former one', async () => {
+  test('loads again for another key, and ignores the run of the previous one', async () => {
     const { queryFn, settle } = manualQuery();
     const { rerender } = render(<Shown name="a" queryFn={queryFn} />);
     rerender(<Shown name="b" queryFn={queryFn} />);
@@ -78,7 +78,7 @@ describe('useQuery', () => {
     expect(shown()).toBe('data of b');
   });
 
-  test('starts with a run that is there already, without a skeleton', async () => {
+  test('starts with a prefetched run, without a skeleton', async () => {
     const { queryFn, runs } = manualQuery();
     const prefetched = startQuery(async () => 'prefetched');
     await prefetched.promise;

@@ -14,7 +14,8 @@ export type QueryResult<Data> = QueryState<Data> & {
 /**
  * Loads a query for a component: when it mounts, when the key changes and on `refetch`. The component owns the
  * data, which is gone when it unmounts; no cache keeps what belongs to a user.
- * @param start provides the run of a mount, such as a prefetched one. Default: a new run.
+ * @param start provides the run when the component mounts or the key changes, such as a prefetched one. Default: a
+ * new run.
  * @example
  * const panel = useQuery(panelQuery, () => client.takeQuery(panelQuery));
  * if (panel.status === 'error') return <Failure error={panel.error} onRetry={panel.refetch} />;
@@ -55,7 +56,7 @@ export function useQuery<Data>(
 }
 
 /**
- * Reads the data of a run and suspends while it is pending. Data that is there already is read without a skeleton.
+ * Reads the data of a run and suspends while it is pending. Data that has already arrived is read without a skeleton.
  * @throws what the query threw, for the nearest error boundary.
  * @example
  * <Suspense key={run.id} fallback={<Skeleton />}>
