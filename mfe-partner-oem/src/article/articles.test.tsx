@@ -3,13 +3,13 @@ import { clearFaults, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   clickDownload,
+  closedSections,
   closePortal,
   findCard,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
-  partNames,
+  openSection,
   user,
 } from '../testing/page';
 
@@ -75,7 +75,7 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   test('has eight closed sections, with a video in the configured player', async () => {
     await openPortal();
     await openPage(path, 'AutoCAD OEM Training');
-    expect(partNames()).toEqual([
+    expect(closedSections()).toEqual([
       'The basics',
       'Branding',
       'Shipping',
@@ -94,7 +94,7 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   test('cancels a download and prompts to sign in when signed out', async () => {
     const { navigations } = await openPortal();
     await openPage(path, 'AutoCAD OEM Training');
-    const slides = await openPart('The basics', 'AutoCAD_OEM_Basics_Slides.pdf');
+    const slides = await openSection('The basics', 'AutoCAD_OEM_Basics_Slides.pdf');
     await clickDownload(slides);
     expect(await within(slides).findByText('Please log in or sign up to download.')).toBeVisible();
     expect(navigations.addresses).toEqual([]);
@@ -110,7 +110,9 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
   test('needs no license when signed in', async () => {
     const { navigations, requests } = await openPortal('new');
     await openPage(path, 'AutoCAD OEM Training');
-    await clickDownload(await openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'));
+    await clickDownload(
+      await openSection('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'),
+    );
     await waitFor(() => expect(navigations.addresses).toHaveLength(1));
     expect(licenseChecks(requests)).toEqual([]);
   });

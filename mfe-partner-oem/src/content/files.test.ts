@@ -35,8 +35,8 @@ test('the local services serve every file that the content names', async () => {
   const keys = [...documents(training), ...documents(documentation), ...archives, ...parasolid];
   const statuses: [string, number][] = [];
   for (const key of keys) {
-    const answer = await fetch(await getFileDownloadLink(key), { method: 'HEAD' });
-    statuses.push([key, answer.status]);
+    const response = await fetch(await getFileDownloadLink(key), { method: 'HEAD' });
+    statuses.push([key, response.status]);
   }
   expect(keys.length).toBeGreaterThan(30);
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);

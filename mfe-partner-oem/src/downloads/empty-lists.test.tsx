@@ -1,6 +1,6 @@
 import { clearFaults, injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { closePortal, openPage, openPortal, partNames, user } from '../testing/page';
+import { closedSections, closePortal, openPage, openPortal, user } from '../testing/page';
 
 afterEach(async () => {
   closePortal();
@@ -20,7 +20,7 @@ describe('an empty list shows a message', () => {
     expect(main().getByText(NONE)).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     // Parts that a release does not have are left out.
-    expect(partNames()).toEqual(['IFC Reader', 'IFC Writer']);
+    expect(closedSections()).toEqual(['IFC Reader', 'IFC Writer']);
   });
 
   test('the files of a language of AutoCAD OEM', async () => {

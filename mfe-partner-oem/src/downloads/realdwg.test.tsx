@@ -6,8 +6,8 @@ import {
   LICENSE_CHECK,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
+  openSection,
   user,
 } from '../testing/page';
 
@@ -22,7 +22,7 @@ const path = '/toolkits/realdwg/downloads/latest';
 test('prompts a visitor to sign in, without a license check', async () => {
   const { requests } = await openPortal();
   await openPage(path, 'RealDWG 2026.1.1');
-  const group = await openPart('Windows', file);
+  const group = await openSection('Windows', file);
   await clickDownload(group);
   expect(await within(group).findByText('Please log in or sign up to download.')).toBeVisible();
   expect(licenseChecks(requests)).toEqual([]);
@@ -32,7 +32,7 @@ test('prompts a visitor to sign in, without a license check', async () => {
 test('shows a partner without a license two options in a closable alert', async () => {
   const { requests } = await openPortal('unlicensed');
   await openPage(path, 'RealDWG 2026.1.1');
-  const group = await openPart('Windows', file);
+  const group = await openSection('Windows', file);
   await clickDownload(group);
   const alert = await within(group).findByRole('alert');
   expect(alert).toHaveTextContent('You do not currently license this product.');
@@ -43,11 +43,11 @@ test('shows a partner without a license two options in a closable alert', async 
   expect(within(group).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('shows a failed license check as such, and can retry', async () => {
+test('says that the license check failed, and can retry', async () => {
   const { navigations } = await openPortal('partner');
   await injectFault({ call: 'getuserlicense', kind: 'status', status: 400, times: 1 });
   await openPage(path, 'RealDWG 2026.1.1');
-  const group = await openPart('Windows', file);
+  const group = await openSection('Windows', file);
   await clickDownload(group);
   expect(await within(group).findByRole('alert')).toHaveTextContent(
     'The license check could not be completed.',
@@ -61,17 +61,17 @@ test('shows a failed license check as such, and can retry', async () => {
 test('downloads the file for a licensed partner', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage(path, 'RealDWG 2026.1.1');
-  await clickDownload(await openPart('Windows', file));
+  await clickDownload(await openSection('Windows', file));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toContainEqual(
     expect.objectContaining({ object_key: `packages/toolkits/realdwg/2026.1.1/${file}` }),
   );
-  const answer = await fetch(navigations.addresses[0] ?? '');
-  expect(answer.status).toBe(200);
-  await answer.body?.cancel();
+  const response = await fetch(navigations.addresses[0] ?? '');
+  expect(response.status).toBe(200);
+  await response.body?.cancel();
 });
 
-// Both version rules: dots in 2025 and underscores in other versions are replaced by dashes. VER-6.
+// Dashes replace dots in versions of 2025, and underscores in all others. VER-6.
 test.each([
   ['2025.1.1', 'realdwg-2025-1-1.json', 'RealDWG 2025.1.1'],
   ['2023_1_2', 'realdwg-2023-1-2.json', 'RealDWG 2023_1_2'],
@@ -92,7 +92,7 @@ test('links to older versions when a version is missing', async () => {
   ).toHaveAttribute('href', '/toolkits/realdwg/downloads');
 });
 
-test('shows invalid content as such, and can retry', async () => {
+test('shows that the downloads could not be loaded, and can retry', async () => {
   await openPortal();
   await injectFault({ call: 'content:partner-product/realdwg', kind: 'status', status: 400, times: 1 });
   await openPage(path, 'RealDWG');

@@ -7,8 +7,8 @@ import {
   LICENSE_CHECK,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
+  openSection,
   user,
 } from '../testing/page';
 
@@ -46,7 +46,7 @@ describe('a user without a license is refused (PROD-2, PROD-3)', () => {
   ])('%j: %s', async ([path, title], part, file, product) => {
     const recorded = await openPortal('unlicensed');
     await openPage(path, title);
-    await expectRefusal(await openPart(part, file), recorded);
+    await expectRefusal(await openSection(part, file), recorded);
     expect(licenseChecks(recorded.requests)).toEqual([`${LICENSE_CHECK}?product=${product}`]);
   });
 
@@ -55,7 +55,7 @@ describe('a user without a license is refused (PROD-2, PROD-3)', () => {
     await openPage(...POLYGONICA);
     await user.click(screen.getByRole('button', { name: 'Patches' }));
     await screen.findByRole('button', { name: '4.2.0.2' });
-    await expectRefusal(await openPart('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'), recorded);
+    await expectRefusal(await openSection('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'), recorded);
   });
 
   test('a language support file of Inventor OEM', async () => {

@@ -7,8 +7,8 @@ import {
   findCard,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
+  openSection,
   user,
 } from '../testing/page';
 
@@ -70,7 +70,7 @@ test('AutoCAD OEM: a file for all languages, checked with the language that was 
   const { navigations, requests } = await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Polish');
-  await signInFrom(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'), 'AutoCAD OEM 2026');
+  await signInFrom(await openSection('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'), 'AutoCAD OEM 2026');
   await clickDownload(await findCard('AutoCAD_OEM_2026_VBA_Overlay.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(licenseChecks(requests)).toEqual([expect.stringContaining('language=Polish')]);
@@ -82,7 +82,7 @@ test.each([
 ])('AutoCAD OEM: %s', async (_, part, file, label) => {
   await openPortal();
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
-  await signInFrom(await openPart(part, file), 'AutoCAD OEM 2026', label);
+  await signInFrom(await openSection(part, file), 'AutoCAD OEM 2026', label);
   expect(await findCard(file)).toBeVisible();
   expect(screen.getByRole('button', { expanded: true })).toHaveAccessibleName(part);
 });

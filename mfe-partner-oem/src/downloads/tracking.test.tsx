@@ -1,5 +1,5 @@
 import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
-import { clickDownload, closePortal, findCard, openPage, openPart, openPortal } from '../testing/page';
+import { clickDownload, closePortal, findCard, openPage, openPortal, openSection } from '../testing/page';
 
 beforeEach(resetTracker);
 afterEach(closePortal);
@@ -9,7 +9,7 @@ test.each([
   [
     'a training file of AutoCAD OEM',
     ['/platform-products/autocad_oem/training', 'AutoCAD OEM Training'],
-    () => openPart('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'),
+    () => openSection('Zero document state', 'AutoCAD_OEM_Zero_Document_State_Sample.zip'),
     { product_name: 'AutoCAD OEM', product_version: '', platform: '' },
   ],
   [
@@ -21,7 +21,7 @@ test.each([
   [
     'an archive of Qt',
     ['/qt-toolkit/downloads', 'Qt Toolkit'],
-    () => openPart('Qt 5.15.2', 'qt-everywhere-src-5.15.2.tar.xz'),
+    () => openSection('Qt 5.15.2', 'qt-everywhere-src-5.15.2.tar.xz'),
     { product_name: 'Qt Toolkit', product_version: '5.15.2', platform: '' },
   ],
 ] as const)('%s is tracked', async (_, [path, title], findCard, expected) => {

@@ -4,7 +4,7 @@ import { qtToolkit } from './content';
 
 /**
  * The download of a Qt archive. It needs a sign-in and no license. QT-2.
- * @returns `null` for a file name that is outside of the folder.
+ * @returns `null` if the file name leads out of the archive's folder.
  */
 export function archiveRequest(version: string, filename: string): DownloadRequest | null {
   const key = fixedKey('qt-archives', filename, version);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   clickDownload,
+  closedSections,
   closePortal,
   findCard,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
-  partNames,
+  openSection,
 } from '../testing/page';
 import { qtToolkit } from './content';
 
@@ -18,7 +18,9 @@ test('/LGPL redirects to the fixed list of QT-1', async () => {
   const page = await openPage('/LGPL', 'Qt Toolkit');
   expect(page.path()).toBe('/qt-toolkit/downloads');
   expect(screen.getByText('2024-01-31')).toBeVisible();
-  expect(partNames()).toEqual(['6.6.2', '5.15.2', '5.12.7', '5.9.7', '4.8.7', '4.8.2'].map((v) => `Qt ${v}`));
+  expect(closedSections()).toEqual(
+    ['6.6.2', '5.15.2', '5.12.7', '5.9.7', '4.8.7', '4.8.2'].map((v) => `Qt ${v}`),
+  );
 });
 
 test('lists newer versions as zip and tar.xz', () => {
@@ -31,7 +33,7 @@ test('lists newer versions as zip and tar.xz', () => {
 test('prompts a visitor to sign in', async () => {
   await openPortal();
   await openPage('/qt-toolkit/downloads', 'Qt Toolkit');
-  const archive = await openPart('Qt 6.6.2', 'qt-everywhere-src-6.6.2.zip');
+  const archive = await openSection('Qt 6.6.2', 'qt-everywhere-src-6.6.2.zip');
   await clickDownload(archive);
   expect(await within(archive).findByText('Please log in or sign up to download.')).toBeVisible();
 });
@@ -40,7 +42,7 @@ test('prompts a visitor to sign in', async () => {
 test('downloads an archive for a signed-in user without a license', async () => {
   const { bodies, navigations, requests } = await openPortal('new');
   await openPage('/qt-toolkit', 'Qt Toolkit');
-  await openPart('Qt 4.8.2', 'qt-everywhere-opensource-src-4.8.2.zip');
+  await openSection('Qt 4.8.2', 'qt-everywhere-opensource-src-4.8.2.zip');
   await clickDownload(await findCard('qt-everywhere-opensource-src-4.8.2.tar.gz'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(licenseChecks(requests)).toEqual([]);

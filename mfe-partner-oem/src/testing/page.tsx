@@ -74,12 +74,12 @@ export async function openPage(path: string, title: string | RegExp): Promise<Re
   return page;
 }
 
-/** The names of the closed accordion parts. */
-export const partNames = (): string[] =>
+/** The names of the closed accordion sections. */
+export const closedSections = (): string[] =>
   screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
 
-/** Opens an accordion part and waits for the card of a file in it. */
-export async function openPart(name: string | RegExp, file: string): Promise<HTMLElement> {
+/** Opens an accordion section and waits for the card of a file in it. */
+export async function openSection(name: string | RegExp, file: string): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name }));
   return findCard(file);
 }

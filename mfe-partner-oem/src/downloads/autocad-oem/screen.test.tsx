@@ -8,8 +8,8 @@ import {
   LICENSE_CHECK,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
+  openSection,
   user,
 } from '../../testing/page';
 
@@ -72,14 +72,14 @@ test('shows files for all languages: production, updates, VBA overlay, trial', a
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
   await clickDownload(
-    await openPart('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'),
+    await openSection('Production Files for All Languages', 'ObjectARX_for_AutoCAD_OEM_2026.zip'),
   );
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await clickDownload(await openPart('Update 2026.1 for All Languages', 'AutoCAD_OEM_2026.1_Update.msp'));
+  await clickDownload(await openSection('Update 2026.1 for All Languages', 'AutoCAD_OEM_2026.1_Update.msp'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
-  await clickDownload(await openPart('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'));
+  await clickDownload(await openSection('VBA Overlay', 'AutoCAD_OEM_2026_VBA_Overlay.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(3));
-  await clickDownload(await openPart('Trial Downloads', 'AutoCAD_OEM_2026_Trial_English.exe'));
+  await clickDownload(await openSection('Trial Downloads', 'AutoCAD_OEM_2026_Trial_English.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(4));
   const folder = 'packages/platform_products/autocad_oem';
   expect(bodies).toMatchObject([
@@ -96,7 +96,7 @@ test('shows files for all languages: production, updates, VBA overlay, trial', a
 test('offers evaluation and production of a plug-in, checked without version and language', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
-  await clickDownload(await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
+  await clickDownload(await openSection('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Evaluation.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   await clickDownload(await findCard('IFC_Reader_2023_Windows_vc143_Production.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
@@ -120,20 +120,20 @@ test('keeps the page working when a plug-in fails, and can retry', async () => {
   expect(
     await screen.findByText('The files of IFC Reader could not be loaded.', undefined, { timeout: 5_000 }),
   ).toBeVisible();
-  await openPart('IFC Writer', 'IFC_Writer_2023_Windows_vc143_Production.zip');
+  await openSection('IFC Writer', 'IFC_Writer_2023_Windows_vc143_Production.zip');
   await user.click(screen.getByRole('button', { name: 'IFC Reader' }));
   const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 });
   await user.click(retry);
   await waitFor(() => expect(retry).not.toBeInTheDocument());
   await screen.findByRole('heading', { level: 1, name: 'AutoCAD OEM 2026' });
-  await openPart('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Production.zip');
+  await openSection('IFC Reader', 'IFC_Reader_2023_Windows_vc143_Production.zip');
 });
 
 // OEM-7.
 test('labels the buttons of resources with their text', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage(path, 'AutoCAD OEM 2026');
-  const guide = await openPart('Resources', 'AutoCAD_OEM_2026_Developer_Guide.pdf');
+  const guide = await openSection('Resources', 'AutoCAD_OEM_2026_Developer_Guide.pdf');
   await clickDownload(guide, 'Developer Guide');
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(bodies).toMatchObject([

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   chooseLanguage,
   clickDownload,
+  closedSections,
   closePortal,
   findCard,
   LICENSE_CHECK,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
-  partNames,
+  openSection,
   user,
 } from '../../testing/page';
 
@@ -25,12 +25,12 @@ const question = (language: string) =>
 test('shows the SDK with its time limit, and the license patch', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'Inventor OEM 2026');
-  expect(partNames()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
-  const sdk = await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe');
+  expect(closedSections()).toEqual(['Inventor OEM SDK', 'Language Support Files', 'License Patch']);
+  const sdk = await openSection('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe');
   expect(screen.getByText(/^The SDK runs for 90 days until it is licensed\./)).toBeVisible();
   await clickDownload(sdk);
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await clickDownload(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
+  await clickDownload(await openSection('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   expect(bodies).toMatchObject([
     { object_key: `${folder}/Inventor_OEM_2026_SDK.exe` },
@@ -58,9 +58,9 @@ test('checks SDK and patch with the selected language', async () => {
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
   await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
   await chooseLanguage('German');
-  await clickDownload(await openPart('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
+  await clickDownload(await openSection('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await clickDownload(await openPart('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
+  await clickDownload(await openSection('License Patch', 'Inventor_OEM_2026_License_Patch.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   expect(licenseChecks(requests)).toEqual([question('German'), question('German')]);
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
   clickDownload,
+  closedSections,
   closePortal,
   openPage,
-  openPart,
   openPortal,
-  partNames,
+  openSection,
   user,
 } from '../../testing/page';
 
@@ -15,7 +15,7 @@ afterEach(closePortal);
 test('has sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text', async () => {
   await openPortal();
   await openPage('/toolkits/siemens-parasolid/downloads/latest', 'Parasolid 38.1');
-  expect(partNames()).toEqual([
+  expect(closedSections()).toEqual([
     'Parasolid 38.1.178',
     'Parasolid 38.1.143',
     'Bodyshop',
@@ -31,9 +31,9 @@ test('has sections for patches, Bodyshop, Jumpstart Kit and the Demo Viewer text
 test('shows the fixed initial release and bodyshop of 37.0 with downloads', async () => {
   const { bodies, navigations } = await openPortal('partner');
   await openPage('/toolkits/siemens-parasolid/downloads/37.0', 'Parasolid 37.0');
-  await clickDownload(await openPart('Initial Release 37.0.143', 'Parasolid_37.0.143_Windows_x64.zip'));
+  await clickDownload(await openSection('Initial Release 37.0.143', 'Parasolid_37.0.143_Windows_x64.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
-  await clickDownload(await openPart('Bodyshop', 'Parasolid_Bodyshop_37.0_Windows_x64.zip'));
+  await clickDownload(await openSection('Bodyshop', 'Parasolid_Bodyshop_37.0_Windows_x64.zip'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(2));
   const folder = 'packages/toolkits/siemens-parasolid/37.0';
   expect(bodies).toMatchObject([

@@ -5,20 +5,20 @@ import {
   LICENSE_CHECK,
   licenseChecks,
   openPage,
-  openPart,
   openPortal,
+  openSection,
   user,
 } from '../../testing/page';
 
 afterEach(closePortal);
 
-test('shows file sections, and patches as accordions in one section', async () => {
+test('shows file sections, and a section with an accordion of patches', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage('/toolkits/polygonica/downloads/latest', 'Polygonica 4.2.0');
-  await openPart('Windows', 'Polygonica_4.2.0_Windows_vc143.zip');
+  await openSection('Windows', 'Polygonica_4.2.0_Windows_vc143.zip');
   await user.click(screen.getByRole('button', { name: 'Patches' }));
   await screen.findByRole('button', { name: '4.2.0.2' }, { timeout: 5_000 });
-  await clickDownload(await openPart('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'));
+  await clickDownload(await openSection('4.2.0.2', 'Polygonica_4.2.0.2_Linux.tar.gz'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
   expect(licenseChecks(requests)).toEqual([`${LICENSE_CHECK}?product=polygonica`]);
   expect(bodies).toMatchObject([
