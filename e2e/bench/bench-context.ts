@@ -10,7 +10,7 @@ export interface BenchContext {
   readonly federatedOrigin: string;
   /** Origin of the same portal built as a single bundle, to compare with. */
   readonly bundleOrigin: string;
-  /** Origin for calls without a browser, over HTTP/1.1. It shares its cookies with `federated`. */
+  /** Origin for calls without a browser, over HTTP/1.1. It shares its cookies with `federatedOrigin`. */
   readonly directOrigin: string;
   /** The services behind the federated portal. */
   readonly services: Services;

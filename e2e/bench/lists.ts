@@ -4,8 +4,11 @@ import type { BenchContext } from './bench-context';
 import { type Figure, median, medianWithRange } from './figures';
 import { markWhenVisible, SLOW_PROCESSOR, visit, waitForMark } from './profile';
 
-/** Limits: time until a page is interactive, and the longest task after that. */
+/** Limits in milliseconds: time until a page is interactive, and the longest task after that. */
 const LIMITS_MS = { interactive: 1000, longestTask: 100 } as const;
+
+/** Wheel steps of a measurement: about one screen each. */
+const WHEEL = { steps: 60, pixels: 800 } as const;
 
 interface LongList {
   readonly name: string;
@@ -93,9 +96,10 @@ const measureScript = (selector: string) => `${markWhenVisible(selector, 'seen')
 async function scrollThrough(page: Page, accordionItems: readonly string[]): Promise<number> {
   for (const name of accordionItems)
     await page.getByRole('main').getByRole('button', { name }).first().click();
+  // Over the list, which the wheel then scrolls.
   await page.mouse.move(200, 500);
-  for (let step = 0; step < 60; step += 1) {
-    await page.mouse.wheel(0, 800);
+  for (let step = 0; step < WHEEL.steps; step += 1) {
+    await page.mouse.wheel(0, WHEEL.pixels);
     // Two animation frames: the page has rendered the new scroll position before the next wheel step.
     await page.evaluate(
       'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',

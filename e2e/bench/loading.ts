@@ -33,13 +33,13 @@ async function measureLoads({
 }: BenchContext): Promise<Loads> {
   const loads: Record<string, Record<Variant, Load[]>> = {};
   for (const { name, path, selector } of PAGES) {
-    const own: Record<Variant, Load[]> = { federated: [], 'one bundle': [] };
-    loads[name] = own;
+    const byVariant: Record<Variant, Load[]> = { federated: [], 'one bundle': [] };
+    loads[name] = byVariant;
     for (let run = 0; run < runs; run += 1) {
       const variants = [['federated', federated] as const, ['one bundle', bundle] as const];
       // Alternates, so that a machine that slows down affects both variants.
       for (const [variant, origin] of run % 2 === 0 ? variants : variants.toReversed())
-        own[variant].push(await measureLoad(browser, origin + path, selector));
+        byVariant[variant].push(await measureLoad(browser, origin + path, selector));
     }
   }
   return loads;
@@ -56,34 +56,36 @@ function loadTable(loads: Loads): string {
     'scripts',
     'requests',
   ];
-  const rows = Object.entries(loads).flatMap(([page, own]) =>
+  const rows = Object.entries(loads).flatMap(([page, byVariant]) =>
     (['federated', 'one bundle'] as const).map((variant) => [
       page,
       variant,
-      medianWithRange(valuesOf(own[variant], 'shell')),
-      medianWithRange(valuesOf(own[variant], 'content')),
-      (median(valuesOf(own[variant], 'content')) / median(valuesOf(own['one bundle'], 'content'))).toFixed(2),
-      kilobytes(median(valuesOf(own[variant], 'bytes'))),
-      kilobytes(median(valuesOf(own[variant], 'scripts'))),
-      median(valuesOf(own[variant], 'requests')),
+      medianWithRange(valuesOf(byVariant[variant], 'shell')),
+      medianWithRange(valuesOf(byVariant[variant], 'content')),
+      (
+        median(valuesOf(byVariant[variant], 'content')) / median(valuesOf(byVariant['one bundle'], 'content'))
+      ).toFixed(2),
+      kilobytes(median(valuesOf(byVariant[variant], 'bytes'))),
+      kilobytes(median(valuesOf(byVariant[variant], 'scripts'))),
+      median(valuesOf(byVariant[variant], 'requests')),
     ]),
   );
   return markdownTable(head, rows);
 }
 
 function ratioFigure(page: string, { federated, 'one bundle': bundle }: Loads[string]): Figure {
-  const share = median(valuesOf(federated, 'content')) / median(valuesOf(bundle, 'content'));
+  const ratio = median(valuesOf(federated, 'content')) / median(valuesOf(bundle, 'content'));
   const allowed = Math.max(noise(valuesOf(federated, 'content')), noise(valuesOf(bundle, 'content')));
   return {
     what: `${page}: time, federated / one bundle`,
     target: '1.00 + noise',
-    measured: `${share.toFixed(2)} (noise ${allowed.toFixed(2)})`,
-    met: share <= 1 + allowed,
+    measured: `${ratio.toFixed(2)} (noise ${allowed.toFixed(2)})`,
+    met: ratio <= 1 + allowed,
   };
 }
 
 async function depthFigures(browser: Browser, origin: string): Promise<Figure[]> {
-  const [, , page] = PAGES;
+  const [, , page] = PAGES; // the CAE download page
   const shell = await measureDepth(browser, origin + page.path, 'header');
   // The sidebar: the remote renders it before any data has loaded.
   const remote = await measureDepth(browser, origin + page.path, 'main nav a');
@@ -111,7 +113,7 @@ export async function loading(context: BenchContext): Promise<Figure[]> {
   const panel = loads[PAGES[1].name]?.federated ?? [];
   const bytes = median(valuesOf(panel, 'bytes'));
   return [
-    ...Object.entries(loads).map(([page, own]) => ratioFigure(page, own)),
+    ...Object.entries(loads).map(([page, byVariant]) => ratioFigure(page, byVariant)),
     {
       what: 'bytes to landing content, its panel included',
       target: '≤ 180 kB',

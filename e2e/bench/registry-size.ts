@@ -10,9 +10,9 @@ import { type Load, measureLoad } from './measure';
 import { type Profile, SLOW_PHONE } from './profile';
 
 const REMOTES = 1000;
-/** Allowed slowdown of a start, relative. */
+/** Allowed slowdown of a page load, as a share of its time. */
 const MAX_SLOWDOWN = 0.02;
-/** Pairs of starts per run of the bench: the allowed 2% is less than single starts vary. */
+/** Pairs of page loads per run of the bench: the times of single loads vary by more than the allowed 2%. */
 const PAIRS = 3;
 /** The slow phone's connection without processor throttling, which varies by more than the allowed slowdown. */
 const UNTHROTTLED_PROCESSOR: Profile = { ...SLOW_PHONE, slowdown: 1 };
@@ -36,7 +36,7 @@ function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
 }
 
 async function createLargeRegistrySite(): Promise<string> {
-  const site = await mkdtemp(join(tmpdir(), 'portal-grown-'));
+  const site = await mkdtemp(join(tmpdir(), 'portal-large-registry-'));
   await cp(builtSite, site, { recursive: true });
   const registry = withManyRemotes(
     parseRegistry(JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'))),
@@ -49,7 +49,7 @@ async function createLargeRegistrySite(): Promise<string> {
   return site;
 }
 
-/** Compares starts with the registry as built and with 1,000 remotes. */
+/** Compares page loads with the registry as built and with 1,000 remotes. */
 export async function registrySize({
   browser,
   federatedOrigin: federated,
@@ -62,7 +62,7 @@ export async function registrySize({
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);
   try {
-    // Warms the servers up: their first responses are slow.
+    // Warms up the servers: their first responses are slow.
     await start('few');
     await start('many');
     const pairs: Record<keyof typeof origins, Load>[] = [];
@@ -74,13 +74,13 @@ export async function registrySize({
     }
     const times = (size: keyof typeof origins) => pairs.map((pair) => pair[size].content);
     const bytes = (size: keyof typeof origins) => median(pairs.map((pair) => pair[size].bytes));
-    const share = median(times('many')) / median(times('few'));
+    const ratio = median(times('many')) / median(times('few'));
     return [
       {
-        what: `start with ${REMOTES} remotes in the registry / with those there are (processor as it is)`,
+        what: `start with ${REMOTES} remotes in the registry / with the registry as built (processor not slowed)`,
         target: `1.00 ± ${MAX_SLOWDOWN}`,
-        measured: `${share.toFixed(3)} (${medianWithRange(times('many'))} / ${medianWithRange(times('few'))} ms, ${pairs.length} pairs; ${kilobytes(bytes('many'))} / ${kilobytes(bytes('few'))})`,
-        met: share <= 1 + MAX_SLOWDOWN && bytes('many') <= bytes('few') * (1 + MAX_SLOWDOWN),
+        measured: `${ratio.toFixed(3)} (${medianWithRange(times('many'))} / ${medianWithRange(times('few'))} ms, ${pairs.length} pairs; ${kilobytes(bytes('many'))} / ${kilobytes(bytes('few'))})`,
+        met: ratio <= 1 + MAX_SLOWDOWN && bytes('many') <= bytes('few') * (1 + MAX_SLOWDOWN),
       },
     ];
   } finally {

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
 function describeEnvironment(browserVersion: string): string {
   const [cpu] = cpus();
   return [
-    `${RUNS} runs each, medians (range); cold cache, HTTP/2, brotli, 150 ms, 1.6 Mbit/s, processor slowed 4 times where nothing else is said.`,
+    `${RUNS} runs each, medians (range); cold cache, HTTP/2, brotli, 150 ms, 1.6 Mbit/s, processor slowed 4 times unless stated otherwise.`,
     `${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browserVersion}.`,
   ].join('\n');
 }

@@ -54,7 +54,7 @@ test('every kind of page fits a phone screen', async ({ visitor }) => {
 });
 
 test.describe('a dialog that hides the scroll bar', () => {
-  test.use({ expectedErrors: /planted/ });
+  test.use({ expectedErrors: /injected/ });
 
   test('leaves no gap beside the header', async ({ visitor }) => {
     await visitor.open('/naming');
@@ -62,7 +62,7 @@ test.describe('a dialog that hides the scroll bar', () => {
     // An uncaught error opens the dialog that asks what happened.
     await visitor.evaluate(() => {
       setTimeout(() => {
-        throw new Error('a planted error');
+        throw new Error('an injected error');
       });
       return null;
     });

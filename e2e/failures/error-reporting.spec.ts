@@ -15,10 +15,10 @@ interface Uncaught {
 }
 
 const uncaught: Readonly<Record<string, Uncaught>> = {
-  'an exception in the host': { source: 'host', bug: 'timer', message: 'planted: in the host' },
-  'a rejection in the host': { source: 'host', bug: 'rejection', message: 'planted: in the host' },
-  'an exception in a remote': { source: 'mfe-cae', bug: 'timer', message: 'planted: in a timer' },
-  'a rejection in a remote': { source: 'mfe-hoops', bug: 'rejection', message: 'planted: rejected' },
+  'an exception in the host': { source: 'host', bug: 'timer', message: 'injected: in the host' },
+  'a rejection in the host': { source: 'host', bug: 'rejection', message: 'injected: in the host' },
+  'an exception in a remote': { source: 'mfe-cae', bug: 'timer', message: 'injected: in a timer' },
+  'a rejection in a remote': { source: 'mfe-hoops', bug: 'rejection', message: 'injected: rejected' },
 };
 
 for (const [what, { source, bug, message }] of Object.entries(uncaught)) {
@@ -31,7 +31,7 @@ for (const [what, { source, bug, message }] of Object.entries(uncaught)) {
     const envelopes = new Envelopes(page);
     const logged: string[] = [];
     page.on('pageerror', ({ message }) => logged.push(message));
-    const release = await holdEvents(page);
+    const sendEvents = await holdEvents(page);
     const remote = remotes.find(({ name }) => name === source);
     const address = remote?.page ?? '/start';
     const version = remote && (await liveRelease(remote.name)).release.metadata.version;
@@ -44,7 +44,7 @@ for (const [what, { source, bug, message }] of Object.entries(uncaught)) {
     expect(logged).toContain(message);
     await expect(visitor.title).not.toHaveText('');
     await expect(errorDialog(page)).toHaveCount(0);
-    release();
+    sendEvents();
     await expect(errorDialog(page)).toBeVisible();
     const [event] = await services.errorEvents();
     expect(event).toMatchObject({
@@ -80,7 +80,7 @@ test('the reporter loads after the page, and reports earlier errors', async ({ p
   await services.injectFault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.main.getByRole('alert')).toContainText('CAE products could not be loaded');
-  await throwInPage(page, 'planted: early');
+  await throwInPage(page, 'injected: early');
   await visitor.header.getByRole('link', { name: /developer zone/i }).click();
   await expect(visitor.title).toHaveText('Welcome to the Developer Zone');
   await requested;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { errorDialog, throwInPage } from './support/reporting';
 
-test.use({ expectedErrors: /planted/, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ expectedErrors: /injected/, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { email } = account('partner');
 /** Keys as the services issue them: one in a format that reports recognize, and two in no known format. */
@@ -59,14 +59,14 @@ test('reports contain no key, link, token or e-mail address', async ({ page, vis
   const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const session = cookies.find((cookie) => cookie.httpOnly)?.value ?? '';
 
-  const words = ['planted:', email, encodeURIComponent(email), KEY, link, xsrf].join(' and ');
+  const words = ['injected:', email, encodeURIComponent(email), KEY, link, xsrf].join(' and ');
   await page.evaluate((message) => console.warn(message), words);
   await throwInPage(page, words, `${words}!`);
   await expect(errorDialog(page)).toBeVisible();
   await expect.poll(() => envelopes.ofType('event').length).toBeGreaterThan(0);
   await expect.poll(recorded).toBeGreaterThan(before);
 
-  expect(envelopes.text).toContain('planted: and [e-mail]');
+  expect(envelopes.text).toContain('injected: and [e-mail]');
   const keys = { KEY, PLAIN_KEY, TRIAL_KEY };
   const secrets = { email, escaped: encodeURIComponent(email), ...keys, signature, xsrf, session };
   for (const [what, secret] of Object.entries(secrets)) {

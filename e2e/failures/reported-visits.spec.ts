@@ -60,7 +60,7 @@ for (const [what, chance, kept] of [
       await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
       return;
     }
-    await throwInPage(page, 'planted: recorded');
+    await throwInPage(page, 'injected: recorded');
     await expect(errorDialog(page)).toBeVisible();
     await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
     const [replay] = envelopes.ofType('replay_event');

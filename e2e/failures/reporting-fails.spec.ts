@@ -22,7 +22,7 @@ for (const [what, kind] of [
       page.waitForResponse((response) => isEvent(response.request())),
       page.waitForEvent('requestfailed', isEvent),
     ]);
-    await throwInPage(page, 'planted: cannot be reported');
+    await throwInPage(page, 'injected: cannot be reported');
     await settled;
     await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
     await visitor.header.locator('a[href^="/cae/"]').first().click();
@@ -32,14 +32,14 @@ for (const [what, kind] of [
 }
 
 test.describe('with a reporter script that does not load', () => {
-  test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /planted/, /Errors are not reported/) });
+  test.use({ expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /injected/, /Errors are not reported/) });
 
   test('the page works, and the console has a warning', async ({ page, visitor, services }) => {
     await services.injectFault({ call: 'static:/host/reporter', kind: 'abort' });
     const warned = page.waitForEvent('console', (message) => message.text().includes('not reported'));
     await visitor.open('/start');
     await warned;
-    await throwInPage(page, 'planted: cannot be reported');
+    await throwInPage(page, 'injected: cannot be reported');
     await visitor.openSection('OEM');
     await expect(visitor.main.getByRole('link', { name: 'AutoCAD OEM' })).toBeVisible();
     await expect(errorDialog(page)).toHaveCount(0);

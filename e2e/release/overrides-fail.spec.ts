@@ -63,7 +63,7 @@ test('a build for another contract version is rejected before its code runs', as
 });
 
 test.describe(() => {
-  test.use({ expectedErrors: /planted/ });
+  test.use({ expectedErrors: /injected/ });
 
   test('a build that throws during rendering shows its URL and the error', async ({
     page,
@@ -78,7 +78,7 @@ test.describe(() => {
     await visitor.open(CAE.page);
     const message = visitor.main.getByRole('alert');
     await expect(message).toContainText(`Your override of CAE products, ${build.manifest}, broke`);
-    await expect(message).toContainText('planted: in render');
+    await expect(message).toContainText('injected: in render');
     await message.getByRole('button', { name: 'Reset the override' }).click();
     await expect(visitor.title).toHaveText(CAE.heading);
   });

@@ -32,8 +32,8 @@ test('an error in a remote is mapped to the source line that threw it', async ({
   test.setTimeout(240_000);
   const folder = await makeTempFolder();
   const maps = join(folder.path, 'maps');
-  const place = ['--to', store.location, '--source-maps', maps];
-  await runRelease('mfe-account', '--version', VERSION, '--promote', ...place);
+  const options = ['--to', store.location, '--source-maps', maps];
+  await runRelease('mfe-account', '--version', VERSION, '--promote', ...options);
 
   await page.addInitScript(() => {
     URL.createObjectURL = () => {

@@ -10,7 +10,7 @@ import { runRelease, tryRelease } from './support/release-tool';
 const FOLDER = 'remotes/mfe-account/1.0.0';
 let work: Awaited<ReturnType<typeof makeTempFolder>>;
 let store: FolderStore;
-const to = (...args: readonly string[]) => [...args, '--to', store.location];
+const toStore = (...args: readonly string[]) => [...args, '--to', store.location];
 const maps = () => join(work.path, 'maps');
 
 test.describe.configure({ mode: 'serial' });
@@ -34,7 +34,7 @@ async function snapshot(): Promise<Record<string, string>> {
 
 test('builds and publishes a remote; its first release receives all traffic', async () => {
   test.setTimeout(240_000);
-  const output = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
+  const output = await runRelease(...toStore('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
   expect(output).toContain('mfe-account  1.0.0  not listed  →  100 %, default');
 
   const files = await readdir(join(store.location, FOLDER));
@@ -46,6 +46,7 @@ test('builds and publishes a remote; its first release receives all traffic', as
     expect(file).toMatch(/\.[0-9a-f]{8}\.js$/);
     const bytes = await readFile(join(store.location, FOLDER, file));
     expect(bytes.toString()).not.toMatch(/sourceMappingURL=\S+\s*$/);
+    // Small files have no compressed variants.
     if (bytes.length < 512) continue;
     const [br, gz] = await Promise.all(
       ['.br', '.gz'].map((ending) => readFile(join(store.location, FOLDER, file + ending))),
@@ -53,8 +54,8 @@ test('builds and publishes a remote; its first release receives all traffic', as
     expect(brotliDecompressSync(br ?? '').equals(bytes)).toBe(true);
     expect(gunzipSync(gz ?? '').equals(bytes)).toBe(true);
   }
-  const mapped = await readdir(join(maps(), 'mfe-account/1.0.0'));
-  expect(mapped.some((file) => /^remote\.\w+\.js\.map$/.test(file))).toBe(true);
+  const mapFiles = await readdir(join(maps(), 'mfe-account/1.0.0'));
+  expect(mapFiles.some((file) => /^remote\.\w+\.js\.map$/.test(file))).toBe(true);
 });
 
 test('the registry lists everything that a page needs', async () => {
@@ -80,7 +81,7 @@ test('the registry lists everything that a page needs', async () => {
 test('publishing the same version again changes nothing', async () => {
   test.setTimeout(240_000);
   const before = await snapshot();
-  const output = await runRelease(...to('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
+  const output = await runRelease(...toStore('mfe-account', '--version', '1.0.0', '--source-maps', maps()));
   expect(output).toContain('mfe-account 1.0.0 is published already, with the same bytes.');
   expect(await snapshot()).toEqual(before);
 });
@@ -93,7 +94,7 @@ test('a dry run prints what would change, and changes nothing', async () => {
     ['status'],
     ['repair'],
   ])
-    await tryRelease(...to(...args, '--dry-run'));
+    await tryRelease(...toStore(...args, '--dry-run'));
   const elsewhere = join(work.path, 'elsewhere');
   const output = await runRelease(
     'mfe-account',
@@ -124,5 +125,8 @@ test('invalid commands fail with a message that names the mistake', async () => 
     [['retire', 'mfe-account', '1.0.0'], 'has visitors'],
     [['purge', 'mfe-account', '1.0.0'], 'it is the default, with 100 % of the traffic'],
   ] as const)
-    expect(await tryRelease(...to(...args))).toEqual({ code: 1, output: expect.stringContaining(reason) });
+    expect(await tryRelease(...toStore(...args))).toEqual({
+      code: 1,
+      output: expect.stringContaining(reason),
+    });
 });

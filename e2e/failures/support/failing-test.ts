@@ -49,6 +49,6 @@ export const REMOTE_FAILURE_ERRORS = anyOf(
   // The router logs that the failed remote's route has no element.
   /Matched leaf route/,
   // Errors of the injected bugs, which the browser, React and the router each log.
-  /planted/,
+  /injected/,
   /Unexpected token/,
 );

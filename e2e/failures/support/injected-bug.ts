@@ -9,7 +9,7 @@ import { changeRegistryEntry, type LiveRelease } from './live-release';
  */
 const BUGS = {
   /** The entry script throws. */
-  load: `if (!window.bugFixed) throw new Error('planted: at load');`,
+  load: `if (!window.bugFixed) throw new Error('injected: at load');`,
   /** The entry script does not parse. */
   syntax: 'var = ;',
   /** Every page throws during rendering. */
@@ -19,9 +19,9 @@ const BUGS = {
   slot: `change = (module) => ({ ...module, slots: Object.fromEntries(Object.entries(module.slots).map(
     ([name, load]) => [name, () => load().then(({ default: Content }) => ({ default: broken(Content) }))])) })`,
   /** An unhandled rejection while the module loads. */
-  rejection: `change = (module) => (void Promise.reject(new Error('planted: rejected')), module)`,
+  rejection: `change = (module) => (void Promise.reject(new Error('injected: rejected')), module)`,
   /** A timer throws an uncaught error. */
-  timer: `change = (module) => (setTimeout(() => { throw new Error('planted: in a timer') }), module)`,
+  timer: `change = (module) => (setTimeout(() => { throw new Error('injected: in a timer') }), module)`,
   /** The module states another contract version than the registry. */
   contract: `change = (module) => (window.bugFixed ? module : { ...module, contract: 99 })`,
   /** Uses 200 MB and the processor for 500 ms, and never finishes. */
@@ -47,7 +47,7 @@ const withWrappedModule = (script: string, global: string, change: string): stri
 ;(() => {
   let change = (module) => module;
   const broken = (Component) => (props) => {
-    if (!window.bugFixed) throw new Error('planted: in render');
+    if (!window.bugFixed) throw new Error('injected: in render');
     return Component(props);
   };
   const brokenRoute = (route) => ({

@@ -3,7 +3,7 @@ import { anyOf, expect, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
 import type { Envelopes } from './envelopes';
 
 /** What the browser and the portal log about the errors that these tests throw. */
-export const INJECTED_ERRORS = anyOf(REMOTE_LOAD_ERRORS, /planted/, /Matched leaf route/);
+export const INJECTED_ERRORS = anyOf(REMOTE_LOAD_ERRORS, /injected/, /Matched leaf route/);
 
 /** The dialog after an uncaught error. */
 export const errorDialog = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });

@@ -38,6 +38,6 @@ export async function startDev(
   };
 }
 
-/** Serves a remote's build for an override in a portal. The URL is its manifest's. */
+/** Serves a remote's build for an override in a portal. The server's `address` is the URL of its manifest. */
 export const serveOverride = (workspace: string, remote: string, portal: string): Promise<DevServer> =>
   startDev(workspace, [remote, '--into', portal], /http:\S+\/mf-manifest\.json/);

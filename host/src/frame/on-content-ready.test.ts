@@ -67,10 +67,10 @@ test('runs the other tasks when one throws', async () => {
   document.body.innerHTML = ready;
   const task = jest.fn();
   onContentReady(() => {
-    throw new Error('planted');
+    throw new Error('injected');
   });
   onContentReady(task);
-  await expect(advanceTimers()).rejects.toThrow('planted');
+  await expect(advanceTimers()).rejects.toThrow('injected');
   await advanceTimers();
   expect(task).toHaveBeenCalledTimes(1);
 });
