@@ -21,11 +21,11 @@ test('shows every example, and no other code', () => {
   expect(readme.match(/^```tsx?$/gm)).toBeNull();
 });
 
-test.each(blocks)('shows %s as the tests run it', (path, code) => {
+test.each(blocks)('shows %s with the bytes of the file that the tests run', (path, code) => {
   expect(code).toBe(readFileSync(join(folder, path), 'utf8'));
 });
 
-test('names commands that there are', () => {
+test('names only commands that exist', () => {
   const named = [...readme.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name);
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);

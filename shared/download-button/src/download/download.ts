@@ -16,7 +16,7 @@ function promptSignIn(alertKey: string): void {
   showAlert(alertKey, { type: 'logindownload' });
 }
 
-/** Resolves the download's URL and navigates to it, after the gate has passed. */
+/** Resolves the download's URL and navigates to it, once the gate has let the request pass. */
 async function startDownload(request: DownloadRequest): Promise<void> {
   const { target, facts } = await resolveRequest(request);
   const url = await resolveDownloadUrl(target);

@@ -49,33 +49,33 @@ test('Table has an accessible name, rows and links', () => {
 test.each([
   ['Drawer', Drawer],
   ['Dialog', Dialog],
-] as const)('%s returns the focus when it is closed right after opening', async (_, Part) => {
-  const part = (open: boolean) => (
+] as const)('%s returns the focus when it is closed right after opening', async (_, Component) => {
+  const page = (open: boolean) => (
     <>
       <button type="button">Open</button>
-      <Part open={open} title="Contact Sales" onClose={() => undefined}>
+      <Component open={open} title="Contact Sales" onClose={() => undefined}>
         <input aria-label="Name" />
-      </Part>
+      </Component>
     </>
   );
-  const { rerender } = render(part(false));
+  const { rerender } = render(page(false));
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.focus();
-  rerender(part(true));
+  rerender(page(true));
   screen.getByLabelText('Name').focus();
-  rerender(part(false));
+  rerender(page(false));
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test.each([
   ['Drawer', Drawer],
   ['Dialog', Dialog],
-] as const)('%s is a dialog with a name and a Close button', async (_, Part) => {
+] as const)('%s is a dialog with a name and a Close button', async (_, Component) => {
   const onClose = jest.fn();
   render(
-    <Part open title="Contact Sales" onClose={onClose}>
+    <Component open title="Contact Sales" onClose={onClose}>
       How can we help?
-    </Part>,
+    </Component>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Contact Sales' });
   expect(dialog).toHaveTextContent('How can we help?');

@@ -23,9 +23,9 @@ export interface AlertProps {
 
 /** A message that the user has to notice. A11Y-4. */
 export function Alert({ kind, title, children, onClose, role, className }: AlertProps) {
-  const announced = role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status');
+  const effectiveRole = role ?? (kind === 'warning' || kind === 'error' ? 'alert' : 'status');
   return (
-    <div className={cx(styles.alert, styles[kind], className)} role={announced}>
+    <div className={cx(styles.alert, styles[kind], className)} role={effectiveRole}>
       <Icon name={kind} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

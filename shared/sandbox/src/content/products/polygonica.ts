@@ -23,7 +23,7 @@ const HIGHLIGHTS: readonly string[] = [
   'Lattices can be trimmed to a solid in one call.',
 ];
 
-const PLATFORMS: readonly (readonly [os: string, compiler: string, named: string])[] = [
+const PLATFORMS: readonly (readonly [os: string, compiler: string, suffix: string])[] = [
   ['Windows', 'Visual Studio 2022 (vc143)', 'Windows_vc143.zip'],
   ['Windows', 'Visual Studio 2019 (vc142)', 'Windows_vc142.zip'],
   ['Linux', 'gcc 9.3', 'Linux.tar.gz'],
@@ -31,8 +31,8 @@ const PLATFORMS: readonly (readonly [os: string, compiler: string, named: string
 ];
 
 const filesFor = (stem: string, os?: string): FileEntry[] =>
-  PLATFORMS.filter(([system]) => os === undefined || system === os).map(([system, compiler, named]) => ({
-    filename: `${stem}_${named}`,
+  PLATFORMS.filter(([system]) => os === undefined || system === os).map(([system, compiler, suffix]) => ({
+    filename: `${stem}_${suffix}`,
     os: system,
     compiler,
     arch: system === 'macOS' ? 'arm64' : 'x86_64',
@@ -40,10 +40,10 @@ const filesFor = (stem: string, os?: string): FileEntry[] =>
   }));
 
 /** Number of patches, by version. */
-const PATCHED: Readonly<Record<string, number>> = { '4.2.0': 2, '4.0.0': 1, '3.5.0': 3, '3.1.0': 1 };
+const PATCH_COUNTS: Readonly<Record<string, number>> = { '4.2.0': 2, '4.0.0': 1, '3.5.0': 3, '3.1.0': 1 };
 
 function patchesOf(version: string): Patch[] {
-  return Array.from({ length: PATCHED[version] ?? 0 }, (_, index) => `${version}.${index + 1}`)
+  return Array.from({ length: PATCH_COUNTS[version] ?? 0 }, (_, index) => `${version}.${index + 1}`)
     .toReversed()
     .map((patch) => ({
       patch,

@@ -21,7 +21,7 @@ export interface UpstreamOptions {
   readonly certificate?: Certificate;
   /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
-  /** Default: a free port. */
+  /** Port to listen on. Default: a free one. */
   readonly port?: number;
 }
 
@@ -41,8 +41,8 @@ export class Upstream {
     const listener: RequestListener = async ({ method = '', url = '', headers }, response) => {
       const request = { method, url, headers };
       upstream.seen.push(request);
-      const { status = 200, headers: own, body = '{}' } = await upstream.respond(request);
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...own });
+      const { status = 200, headers: extra, body = '{}' } = await upstream.respond(request);
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...extra });
       response.end(status === 304 ? undefined : body);
     };
     const server =

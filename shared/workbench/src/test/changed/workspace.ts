@@ -37,6 +37,7 @@ interface Manifest {
 }
 
 const SKIPPED = new Set(['node_modules', 'content-data']);
+/** Relative imports. The path is in one of the three groups. */
 const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/g;
 
 /** A file's path as git writes it. */
@@ -110,5 +111,6 @@ export async function readWorkspace(
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
   const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
   const remotes = await Promise.all(folders.filter((name) => name.startsWith('mfe-')).map(describe));
+  // Without duplicates: `host` contains the package `host/deploy/aws`.
   return { remotes, packages, specs: await readSpecs(root), unitTests: [...new Set(unitTests)] };
 }
