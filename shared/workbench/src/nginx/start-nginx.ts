@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/federation/workspace';
 import type { NginxBinary } from './find-nginx';
 
-const DEPLOY_FOLDER = join(workspaceRoot, 'host/deploy');
+export const DEPLOY_FOLDER = join(workspaceRoot, 'host/deploy');
 
 /** Values of a template's `${…}`. */
 export type Variables = Readonly<Record<string, string>>;
