@@ -56,8 +56,8 @@ const withWrappedModule = (script: string, global: string, change: string): stri
     ...(route.children && { children: route.children.map(brokenRoute) }),
     ...(route.lazy && {
       lazy: async () => {
-        const page = await route.lazy();
-        return { ...page, Component: broken(page.Component) };
+        const { element, Component = () => element, ...page } = await route.lazy();
+        return { ...page, Component: broken(Component) };
       },
     }),
   });

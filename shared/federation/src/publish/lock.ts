@@ -49,6 +49,8 @@ async function tryLock(path: string, owner: string): Promise<FileHandle | null> 
 
 /** Removes the lock of a dead process. The rename succeeds for only one of the waiting processes. */
 async function breakLock(path: string, stale: string): Promise<void> {
+  // Another process may have been faster. Moving its new lock aside would cost it the lock for a moment.
+  if ((await readLock(path)) !== stale) return;
   const aside = `${path}.${randomUUID()}.draft`;
   await rename(path, aside).catch(nullIfMissing);
   const moved = await readLock(aside);
