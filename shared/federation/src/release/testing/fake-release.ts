@@ -106,10 +106,17 @@ export function fakeHost(
     compressed = true,
     uiVersion = '1.0.0',
     headersJson,
-  }: { readonly compressed?: boolean; readonly uiVersion?: string; readonly headersJson?: string } = {},
+    text = '',
+  }: {
+    readonly compressed?: boolean;
+    readonly uiVersion?: string;
+    readonly headersJson?: string;
+    /** Text of its documents. */
+    readonly text?: string;
+  } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
-  const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}</p>`;
+  const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}${text}</p>`;
   const policy = `default-src 'self'; script-src 'self' ${inlineScriptSources(html('')).join(' ')}`;
   return writeRelease(
     {

@@ -1,10 +1,12 @@
 import type { RemoteRelease } from '@portal/contract';
 import { isReleaseError } from '../errors';
+import { hashOf } from '../hash-of';
 import {
   manifestPath,
   type ReleaseManifest,
   readManifest,
   readVersion,
+  releaseFolder,
   serializeManifest,
 } from '../manifest';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
@@ -25,13 +27,32 @@ interface VerifiedManifest {
   readonly findings: readonly Finding[];
 }
 
-/** Copies a manifest from another store, if it describes the release that the registry lists. */
+/**
+ * Whether another store's manifest describes the release that this store has: the registry lists the entry script
+ * of a remote; of a host, a document of this store has the manifest's hash, and documents name the host's scripts.
+ */
+async function describesRelease(
+  store: ReleaseStore,
+  { version, entry }: UsedRelease,
+  manifest: ReleaseManifest,
+): Promise<boolean> {
+  if (manifest.kind === 'remote') return manifest.entry.metadata.integrity === entry?.metadata.integrity;
+  const folder = `${releaseFolder(manifest.name, version)}/`;
+  for (const [path, hash] of Object.entries(manifest.files)) {
+    const stored = path.startsWith(folder) && path.endsWith('.html') ? await store.read(path) : null;
+    if (stored !== null && hashOf(stored.bytes) === hash) return true;
+  }
+  return false;
+}
+
+/** Copies a manifest from another store, if it describes the release that this store has. */
 async function restoreManifest(
   store: ReleaseStore,
-  { name, version, entry }: UsedRelease,
+  release: UsedRelease,
   from: ReleaseStore | undefined,
   problem: string,
 ): Promise<VerifiedManifest> {
+  const { name, version } = release;
   const path = manifestPath(name, version);
   const broken = (reason: string): VerifiedManifest => ({
     manifest: null,
@@ -39,8 +60,8 @@ async function restoreManifest(
   });
   const manifest = from === undefined ? null : await readManifest(from, name, version);
   if (from === undefined || manifest === null) return broken(`${problem}, and no copy of it was found`);
-  const isSame = manifest.kind === 'host' || manifest.entry.metadata.integrity === entry?.metadata.integrity;
-  if (!isSame) return broken(`${problem}, and ${from.location} has a release with another entry script`);
+  if (!(await describesRelease(store, release, manifest)))
+    return broken(`${problem}, and ${from.location} has another release of this version`);
   const stored = await store.read(path);
   const change = { path, bytes: serializeManifest(manifest), expected: stored?.tag ?? null };
   if ((await store.replace([change])) === 0)

@@ -133,9 +133,22 @@ test.each([
   const store = await prepared();
   await write(manifestPath('mfe-x', '1.0.0'), content)(store);
   const other = await fakeRemote({ name: 'mfe-x', version: '1.0.0', code: 'other' });
-  const reason = `${problem}, and ${other.location} has a release with another entry script`;
+  const reason = `${problem}, and ${other.location} has another release of this version`;
   expect(await verifyReleases(store, other)).toEqual([
     { kind: 'broken', path: manifestPath('mfe-x', '1.0.0'), reason },
+  ]);
+});
+
+test('takes the manifest of a host only from a store with the same documents', async () => {
+  const store = await prepared();
+  const path = manifestPath('host', '1.0.0');
+  await remove(path)(store);
+  const other = await fakeHost('1.0.0', { text: ' of staging' });
+  const reason = `is missing, and ${other.location} has another release of this version`;
+  expect(await verifyReleases(store, other)).toEqual([{ kind: 'broken', path, reason }]);
+  const same = await fakeHost('1.0.0');
+  expect(await verifyReleases(store, same)).toEqual([
+    { kind: 'repaired', path, how: `from ${same.location}` },
   ]);
 });
 
