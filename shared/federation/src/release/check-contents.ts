@@ -3,7 +3,7 @@ import { COMPRESSED } from '../publish/compress';
 import { ReleaseError } from './errors';
 import { HEADERS_NGINX } from './host/headers';
 import { LIVE_HOST_FILE } from './host/live';
-import type { ReleaseManifest } from './manifest';
+import type { ReleaseManifest } from './manifest-schema';
 import { REGISTRY } from './registry/registry-store';
 
 type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;

@@ -1,54 +1,15 @@
-import type { RemoteRelease } from '@portal/contract';
 import * as v from 'valibot';
 import { checkContents } from './check-contents';
 import { ReleaseError } from './errors';
+import {
+  type ReleaseManifest,
+  type RemovedRelease,
+  storedVersionSchema,
+  versionSchema,
+} from './manifest-schema';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
 
-/** SHA-256 in hexadecimal, by path from the store's root. Compressed variants are not listed. */
-const files = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
-
-const version = v.pipe(
-  v.string(),
-  v.regex(/^\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?$/, 'must be a version such as 1.2.3'),
-);
-
-const manifestSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('remote'),
-    name: v.string(),
-    version,
-    files,
-    /** The registry entry, with a URL relative to the store's root. See {@link assertContained}. */
-    entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
-  }),
-  v.object({
-    kind: v.literal('host'),
-    name: v.literal('host'),
-    version,
-    files,
-    contract: v.number(),
-    /** Versions of the modules that the host provides to remotes. */
-    provides: v.record(v.string(), v.string()),
-  }),
-]);
-
-/** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
-export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
-
-/** Takes the place of the manifest of a removed release. The version is never published again. REL-13. */
-const removedSchema = v.object({
-  kind: v.literal('removed'),
-  name: v.string(),
-  version,
-  /** ISO 8601 timestamp. */
-  removed: v.pipe(v.string(), v.isoTimestamp()),
-  /** The manifest before; `null` if the release was never complete. */
-  manifest: v.nullable(manifestSchema),
-});
-
-export type RemovedRelease = v.InferOutput<typeof removedSchema>;
-
-const versionSchema = v.variant('kind', [...manifestSchema.options, removedSchema]);
+export type { ReleaseManifest, RemovedRelease } from './manifest-schema';
 
 /** What a store has under a version. */
 export type StoredVersion =
@@ -77,7 +38,7 @@ export function serializeManifest(manifest: ReleaseManifest): Uint8Array {
 export const serializeRemoved = (record: RemovedRelease): Uint8Array =>
   bytesOf(`${JSON.stringify(record, null, 1)}\n`);
 
-export const isVersion = (release: string): boolean => v.is(version, release);
+export const isVersion = (release: string): boolean => v.is(versionSchema, release);
 
 /** Returns the version. @throws {ReleaseError} if it is not a semantic version. */
 export function checkVersion(name: string, release: string): string {
@@ -120,7 +81,7 @@ export async function readVersion(
   const path = manifestPath(name, checkVersion(name, release));
   const stored = await readText(store, path);
   if (stored === null) return { kind: 'none' };
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), versionSchema), stored.text);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedVersionSchema), stored.text);
   const source = `${path} in ${store.location}`;
   if (!result.success)
     throw new ReleaseError(

@@ -1,0 +1,50 @@
+import type { RemoteRelease } from '@portal/contract';
+import * as v from 'valibot';
+
+/** SHA-256 in hexadecimal, by path from the store's root. Compressed variants are not listed. */
+const files = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
+
+/** A semantic version. */
+export const versionSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?$/, 'must be a version such as 1.2.3'),
+);
+
+const manifestSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('remote'),
+    name: v.string(),
+    version: versionSchema,
+    files,
+    /** The registry entry, with a URL relative to the store's root. `assertContained` checks it. */
+    entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
+  }),
+  v.object({
+    kind: v.literal('host'),
+    name: v.literal('host'),
+    version: versionSchema,
+    files,
+    contract: v.number(),
+    /** Versions of the modules that the host provides to remotes. */
+    provides: v.record(v.string(), v.string()),
+  }),
+]);
+
+/** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
+export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
+
+/** Takes the place of the manifest of a removed release. The version is never published again. REL-13. */
+const removedSchema = v.object({
+  kind: v.literal('removed'),
+  name: v.string(),
+  version: versionSchema,
+  /** ISO 8601 timestamp. */
+  removed: v.pipe(v.string(), v.isoTimestamp()),
+  /** The manifest before; `null` if the release was never complete. */
+  manifest: v.nullable(manifestSchema),
+});
+
+export type RemovedRelease = v.InferOutput<typeof removedSchema>;
+
+/** What a manifest's path has: a release, or the record of its removal. */
+export const storedVersionSchema = v.variant('kind', [...manifestSchema.options, removedSchema]);
