@@ -127,3 +127,17 @@ test('records navigation timing and the time to content of the page that was loa
   ]);
   expect(JSON.stringify(recorded)).not.toMatch(/jane|eda/);
 });
+
+// RUM-1.
+test('waits for the load event of a page that is still loading', async () => {
+  const entry = { ...NAVIGATION, loadEventEnd: 0 };
+  withEntries([entry]);
+  const { reporter, of } = recordingReporter();
+  startMeasurements(reporter, source().measured);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(of(METRICS.load)).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  entry.loadEventEnd = 900;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(of(METRICS.load)).toEqual([[METRICS.load, 900, HOST]]);
+});

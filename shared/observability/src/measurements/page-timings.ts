@@ -10,12 +10,19 @@ export function loadedPath(): string {
   return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;
 }
 
-/** Records the navigation timing of a page that has loaded. RUM-1. */
+/** Records the navigation timing of the loaded page, at once or when its load event has ended. RUM-1. */
 export function measureNavigation({ duration }: Metrics, attributes: Attributes): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  if (!isNavigation(entry)) return;
-  duration(METRICS.domReady, entry.domContentLoadedEventEnd, attributes);
-  if (entry.loadEventEnd > 0) duration(METRICS.load, entry.loadEventEnd, attributes);
+  const record = () => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (!isNavigation(entry)) return;
+    // The end of an event is known after its listeners have run.
+    if (entry.loadEventEnd === 0) window.addEventListener('load', () => setTimeout(record), { once: true });
+    else {
+      duration(METRICS.domReady, entry.domContentLoadedEventEnd, attributes);
+      duration(METRICS.load, entry.loadEventEnd, attributes);
+    }
+  };
+  record();
 }
 
 /** The value of `elementtiming` on the titles of pages. */
