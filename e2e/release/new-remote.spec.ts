@@ -60,6 +60,8 @@ test('a new remote passes every check and shows its page in the portal', async (
 
   const again = inCopy('npm', 'run', 'new', '--', 'remote', 'mfe-other', '--owns', '/points/*');
   await expect(again).rejects.toThrow(`/points/* belongs to ${name}`);
+  // The page sends its last measurements when it is left.
+  await page.goto('about:blank');
   await portal.stop();
   await Promise.all([copy.remove(), site.remove()]);
 });

@@ -1,5 +1,5 @@
 import { getConfig } from '@portal/config';
-import { type QueryRun, useSuspenseQuery } from '@portal/query';
+import { SuspenseQuery } from '@portal/query';
 import { useSession } from '@portal/session';
 import {
   Alert,
@@ -12,7 +12,6 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@portal/ui';
-import { Suspense } from 'react';
 import { LicenseList } from './LicenseList';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
@@ -85,21 +84,20 @@ export function Screen({ email, isStaff, licenses }: LicensesData) {
           {isStaff && <StaffLookup key={email} email={email} />}
         </div>
         {email !== null && <LicenseOwner email={email} />}
-        <Suspense key={licenses.id} fallback={<LicensesSkeleton />}>
-          <Listing licenses={licenses} email={email} />
-        </Suspense>
+        <SuspenseQuery run={licenses} fallback={<LicensesSkeleton />}>
+          {(loaded) => <Listing loaded={loaded} email={email} />}
+        </SuspenseQuery>
       </div>
     </Container>
   );
 }
 
 interface ListingProps {
-  readonly licenses: QueryRun<Licenses>;
+  readonly loaded: Licenses;
   readonly email: string | null;
 }
 
-function Listing({ licenses, email }: ListingProps) {
-  const loaded = useSuspenseQuery(licenses);
+function Listing({ loaded, email }: ListingProps) {
   if (loaded.kind === 'failed') {
     return (
       <RedirectToStart

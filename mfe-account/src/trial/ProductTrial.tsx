@@ -1,5 +1,5 @@
+import { SuspenseQuery } from '@portal/query';
 import { PageSection } from '@portal/ui/pages';
-import { Suspense } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { PlatformCards } from '../platforms/PlatformCards';
 import type { TrialData } from './loader';
@@ -16,9 +16,9 @@ import { TrialStatus } from './TrialStatus';
 export function ProductTrial({ section, offer, trial }: Extract<TrialData, { kind: 'trial' }>) {
   return (
     <TrialLayout section={section} action={<ContactButton label="Contact Us" icon="mail" />}>
-      <Suspense key={trial.id} fallback={<TrialLoading />}>
-        <TrialStatus section={section} offer={offer} trial={trial} />
-      </Suspense>
+      <SuspenseQuery run={trial} fallback={<TrialLoading />}>
+        {(loaded) => <TrialStatus section={section} offer={offer} loaded={loaded} />}
+      </SuspenseQuery>
       <PageSection title="Next steps">
         <NextSteps section={section} offer={offer} />
       </PageSection>

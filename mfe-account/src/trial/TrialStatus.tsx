@@ -1,5 +1,4 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
-import { type QueryRun, useSuspenseQuery } from '@portal/query';
 import { useRevalidator } from '@portal/router';
 import { isExpired, isReplaced, useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
@@ -18,12 +17,11 @@ import type { Trial } from './trial';
 interface TrialStatusProps {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;
-  readonly trial: QueryRun<Trial>;
+  readonly loaded: Trial;
 }
 
 /** The trial's status in each of its states. TRI-2, TRI-3, TRI-5. */
-export function TrialStatus({ section, offer, trial }: TrialStatusProps) {
-  const loaded = useSuspenseQuery(trial);
+export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
   const session = useSession();
   const start = useAction(() => startTrial(offer.code));
   const started = start.state.kind === 'done' ? start.state.result : null;

@@ -1,3 +1,4 @@
 export { createQueryClient, type QueryOptions } from './query-client';
 export { type QueryRun, startQuery, waitBriefly } from './query-run';
-export { type QueryResult, useQuery, useSuspenseQuery } from './use-query';
+export { SuspenseQuery } from './SuspenseQuery';
+export { type QueryResult, useQuery } from './use-query';

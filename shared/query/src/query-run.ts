@@ -9,7 +9,7 @@ export type QueryFunction<Data> = () => Promise<Data>;
 
 /**
  * One run of a query: a promise whose state can also be read synchronously. A loader hands it to its page, which
- * reads it with `useSuspenseQuery`.
+ * reads it with `SuspenseQuery`.
  */
 export interface QueryRun<Data> {
   /** Unique on this page. As the `key` of a `Suspense` boundary it shows the skeleton again for each run. */

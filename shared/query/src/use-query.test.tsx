@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { type QueryRun, startQuery, waitBriefly } from './query-run';
-import { useQuery, useSuspenseQuery } from './use-query';
+import { SuspenseQuery } from './SuspenseQuery';
+import { useQuery } from './use-query';
 
 /** A query whose runs the test settles, in the order in which they started. */
 function manualQuery() {
@@ -92,14 +92,13 @@ interface PageProps {
   readonly run: QueryRun<string>;
 }
 
-const Data = ({ run }: PageProps) => <p>{useSuspenseQuery(run)}</p>;
 const Page = ({ run }: PageProps) => (
-  <Suspense key={run.id} fallback={<p>skeleton</p>}>
-    <Data run={run} />
-  </Suspense>
+  <SuspenseQuery run={run} fallback={<p>skeleton</p>}>
+    {(data) => <p>{data}</p>}
+  </SuspenseQuery>
 );
 
-describe('useSuspenseQuery', () => {
+describe('SuspenseQuery', () => {
   test('reads settled data without a skeleton, and leaves the promise as it is', async () => {
     const run = startQuery(async () => 'data');
     await waitBriefly(run);

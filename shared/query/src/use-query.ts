@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hashKey, type QueryOptions } from './query-client';
 import { type QueryRun, type QueryState, startQuery } from './query-run';
 
@@ -53,19 +53,4 @@ export function useQuery<Data>(
     setCurrent({ hash, run: latest.current });
   };
   return { ...state, refetch };
-}
-
-/**
- * Reads the data of a run and suspends while it is pending. Data that has already arrived is read without a skeleton.
- * @throws what the query threw, for the nearest error boundary.
- * @example
- * <Suspense key={run.id} fallback={<Skeleton />}>
- *   <Page run={run} />   // calls useSuspenseQuery(run)
- * </Suspense>
- */
-export function useSuspenseQuery<Data>(run: QueryRun<Data>): Data {
-  // Decided once per mount and run: React continues a suspended render, which must then call `use` again, although
-  // the data has arrived meanwhile.
-  const ready = useMemo(() => (run.state.status === 'success' ? run.state : null), [run]);
-  return ready === null ? use(run.promise) : ready.data;
 }

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@portal/query';
-import { type ReactNode, Suspense } from 'react';
+import { SuspenseQuery } from '@portal/query';
+import type { ReactNode } from 'react';
 import { LoadFailed } from './LoadFailed';
 import { NotAvailable, type NotAvailableProps } from './NotAvailable';
 import type { PendingPage } from './page-state';
@@ -14,22 +14,19 @@ export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> 
 }
 
 /** Renders a page's data in each state: skeleton, content, not available, failed. MISS-1, MISS-2, MISS-3. */
-export function PageData<Data>({ state, skeleton, ...pageProps }: PageDataProps<Data>) {
+export function PageData<Data>({ state, skeleton, section, subject, children }: PageDataProps<Data>) {
   return (
-    <Suspense key={state.id} fallback={skeleton}>
-      <SettledPage state={state} {...pageProps} />
-    </Suspense>
+    <SuspenseQuery run={state} fallback={skeleton}>
+      {(page) => {
+        switch (page.kind) {
+          case 'ready':
+            return children(page.data);
+          case 'failed':
+            return <LoadFailed section={section} subject={subject} error={page.error} />;
+          default:
+            return <NotAvailable section={section} subject={subject} reason={page.kind} />;
+        }
+      }}
+    </SuspenseQuery>
   );
-}
-
-function SettledPage<Data>({ state, section, subject, children }: Omit<PageDataProps<Data>, 'skeleton'>) {
-  const page = useSuspenseQuery(state);
-  switch (page.kind) {
-    case 'ready':
-      return children(page.data);
-    case 'failed':
-      return <LoadFailed section={section} subject={subject} error={page.error} />;
-    default:
-      return <NotAvailable section={section} subject={subject} reason={page.kind} />;
-  }
 }
