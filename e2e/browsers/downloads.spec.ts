@@ -36,6 +36,8 @@ test('selects a language with the keyboard and with the pointer', async ({ visit
   await languages.click();
   await visitor.press(keys.down + keys.enter);
   await frenchFile.expectPresent();
+  // A click while the list fades out would not open it again.
+  await visitor.page.getByRole('listbox').expectAbsent();
 
   await languages.click();
   await visitor.page.getByTitle('English').click();

@@ -25,7 +25,7 @@ export const budgets: readonly Budget[] = [
     scripts: 177,
     total: 212,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 178, total: 199 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 179, total: 200 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
