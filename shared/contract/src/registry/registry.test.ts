@@ -1,31 +1,35 @@
+import { releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
 import { parseRegistry, parseShard } from './parse';
 import type { RemoteRelease } from './schema';
 import { shardsOf } from './shards';
 
-function release(
-  change: { owns?: string[]; slots?: string[]; traffic?: number; default?: boolean; version?: string } = {},
-): RemoteRelease {
-  return {
-    url: '/remotes/x/1/entry.js',
-    metadata: { version: change.version ?? '1' },
-    deployment: { traffic: change.traffic ?? 100, default: change.default ?? true },
-    extras: {
-      portal: {
-        contract: 1,
-        title: 'X',
-        owns: change.owns ?? ['/x/*'],
-        slots: change.slots ?? [],
-        global: 'x',
-        requires: {},
-        first: { files: [{ file: 'a.js' }], provided: ['react'] },
-        preload: { '/x/:id': { files: [], provided: [] }, '/y/z': { files: [], provided: [] } },
-        content: {},
-        slotFiles: {},
-      },
+const release = ({
+  owns,
+  slots,
+  traffic,
+  default: isDefault,
+  version = '1',
+}: {
+  owns?: string[];
+  slots?: string[];
+  traffic?: number;
+  default?: boolean;
+  version?: string;
+} = {}): RemoteRelease => ({
+  ...releaseForTests(version, {
+    ...(traffic !== undefined && { traffic }),
+    ...(isDefault !== undefined && { isDefault }),
+    portal: {
+      first: { files: [{ file: 'a.js' }], provided: ['react'] },
+      preload: { '/x/:id': { files: [], provided: [] }, '/y/z': { files: [], provided: [] } },
+      ...(owns && { owns }),
+      ...(slots && { slots }),
     },
-  };
-}
+  }),
+  url: '/remotes/x/1/entry.js',
+});
+
 const problems = (microFrontends: Record<string, RemoteRelease[]>) => {
   try {
     parseRegistry({ microFrontends });

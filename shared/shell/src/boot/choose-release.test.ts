@@ -1,26 +1,10 @@
 import type { RemoteRelease } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
 import fc from 'fast-check';
 import { bucketOf, releasesFor } from './choose-release';
 
-const release = (version: string, traffic: number, isDefault = false): RemoteRelease => ({
-  url: `/remotes/x/${version}/entry.js`,
-  metadata: { version },
-  deployment: { traffic, default: isDefault },
-  extras: {
-    portal: {
-      contract: 1,
-      title: 'X',
-      owns: ['/x/*'],
-      slots: [],
-      global: 'x',
-      requires: {},
-      first: { files: [], provided: [] },
-      preload: {},
-      content: {},
-      slotFiles: {},
-    },
-  },
-});
+const release = (version: string, traffic: number, isDefault = false) =>
+  releaseForTests(version, { traffic, isDefault });
 const versions = (releases: RemoteRelease[]) => releases.map(({ metadata }) => metadata.version);
 
 describe('bucketOf', () => {

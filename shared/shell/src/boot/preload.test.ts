@@ -1,31 +1,21 @@
 import type { PortalExtras, RegistryShard, RemoteRelease } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
 import { pageContent, pageFiles } from './preload';
 
-function release(folder: string, extras: Partial<PortalExtras>): RemoteRelease {
-  return {
-    url: `${folder}/entry.js`,
-    metadata: { version: '1', integrity: 'sha384-entry' },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      portal: {
-        contract: 1,
-        title: 'X',
-        owns: [],
-        slots: [],
-        global: 'x',
-        requires: {},
-        first: {
-          files: [{ file: 'remote.js', integrity: 'sha384-remote.js' }],
-          provided: ['@portal/ui/pages'],
-        },
-        preload: {},
-        content: {},
-        slotFiles: {},
-        ...extras,
+const release = (folder: string, extras: Partial<PortalExtras>): RemoteRelease => ({
+  ...releaseForTests('1', {
+    integrity: 'sha384-entry',
+    portal: {
+      owns: [],
+      first: {
+        files: [{ file: 'remote.js', integrity: 'sha384-remote.js' }],
+        provided: ['@portal/ui/pages'],
       },
+      ...extras,
     },
-  };
-}
+  }),
+  url: `${folder}/entry.js`,
+});
 
 const hoops: RegistryShard = {
   owners: [

@@ -1,27 +1,12 @@
 /** @jest-environment node */
 import type { Registry, RemoteRelease } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
 import { describeChange, describeHost, describePlan, describeStatus } from './describe';
 
-const release = (version: string, traffic: number, isDefault = false): RemoteRelease => ({
-  url: `/remotes/mfe-x/${version}/entry.js`,
-  metadata: { version },
-  deployment: { traffic, default: isDefault },
-  extras: {
-    portal: {
-      contract: 1,
-      title: 'X',
-      owns: ['/x/*'],
-      slots: [],
-      global: 'x',
-      requires: {},
-      first: { files: [], provided: [] },
-      preload: {},
-      content: {},
-      slotFiles: {},
-    },
-    history: { published: '2026-11-20T19:45:00.000Z' },
-  },
-});
+const release = (version: string, traffic: number, isDefault = false): RemoteRelease => {
+  const listed = releaseForTests(version, { traffic, isDefault });
+  return { ...listed, extras: { ...listed.extras, history: { published: '2026-11-20T19:45:00.000Z' } } };
+};
 const registry = (...releases: RemoteRelease[]): Registry => ({ microFrontends: { 'mfe-x': releases } });
 
 test('describes the effect of a change on traffic', () => {

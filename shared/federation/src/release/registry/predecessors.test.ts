@@ -1,27 +1,9 @@
 /** @jest-environment node */
-import { parseRegistry, type RemoteRelease } from '@portal/contract';
+import { parseRegistry } from '@portal/contract';
+import { releaseForTests as release } from '@portal/contract/testing';
 import fc from 'fast-check';
 import { addRelease, promote, type Releases, type ReleasesChange, retire, rollback } from './releases';
 
-const release = (version: string): RemoteRelease => ({
-  url: `/remotes/mfe-x/${version}/entry.js`,
-  metadata: { version },
-  deployment: { traffic: 100, default: true },
-  extras: {
-    portal: {
-      contract: 1,
-      title: 'X',
-      owns: ['/x/*'],
-      slots: [],
-      global: 'x',
-      requires: {},
-      first: { files: [], provided: [] },
-      preload: {},
-      content: {},
-      slotFiles: {},
-    },
-  },
-});
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 const publish = (version: string, hour = 0) => addRelease(release(version), at(hour));
 const after = (...changes: readonly ReleasesChange[]): Releases =>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseRegistry, type RemoteRelease } from '@portal/contract';
+import { parseRegistry } from '@portal/contract';
+import { releaseForTests as release } from '@portal/contract/testing';
 import fc from 'fast-check';
 import {
   addRelease,
@@ -13,25 +14,6 @@ import {
   startCanary,
 } from './releases';
 
-const release = (version: string): RemoteRelease => ({
-  url: `/remotes/mfe-x/${version}/entry.js`,
-  metadata: { version },
-  deployment: { traffic: 100, default: true },
-  extras: {
-    portal: {
-      contract: 1,
-      title: 'X',
-      owns: ['/x/*'],
-      slots: [],
-      global: 'x',
-      requires: {},
-      first: { files: [], provided: [] },
-      preload: {},
-      content: {},
-      slotFiles: {},
-    },
-  },
-});
 let seconds = 0;
 /** Returns a time one second later on each call. */
 function now(): Date {

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, patternTest, type RegistryShard, type RemoteRelease } from '@portal/contract';
+import { patternTest, type RegistryShard, type RemoteRelease } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
 
 /** A release for tests that owns `owns` and fills `more.slots`. Default: no slots, no requirements. */
 export const releaseOf = (
@@ -6,24 +7,17 @@ export const releaseOf = (
   owns: readonly string[],
   more: { readonly slots?: readonly string[]; readonly requires?: Record<string, string> } = {},
 ): RemoteRelease => ({
-  url: `/remotes/x/${version}/remoteEntry.js`,
-  fallbackUrl: `/fallback/x/${version}/remoteEntry.js`,
-  metadata: { version, integrity: 'sha384-AAAA' },
-  deployment: { traffic: 100, default: true },
-  extras: {
+  ...releaseForTests(version, {
+    integrity: 'sha384-AAAA',
     portal: {
-      contract: CONTRACT_VERSION,
       title: 'CAE products',
       owns: [...owns],
       slots: [...(more.slots ?? [])],
-      global: 'x',
       requires: more.requires ?? {},
-      first: { files: [], provided: [] },
-      preload: {},
-      content: {},
-      slotFiles: {},
     },
-  },
+  }),
+  url: `/remotes/x/${version}/remoteEntry.js`,
+  fallbackUrl: `/fallback/x/${version}/remoteEntry.js`,
 });
 
 /** The `release.json` beside a build. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { createSandbox } from '@portal/sandbox';
 import { describeHealth } from './describe-health';
@@ -36,14 +37,14 @@ const measure = (part: string, ...values: readonly (readonly [MetricName, number
 
 const env = () => ({ SENTRY_URL: `${url}/`, SENTRY_ORG: 'portal', SENTRY_AUTH_TOKEN: 'any' });
 
-const registry = {
+const registry: Registry = {
   microFrontends: {
     'mfe-cae': [
-      { metadata: { version: '1.0.0' }, deployment: { traffic: 90, default: true } },
-      { metadata: { version: '1.1.0' }, deployment: { traffic: 10, default: false } },
+      releaseForTests('1.0.0', { traffic: 90 }),
+      releaseForTests('1.1.0', { traffic: 10, isDefault: false }),
     ],
   },
-} as unknown as Registry;
+};
 
 // RUM-4.
 test('shows by release what was measured, and the errors of all visits', async () => {
