@@ -1,8 +1,10 @@
+import type { FileEntry } from '@portal/api/content';
 import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
 import { FileCard, type FileField } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { CardAnchor } from './CardAnchor';
 import styles from './files.module.css';
+import { LazyCardTools } from './LazyCardTools';
 
 export interface DownloadCardProps {
   /** Title of the card: the file name, or the name of the download. */
@@ -15,12 +17,14 @@ export interface DownloadCardProps {
   readonly fields?: readonly FileField[];
   /** Shown next to the name, such as a `Tag`. Default: none. */
   readonly extra?: ReactNode;
+  /** The file as content lists it. Default: `null`, such as for a demo viewer. */
+  readonly entry?: FileEntry | null;
   /** Shown below the fields: notes, a description. Default: none. */
   readonly children?: ReactNode;
 }
 
 /** The card of one download: its details, its button and its alert. */
-export function DownloadCard({ request, label, children, ...card }: DownloadCardProps) {
+export function DownloadCard({ request, label, entry = null, children, ...card }: DownloadCardProps) {
   if (request === null) {
     return (
       <FileCard {...card}>
@@ -34,6 +38,7 @@ export function DownloadCard({ request, label, children, ...card }: DownloadCard
       <FileCard
         {...card}
         action={<DownloadButton request={request} label={label} size="small" />}
+        tools={<LazyCardTools name={card.name} request={request} entry={entry} />}
         alert={<DownloadAlert alertKey={request.alertKey} />}
       >
         {children}

@@ -4,6 +4,7 @@ import { type FileField, Notes } from '@portal/ui/pages';
 import { memo } from 'react';
 import { DownloadCard } from './DownloadCard';
 import { type FileContext, fileRequest, systemOf } from './file-request';
+import { fileTitle } from './page-files';
 import { SystemRequirements } from './SystemRequirements';
 
 export interface FileItemProps {
@@ -31,7 +32,8 @@ export const FileItem = memo(function FileItem(props: FileItemProps) {
   const { file, context } = props;
   return (
     <DownloadCard
-      name={file.filename || displayName(file.name) || file.link}
+      name={fileTitle(file)}
+      entry={file}
       request={fileRequest(file, context)}
       fields={fieldsOf(props)}
     >

@@ -4,8 +4,11 @@ import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-
 import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
+import { type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
 import { LicenseInformation } from './LicenseInformation';
+
+const NO_FILES = () => [];
 
 export interface DownloadPageFrameProps {
   readonly product: Product;
@@ -15,6 +18,8 @@ export interface DownloadPageFrameProps {
   readonly version: string;
   /** Text of the page itself, shown between the header and the notes. Default: none. */
   readonly statement?: ReactNode;
+  /** Lists all files of the page, for its tools. Default: none. */
+  readonly files?: () => readonly PageFile[];
   /** The sections of the release. */
   readonly children: ReactNode;
 }
@@ -38,7 +43,14 @@ function PageActions({ product }: { readonly product: Product }) {
  * Layout of every download page. Above the sections: title and date, license information, the button "View my
  * License", notes as warnings, and the alert area. PAGE-1.
  */
-export function DownloadPageFrame({ product, head, version, statement, children }: DownloadPageFrameProps) {
+export function DownloadPageFrame({
+  product,
+  head,
+  version,
+  statement,
+  files = NO_FILES,
+  children,
+}: DownloadPageFrameProps) {
   return (
     <ContentLinks>
       <PageHeader
@@ -58,7 +70,7 @@ export function DownloadPageFrame({ product, head, version, statement, children 
         {statement}
         <LicenseInformation product={product} notes={head.license_information.notes} />
         <Notes value={head.notes} tone="warning" />
-        {children}
+        <PageFilesProvider value={files}>{children}</PageFilesProvider>
       </Stack>
     </ContentLinks>
   );

@@ -1,6 +1,7 @@
 import type { GenericContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { type PageFile, pageFiles, pageFilesOfSection } from '../files/page-files';
 import { addOnLink } from './add-on';
 import { commonSections } from './common-sections';
 import { DownloadPageFrame } from './DownloadPageFrame';
@@ -13,14 +14,21 @@ export interface GenericReleaseProps {
   readonly statement?: ReactNode;
 }
 
+/** The files of the sections and the additional resources. */
+const filesOfRelease = ({ product, version, content }: Release<GenericContent>): PageFile[] => [
+  ...content.sections.flatMap((section) => pageFilesOfSection(section, { product, version })),
+  ...pageFiles(content.additional_info, { product, version }),
+];
+
 /** A release of the generic layout: page header, the content's sections and the common sections. PAGE-1, PAGE-2, MISS-5. */
 export function GenericRelease({ release, statement }: GenericReleaseProps) {
   const { product, version, content } = release;
   const context = { product, version };
   const more = commonSections(release, context);
   const isEmpty = content.sections.length === 0 && more.every(({ alertKeys }) => alertKeys().length === 0);
+  const files = useCallback(() => filesOfRelease(release), [release]);
   return (
-    <DownloadPageFrame product={product} head={content} version={version} statement={statement}>
+    <DownloadPageFrame product={product} head={content} version={version} statement={statement} files={files}>
       {isEmpty && <p>{NO_DOWNLOAD_TEXT}</p>}
       <SectionsAccordion
         sections={content.sections}

@@ -7,14 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../files/generated-links';
-import {
-  alertKeysOfSection,
-  type CardGroup,
-  fileCountLabel,
-  filesOf,
-  groupWithCard,
-  sectionContext,
-} from './section-files';
+import { sectionContext } from './section-context';
+import { alertKeysOfSection, type CardGroup, fileCountLabel, filesOf, groupWithCard } from './section-files';
 
 export interface SectionBodyProps {
   readonly section: Section;

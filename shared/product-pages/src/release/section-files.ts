@@ -1,5 +1,4 @@
 import type { FileEntry, Section } from '@portal/api/content';
-import { platformOf } from '@portal/catalog';
 import { cardAnchor } from '@portal/download-button';
 import { type FileContext, fileRequest } from '../files/file-request';
 import { generatedLinks } from '../files/generated-links';
@@ -13,10 +12,6 @@ export const filesOf = (section: Section): FileEntry[] => [
 
 /** Label with a number of files, shown at the end of an accordion header. */
 export const fileCountLabel = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
-
-/** The context of a section's files: the section's name is their `os` if it names one. PAGE-5, NAME-4. */
-export const sectionContext = (section: Section, context: FileContext): FileContext =>
-  platformOf(section.name) === '' ? context : { ...context, os: section.name };
 
 /** A part of a page that contains cards. */
 export interface CardGroup {

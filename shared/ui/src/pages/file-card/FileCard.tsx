@@ -15,6 +15,10 @@ export interface FileCardProps {
   readonly action?: ReactNode;
   /** The file's alert, shown at the top of the card. Default: none. */
   readonly alert?: ReactNode;
+  /** A check box that selects the file, shown before the icon. Default: none. */
+  readonly selection?: ReactNode;
+  /** Secondary actions, such as "Copy link", in a row below the text. Default: none. */
+  readonly tools?: ReactNode;
   /** Default: `file`. */
   readonly icon?: IconName;
   /** Shown below the fields: notes, a description. Default: none. */
@@ -28,6 +32,8 @@ export function FileCard({
   extra,
   action,
   alert,
+  selection,
+  tools,
   icon = 'file',
   children,
 }: FileCardProps) {
@@ -37,7 +43,10 @@ export function FileCard({
     <div role="group" aria-labelledby={id} className={styles.card}>
       {alert && <div className={styles.alert}>{alert}</div>}
       <div className={styles.main}>
-        <Icon name={icon} size={22} className={styles.icon} />
+        <div className={styles.lead}>
+          {selection}
+          <Icon name={icon} size={22} className={styles.icon} />
+        </div>
         <div className={styles.text}>
           <div className={styles.titleLine}>
             <p id={id} className={styles.name}>
@@ -47,6 +56,7 @@ export function FileCard({
           </div>
           <FileFields fields={fields} />
           {children}
+          {tools && <div className={styles.tools}>{tools}</div>}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
