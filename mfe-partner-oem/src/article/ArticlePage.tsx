@@ -1,6 +1,6 @@
 import type { Product } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { RouteTitle } from '@portal/product-pages/parts';
+import { RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { Accordion } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { useState } from 'react';
@@ -57,12 +57,13 @@ function OpenSections({ article, product }: SectionsProps) {
   );
 }
 
-/** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1. */
+/** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1, STATE-1. */
 function AccordionSections({ article, product }: SectionsProps) {
   const [initialOpenId] = useState(() => sectionWithCard(article, product, cardAnchorFromHash()));
+  const remembered = useRememberedItem('sections', initialOpenId);
   return (
     <Accordion
-      defaultOpenId={initialOpenId}
+      {...remembered}
       items={article.sections.map(({ id, title, blocks }) => ({
         id,
         title,

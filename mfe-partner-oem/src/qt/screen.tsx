@@ -1,5 +1,5 @@
 import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
-import { DownloadCard, RouteTitle } from '@portal/product-pages/parts';
+import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { Accordion, Container, Tag } from '@portal/ui';
 import { CardList, PageHeader } from '@portal/ui/pages';
 import { useState } from 'react';
@@ -31,6 +31,7 @@ const addressedVersion = () =>
 /** The fixed list of Qt source archives. QT-1. */
 export function Component() {
   const [initialOpenId] = useState(addressedVersion);
+  const remembered = useRememberedItem('versions', initialOpenId);
   return (
     <Container className={styles.page}>
       <RouteTitle title={`${qtToolkit.title} Downloads`} />
@@ -50,7 +51,7 @@ export function Component() {
         </p>
       </PageHeader>
       <Accordion
-        defaultOpenId={initialOpenId}
+        {...remembered}
         items={qtToolkit.versions.map((entry) => ({
           id: entry.version,
           title: `Qt ${entry.version}`,

@@ -18,3 +18,4 @@ export {
   filesOf,
   groupWithCard,
 } from './release/section-files';
+export { useRememberedItem } from './state/use-remembered-item';

@@ -12,6 +12,8 @@ export async function freshPage(path = '/'): Promise<string> {
   resetSessionCheck();
   resetSessionStore();
   visit(path);
+  // A new tab: the history entry remembers nothing.
+  window.history.replaceState(null, '');
   await loadConfig();
   return origin;
 }

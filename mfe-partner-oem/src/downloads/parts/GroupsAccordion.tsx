@@ -1,6 +1,6 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { fileCountLabel, filesOf, SectionBody } from '@portal/product-pages/parts';
+import { fileCountLabel, filesOf, SectionBody, useRememberedItem } from '@portal/product-pages/parts';
 import { Accordion, type AccordionItem } from '@portal/ui';
 import { useState } from 'react';
 import { groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
@@ -14,22 +14,24 @@ export interface GroupsAccordionProps {
 
 function itemOf(group: ReleaseGroup, index: number): AccordionItem {
   const count = filesOf(group.section).length;
+  const id = groupId(group, index);
   return {
-    id: groupId(group, index),
+    id,
     title: group.section.name,
     extra: count > 0 && fileCountLabel(count),
-    content: () => <SectionBody {...group} headingLevel={3} />,
+    content: () => <SectionBody {...group} headingLevel={3} accordionName={`parts/${id}`} />,
   };
 }
 
 /**
  * The parts of a release, each with its own folder and license. One part is open at a time; initially
  * the part with the card that the URL hash names, or none. If a release has no parts, a message is
- * shown. UI-1, UI-3, MISS-5.
+ * shown. UI-1, UI-3, MISS-5, STATE-1.
  */
 export function GroupsAccordion({ parts, anchor = cardAnchorFromHash() }: GroupsAccordionProps) {
   const [initialOpenId] = useState(() => partWithCard(parts, anchor));
+  const remembered = useRememberedItem('parts', initialOpenId);
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   const items = parts.map((part, index) => (isGroup(part) ? itemOf(part, index) : part));
-  return <Accordion items={items} defaultOpenId={initialOpenId} />;
+  return <Accordion items={items} {...remembered} />;
 }

@@ -1,5 +1,6 @@
 import type { OlderVersionsYear } from '@portal/catalog';
 import { Accordion, AppLink, Card } from '@portal/ui';
+import { useRememberedItem } from '../state/use-remembered-item';
 import { Versions } from './Versions';
 import styles from './years.module.css';
 
@@ -26,8 +27,9 @@ function LinkedYear({ year, href }: { readonly year: OlderVersionsYear; readonly
   );
 }
 
-/** The years of a product with their versions, each a link to its page. */
+/** The years of a product with their versions, each a link to its page. STATE-1. */
 export function Years({ years }: { readonly years: readonly OlderVersionsYear[] }) {
+  const remembered = useRememberedItem('years');
   const linkedYears = years.filter((year) => year.href !== null);
   const collapsibleYears = years.filter((year) => year.href === null);
   return (
@@ -37,6 +39,7 @@ export function Years({ years }: { readonly years: readonly OlderVersionsYear[] 
       ))}
       {collapsibleYears.length > 0 && (
         <Accordion
+          {...remembered}
           items={collapsibleYears.map((year) => ({
             id: year.year,
             title: year.year,

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { generatedLinks } from '../files/generated-links';
+import { useRememberedItem } from '../state/use-remembered-item';
 import { sectionContext } from './section-context';
 import { alertKeysOfSection, type CardGroup, fileCountLabel, filesOf, groupWithCard } from './section-files';
 
@@ -17,6 +18,8 @@ export interface SectionBodyProps {
   readonly headingLevel: HeadingLevel;
   /** Content that the layout adds below the section's text. Default: none. */
   readonly addition?: ReactNode;
+  /** Name of the accordion of its nested sections (`useRememberedItem`). Default: "sections". */
+  readonly accordionName?: string | undefined;
 }
 
 const isEmpty = (section: Section) =>
@@ -26,7 +29,13 @@ const isEmpty = (section: Section) =>
   );
 
 /** The content of a section: text, packages, files, generated links and nested sections. CONTENT-7, PAGE-4. */
-export function SectionBody({ section, context: outer, headingLevel, addition }: SectionBodyProps) {
+export function SectionBody({
+  section,
+  context: outer,
+  headingLevel,
+  addition,
+  accordionName,
+}: SectionBodyProps) {
   const context = sectionContext(section, outer);
   return (
     <Stack gap={4}>
@@ -39,7 +48,12 @@ export function SectionBody({ section, context: outer, headingLevel, addition }:
         <Card key={id} context={context} />
       ))}
       {section.sections.length > 0 && (
-        <SectionsAccordion sections={section.sections} context={context} headingLevel={headingLevel} />
+        <SectionsAccordion
+          sections={section.sections}
+          context={context}
+          headingLevel={headingLevel}
+          name={accordionName}
+        />
       )}
       {!addition && isEmpty(section) && <p>{NO_DOWNLOAD_TEXT}</p>}
     </Stack>
@@ -68,6 +82,8 @@ export interface SectionsAccordionProps {
   readonly more?: readonly AdditionalItem[];
   /** Renders content that the layout adds to a section. Default: nothing. */
   readonly renderAddition?: (section: Section) => ReactNode;
+  /** Its name in the history entry, which remembers the open section. Default: "sections". STATE-1. */
+  readonly name?: string | undefined;
 }
 
 const NEXT_HEADING_LEVEL: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
@@ -85,6 +101,7 @@ export function SectionsAccordion({
   headingLevel = 2,
   more = [],
   renderAddition,
+  name = 'sections',
 }: SectionsAccordionProps) {
   const groups = [
     ...sections.map((section, index) => ({
@@ -94,6 +111,7 @@ export function SectionsAccordion({
     ...more,
   ];
   const [initialOpenId] = useState(() => groupWithCard(groups, cardAnchorFromHash()));
+  const remembered = useRememberedItem(name, initialOpenId);
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
     title: displayName(section.name),
@@ -104,8 +122,9 @@ export function SectionsAccordion({
         context={context}
         headingLevel={NEXT_HEADING_LEVEL[headingLevel]}
         addition={renderAddition?.(section)}
+        accordionName={`${name}/${idOf(section, index)}`}
       />
     ),
   }));
-  return <Accordion items={[...items, ...more]} headingLevel={headingLevel} defaultOpenId={initialOpenId} />;
+  return <Accordion items={[...items, ...more]} headingLevel={headingLevel} {...remembered} />;
 }

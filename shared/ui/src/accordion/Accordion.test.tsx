@@ -62,3 +62,21 @@ test('shows the content of the default open item on the first render', () => {
   expect(header('Linux')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Packages for Linux')).toBeInTheDocument();
 });
+
+// UI-7.
+test('a parent can control which item is open', async () => {
+  const opened: (string | null)[] = [];
+  const accordion = (openId: string | null) => (
+    <Accordion items={items} openId={openId} onOpenChange={(id) => opened.push(id)} />
+  );
+  const { rerender } = render(accordion(null));
+  await user.click(header('Windows'));
+  expect(opened).toEqual(['windows']);
+  expect(header('Windows')).toHaveAttribute('aria-expanded', 'false');
+
+  rerender(accordion('linux'));
+  expect(header('Linux')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Packages for Linux')).toBeInTheDocument();
+  await user.click(header('Linux'));
+  expect(opened).toEqual(['windows', null]);
+});

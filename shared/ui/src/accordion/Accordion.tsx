@@ -10,35 +10,51 @@ export interface AccordionProps {
   /** Milliseconds from opening an item to rendering its content. Default: 500 (UI-3). */
   readonly contentDelay?: number;
   /** Id of the item that is open on the first render, with its content. Default: none. */
-  readonly defaultOpenId?: string;
+  readonly defaultOpenId?: string | null;
+  /**
+   * Id of the open item, `null` for none. The content of an item that the parent opens is shown without the delay.
+   * Default: the accordion keeps it itself.
+   */
+  readonly openId?: string | null;
+  /** Called when the user opens an item, or with `null` when the user closes the open one. Default: no callback. */
+  readonly onOpenChange?: (id: string | null) => void;
 }
 
-type State =
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'opening'; readonly id: string }
-  | { readonly kind: 'open'; readonly id: string };
-
 /** Sections of which at most one is open: opening one closes the other, and clicking the open one closes it. */
-export function Accordion({ items, headingLevel = 2, contentDelay = 500, defaultOpenId }: AccordionProps) {
-  const [state, setState] = useState<State>(
-    defaultOpenId === undefined ? { kind: 'closed' } : { kind: 'open', id: defaultOpenId },
-  );
+export function Accordion({
+  items,
+  headingLevel = 2,
+  contentDelay = 500,
+  defaultOpenId = null,
+  openId: controlledId,
+  onOpenChange,
+}: AccordionProps) {
+  const [ownId, setOwnId] = useState<string | null>(defaultOpenId);
+  const openId = controlledId === undefined ? ownId : controlledId;
+  /** The item that the user has opened and whose delay is not over. */
+  const [openingId, setOpeningId] = useState<string | null>(null);
   const { panelRef, captureHeights } = useSmoothHeights();
 
   useEffect(() => {
-    if (state.kind !== 'opening') return;
+    if (openingId === null) return;
     const timer = setTimeout(() => {
       captureHeights();
-      setState({ kind: 'open', id: state.id });
+      setOpeningId(null);
     }, contentDelay);
     return () => clearTimeout(timer);
-  }, [state, contentDelay, captureHeights]);
+  }, [openingId, contentDelay, captureHeights]);
 
   const toggle = (id: string) => {
     captureHeights();
-    const isOpen = state.kind !== 'closed' && state.id === id;
-    if (isOpen) setState({ kind: 'closed' });
-    else setState({ kind: contentDelay > 0 ? 'opening' : 'open', id });
+    const next = openId === id ? null : id;
+    setOpeningId(contentDelay > 0 ? next : null);
+    setOwnId(next);
+    onOpenChange?.(next);
+  };
+
+  const stateOf = (id: string) => {
+    if (id !== openId) return 'closed';
+    return id === openingId ? 'opening' : 'open';
   };
 
   return (
@@ -47,7 +63,7 @@ export function Accordion({ items, headingLevel = 2, contentDelay = 500, default
         <AccordionSection
           key={item.id}
           item={item}
-          state={state.kind !== 'closed' && state.id === item.id ? state.kind : 'closed'}
+          state={stateOf(item.id)}
           headingLevel={headingLevel}
           panelRef={panelRef(item.id)}
           onToggle={() => toggle(item.id)}

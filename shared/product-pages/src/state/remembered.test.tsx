@@ -1,0 +1,101 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { freshPage, injectContent } from '@portal/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSection, renderProduct, settledHeading } from '../testing';
+
+const communicator = productByCode('communicator');
+const LATEST = '/hoops/communicator/downloads/latest';
+const OLDER = '/hoops/communicator/downloads';
+const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
+const WINDOWS_FILE = 'HOOPS_Communicator_2026.3.0_Windows.zip';
+
+beforeEach(async () => {
+  await freshPage(LATEST);
+  clearReleasesCache();
+});
+
+const header = (name: string) => screen.getByRole('button', { name });
+const goBack = () => act(async () => window.history.back());
+
+/** Shows the same page again, as the browser does after a reload: only the history entry is kept. */
+async function reload() {
+  cleanup();
+  renderProduct(communicator, window.location.pathname);
+  await settledHeading();
+}
+
+// STATE-1.
+test('Back shows the section that was open, at once', async () => {
+  renderProduct(communicator, LATEST);
+  await settledHeading();
+  await openSection('Windows');
+  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+
+  await goBack();
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+  expect(header('Windows')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('group', { name: WINDOWS_FILE })).toBeVisible();
+});
+
+test('a reload shows the section that was open; a new visit starts closed', async () => {
+  renderProduct(communicator, LATEST);
+  await settledHeading();
+  await openSection('Windows');
+  await openSection('Linux');
+  await reload();
+  expect(header('Linux')).toHaveAttribute('aria-expanded', 'true');
+  expect(header('Windows')).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(header('Linux'));
+  await reload();
+  expect(header('Linux')).toHaveAttribute('aria-expanded', 'false');
+
+  await openSection('Windows');
+  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Product Downloads' }));
+  expect(await screen.findByRole('button', { name: 'Windows' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a section inside a section is remembered until its outer section closes', async () => {
+  const inner = [{ name: 'Android', files: [{ filename: 'a.zip' }] }];
+  await injectContent(FILE, { title: 'Release', sections: [{ name: 'Mobile', sections: inner }] });
+  renderProduct(communicator, LATEST);
+  await settledHeading();
+  await openSection('Mobile');
+  await openSection('Android');
+  await reload();
+  expect(screen.getByRole('group', { name: 'a.zip' })).toBeVisible();
+
+  await userEvent.click(header('Mobile'));
+  await openSection('Mobile');
+  expect(header('Android')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the older versions page shows the year that was open', async () => {
+  renderProduct(communicator, OLDER);
+  await settledHeading();
+  await openSection('2024');
+  await userEvent.click(screen.getByRole('link', { name: '2024.9.0' }));
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2024.9.0' })).toBeVisible();
+  await goBack();
+  expect(await screen.findByRole('button', { name: '2024' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: '2024.9.0' })).toBeVisible();
+});
+
+test.each([
+  ['a text', 'windows'],
+  ['another type', { openItems: { sections: 7 } }],
+  ['an item that is gone', { openItems: { sections: '9-Solaris' } }],
+  ['an entry of another page', { key: 'other', openItems: { sections: '0-Windows' } }],
+])('a history entry with %s opens nothing', async (_, state) => {
+  window.history.replaceState(state, '');
+  renderProduct(communicator, LATEST);
+  if (typeof state === 'object' && 'key' in state) window.history.replaceState({ ...state, key: 'odd' }, '');
+  await settledHeading();
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  await waitFor(() => expect(header('Windows')).toBeVisible());
+});
