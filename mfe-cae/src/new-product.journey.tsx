@@ -40,7 +40,7 @@ async function clickDownload() {
   show(LATEST);
   await settled();
   await userEvent.click(screen.getByRole('button', { name: 'Linux' }));
-  const [button] = await screen.findAllByRole('button', { name: 'Download' });
+  const [button] = await screen.findAllByRole('button', { name: /^Download / });
   await userEvent.click(button as HTMLElement);
 }
 

@@ -25,7 +25,7 @@ async function clickFirstDownload(code: string) {
   show(`/cae/${code}/downloads/latest`);
   await settled();
   await userEvent.click(screen.getByRole('button', { name: 'Windows' }));
-  const [button] = await screen.findAllByRole('button', { name: 'Download' });
+  const [button] = await screen.findAllByRole('button', { name: /^Download / });
   await userEvent.click(button as HTMLElement);
 }
 

@@ -18,7 +18,7 @@ describe('a trial page', () => {
     const [windows] = cards;
     if (windows === undefined) throw new Error('There is no card');
     expect(within(windows).getByText('Windows')).toBeVisible();
-    await userEvent.click(within(windows).getByRole('button', { name: 'Download' }));
+    await userEvent.click(within(windows).getByRole('button', { name: /^Download / }));
     expect(await within(windows).findByText('Please log in or sign up to download.')).toBeVisible();
   });
 
@@ -32,7 +32,7 @@ describe('a trial page', () => {
     const installers = within(screen.getByRole('region', { name: 'Installers' }));
     const left = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const linux = installers.getByRole('group', { name: 'HOOPS_Native_Platform_2024.6.0_Linux.tar.gz' });
-    await userEvent.click(within(linux).getByRole('button', { name: 'Download' }));
+    await userEvent.click(within(linux).getByRole('button', { name: /^Download / }));
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect(bodies).toContain(
       JSON.stringify({

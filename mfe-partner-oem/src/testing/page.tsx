@@ -95,6 +95,9 @@ export async function chooseLanguage(language: string): Promise<void> {
 }
 
 /** Clicks the Download button of a card. */
-export async function clickDownload(inCard: HTMLElement, label = 'Download'): Promise<void> {
+export async function clickDownload(
+  inCard: HTMLElement,
+  label: string | RegExp = /^Download /,
+): Promise<void> {
   await user.click(within(inCard).getByRole('button', { name: label }));
 }

@@ -3,10 +3,12 @@ import { downloadAccess, productByCode } from '@portal/catalog';
 import { getConfig, setConfig } from '@portal/config';
 import { recheckSession, sessionStore } from '@portal/session';
 import { injectFault, signInAs } from '@portal/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DownloadButton } from './DownloadButton';
 import type { DownloadRequest } from './download/request';
 import { button, clickButton, PAGE, resetDownloadPage, showButton, untilIdle } from './testing/download-page';
+import { communicatorRequest } from './testing/requests';
 
 const navigations = resetDownloadPage();
 
@@ -70,6 +72,23 @@ describe('a visitor', () => {
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
+});
+
+// DL-7, A11Y-7.
+test('a button is named "Download" and by its file; a label of its own is its name', () => {
+  const request = communicatorRequest();
+  render(
+    <>
+      <DownloadButton request={request} />
+      <DownloadButton request={request} file="HOOPS.zip" />
+      <DownloadButton request={request} file="List.zip" label="Command List" />
+    </>,
+  );
+  const buttons = screen.getAllByRole('button');
+  expect(buttons[0]).toHaveAccessibleName('Download');
+  expect(buttons[1]).toHaveAccessibleName('Download HOOPS.zip');
+  expect(buttons[1]).toHaveTextContent(/^Download$/);
+  expect(buttons[2]).toHaveAccessibleName('Command List');
 });
 
 describe('a signed-in user', () => {

@@ -61,7 +61,7 @@ export function observeDownloads(): ObservedDownloads {
     addresses: () => navigations.addresses,
     async downloaded(card) {
       const before = navigations.addresses.length;
-      await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
+      await userEvent.click(within(card).getByRole('button', { name: /^Download / }));
       await waitFor(() => expect(navigations.addresses.length).toBe(before + 1));
       return navigations.addresses.at(-1) ?? '';
     },

@@ -23,6 +23,10 @@ const file = v.object({
   compiler: optionalText,
   arch: optionalText,
   md5sum: optionalText,
+  /** In bytes. */
+  size: v.nullish(v.pipe(v.number(), v.minValue(0))),
+  /** In hexadecimal digits. */
+  sha256: v.nullish(v.string()),
   notes,
   link: optionalText,
   /** `raw_link` goes to `link` itself; anything else is a package. PATH-2. */

@@ -37,7 +37,7 @@ export function DownloadCard({ request, label, entry = null, children, ...card }
     <CardAnchor alertKey={request.alertKey}>
       <FileCard
         {...card}
-        action={<DownloadButton request={request} label={label} size="small" />}
+        action={<DownloadButton request={request} label={label} file={card.name} size="small" />}
         tools={<LazyCardTools name={card.name} request={request} entry={entry} />}
         alert={<DownloadAlert alertKey={request.alertKey} />}
       >

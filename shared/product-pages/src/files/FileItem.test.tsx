@@ -12,7 +12,7 @@ beforeEach(async () => {
   clearReleasesCache();
 });
 
-// PAGE-3.
+// PAGE-3, SIZE-1.
 test('shows the details that a file has', async () => {
   await injectContent(FILE, {
     title: 'Release',
@@ -27,6 +27,8 @@ test('shows the details that a file has', async () => {
             compiler: 'gcc 9.3',
             arch: 'x86_64',
             md5sum: '0cfa91e671a61f0f706b4c8975f4be15',
+            size: 432_100_000,
+            sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
             notes: 'Needs a server',
             system_requirements: [
               { description: 'Needs', name: 'a kernel', url: 'https://kernel.example' },
@@ -50,11 +52,14 @@ test('shows the details that a file has', async () => {
     'Operating system',
     'Compiler',
     'Architecture',
+    'Size',
     'System requirements',
     'MD5',
+    'SHA-256',
   ]);
-  for (const text of ['2026.3.0', 'Linux', 'gcc 9.3', 'x86_64', '0cfa91e671a61f0f706b4c8975f4be15'])
+  for (const text of ['2026.3.0', 'Linux', 'gcc 9.3', 'x86_64', '0cfa91e671a61f0f706b4c8975f4be15', '432 MB'])
     expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Copy SHA-256' })).toBeVisible();
   expect(within(card).getByText('Needs a server')).toBeVisible();
   expect(within(card).getByRole('link', { name: /a kernel/ })).toHaveAttribute(
     'href',

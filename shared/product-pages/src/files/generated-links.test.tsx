@@ -23,7 +23,7 @@ describe('generated links', () => {
     return screen.getByRole('group');
   };
   const click = (card: HTMLElement) =>
-    userEvent.click(within(card).getByRole('button', { name: 'Download' }));
+    userEvent.click(within(card).getByRole('button', { name: /^Download / }));
   const onSystem = (userAgent: string) =>
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 

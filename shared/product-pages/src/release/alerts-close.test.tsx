@@ -27,7 +27,7 @@ async function showSignInAlert() {
   renderProduct(productByCode('communicator'), PAGE);
   await settledHeading();
   await toggle('Datasets');
-  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Download / }));
   expect(await screen.findByText(SIGN_IN_ALERT)).toBeVisible();
 }
 

@@ -36,7 +36,7 @@ test.each([
   for (const section of sections)
     await userEvent.click(await screen.findByRole('button', { name: section }, SOON));
   const card = await screen.findByRole('group', { name }, SOON);
-  await userEvent.click(within(card).getByRole('button', { name: 'Download' }));
+  await userEvent.click(within(card).getByRole('button', { name: /^Download / }));
   await within(card).findByRole('alert', undefined, SOON);
   const { hash } = window.location;
   first.unmount();

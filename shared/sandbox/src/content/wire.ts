@@ -8,7 +8,7 @@ export interface Requirement {
   readonly url?: string;
 }
 
-/** A package or file. The generator sets `md5sum`, if it is present, and `size`. */
+/** A package or file. The generator sets `md5sum`, if it is present, and with it `size` and `sha256`. */
 export interface FileEntry {
   readonly filename: string;
   readonly name?: string;
@@ -18,6 +18,7 @@ export interface FileEntry {
   md5sum?: string;
   /** In bytes. */
   size?: number;
+  sha256?: string;
   readonly notes?: Notes;
   readonly link?: string;
   readonly type?: string;
