@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const LAYERS: readonly (readonly string[])[] = [
   ['validation'],
   ['contract', 'catalog', 'config', 'router'],
-  ['query'],
+  ['query', 'search-index'],
   ['api'],
   ['toasts', 'observability'],
   ['session', 'ui'],

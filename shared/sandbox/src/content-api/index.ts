@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
 import { readBranchFile } from './branches';
+import { SEARCH_INDEX_FILE, searchIndexOf } from './search-index';
 
 /** Maximum size of a file that the response contains, in bytes; as in the hosted service. */
 const MAX_INLINE_BYTES = 1024 * 1024;
@@ -15,15 +16,22 @@ const REPOSITORY = 'portal/content';
 const params = v.object({ owner: v.string(), repo: v.string(), '*': v.string() });
 const query = v.object({ ref: v.optional(v.string(), 'main') });
 
-/** The contents API of a hosted code repository, with the files in `content-data/`. CALL-17, CALL-20, CALL-21. */
+/**
+ * The contents API of a hosted code repository, with the files in `content-data/`. The search index is built from
+ * them, unless the folder has one. CALL-17, CALL-20, CALL-21, BOX-5.
+ */
 export function registerContentRoutes(app: FastifyInstance, { contentRoot }: SandboxContext): void {
+  const searchIndex = searchIndexOf(contentRoot);
+  const read = async (ref: string, path: string) =>
+    (await readBranchFile(contentRoot, ref, path)) ??
+    (ref === 'main' && path === SEARCH_INDEX_FILE ? await searchIndex() : null);
   app.get(
     '/repos/:owner/:repo/contents/*',
     { config: { call: 'content', subject: pathOf } },
     async (request, reply) => {
       const { owner, repo, '*': path } = parse(params, request.params, 'path');
       const { ref } = parse(query, request.query, 'query');
-      const bytes = `${owner}/${repo}` === REPOSITORY ? await readBranchFile(contentRoot, ref, path) : null;
+      const bytes = `${owner}/${repo}` === REPOSITORY ? await read(ref, path) : null;
       if (bytes === null) return reply.code(404).send(notFound);
       const sha = blobSha(bytes);
       const etag = `"${sha}"`;
