@@ -1,5 +1,5 @@
 import { useNavigation } from '@portal/router';
-import { useHydrated } from './hydration';
+import { useHydrated } from '@portal/ui';
 import styles from './progress.module.css';
 
 /** A line below the header while a page loads: feedback for a click on a slow network. */

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 let resolve: () => void = () => undefined;
 
 /**
@@ -11,16 +9,3 @@ export const hydrated = new Promise<void>((done) => {
 });
 
 export const markHydrated = (): void => resolve();
-
-const subscribe = () => () => undefined;
-
-/**
- * False while the frame is prerendered and hydrated, true afterwards. Content that depends on the visitor
- * renders only when this is true, so that the first render matches the document.
- */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );

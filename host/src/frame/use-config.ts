@@ -1,5 +1,5 @@
 import { getConfig, type PortalConfig } from '@portal/config';
-import { useHydrated } from './hydration';
+import { useHydrated } from '@portal/ui';
 
 /**
  * The configuration, or `null` in the prerendered frame: it is known only at run time (CFG-1). The

@@ -1,6 +1,6 @@
 import { type SessionUser, useSession } from '@portal/session';
+import { useHydrated } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../frame/hydration';
 
 /** Milliseconds to wait for the session check before "Sign In" is shown anyway. */
 const SESSION_WAIT_MS = 2_500;

@@ -11,7 +11,7 @@ import { articles } from './articles';
 import { downloads } from './downloads';
 
 /** Selects the downloads page by content layout, and the articles by product. */
-function screensOf(product: Product): Screens<Product> {
+export function screensOf(product: Product): Screens<Product> {
   const byLayout: Partial<Record<ContentLayout, (product: Product) => ScreenObject>> = downloads;
   return {
     latest: byLayout[product.layout] ?? productScreens.latest,

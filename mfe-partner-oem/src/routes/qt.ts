@@ -2,7 +2,8 @@ import { pathRedirect, START_PATH } from '@portal/catalog';
 import { unknownRoute } from '@portal/product-pages';
 import { type RouteObject, redirect } from '@portal/router';
 
-const DOWNLOADS_PATH = '/qt-toolkit/downloads';
+/** The page of the archive. */
+export const DOWNLOADS_PATH = '/qt-toolkit/downloads';
 
 /** The Qt archive. QT-1. */
 export const qtRoutes: readonly RouteObject[] = [

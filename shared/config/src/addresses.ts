@@ -1,3 +1,5 @@
+import { pageUrl } from './page-url';
+
 /**
  * Whether a value is an absolute http(s) URL or a path on the portal's own origin. Excludes URLs that run code
  * (`javascript:`) and protocol-relative URLs (`//host`), which look like a path. CFG-3.
@@ -49,6 +51,7 @@ const OWN_ORIGIN: Record<FrameKind, string> = {
 
 /** The `sandbox` attribute of a frame with a configured URL. */
 export function frameSandbox(url: string, kind: FrameKind): string {
-  const isOwn = new URL(url, window.location.href).origin === window.location.origin;
+  const page = pageUrl();
+  const isOwn = new URL(url, page).origin === page.origin;
   return (isOwn ? OWN_ORIGIN : OTHER_ORIGIN)[kind];
 }

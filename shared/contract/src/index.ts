@@ -16,5 +16,6 @@ export {
   type RemoteDescription,
   type RemoteModule,
 } from './remote';
+export type { RenderableRemote } from './renderable';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
 export { CONTRACT_VERSION } from './version';

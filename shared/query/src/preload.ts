@@ -70,8 +70,17 @@ export function preloadOnce(url: string, init?: RequestInit): Promise<Response> 
   return existing === undefined || existing.response !== undefined ? preload(url, init) : undefined;
 }
 
+/** Answers the calls of a page that is rendered ahead of its visit; `undefined` in a browser. */
+let answer: ((url: string) => Promise<Response>) | undefined;
+
+/** For the renderer of pages: answers every GET from now on, in place of the network. */
+export function answerCalls(respond: (url: string) => Promise<Response>): void {
+  answer = respond;
+}
+
 /** Takes the preloaded response of a URL; undefined if there is none or it was taken before. */
 export function takePreloaded(url: string): Promise<Response> | undefined {
+  if (answer) return answer(url);
   const address = absoluteUrl(url);
   const preloads = currentPreloads();
   const existing = preloads.get(address);

@@ -19,6 +19,7 @@ export { AppLink } from './link/AppLink';
 export { ExternalLink } from './link/ExternalLink';
 export { ProductIcon } from './product-icon/ProductIcon';
 export { cx } from './support/cx';
+export { useHydrated } from './support/use-hydrated';
 export { PageTitle } from './text/PageTitle';
 export { Tag, type TagKind, type TagProps } from './text/Tag';
 export { VisuallyHidden } from './text/VisuallyHidden';

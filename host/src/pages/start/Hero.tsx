@@ -1,6 +1,5 @@
 import { useSessionUser } from '@portal/session';
-import { Container } from '@portal/ui';
-import { useHydrated } from '../../frame/hydration';
+import { Container, useHydrated } from '@portal/ui';
 import { FlangeDrawing } from './FlangeDrawing';
 import styles from './hero.module.css';
 

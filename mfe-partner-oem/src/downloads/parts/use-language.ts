@@ -1,8 +1,9 @@
+import { pageUrl } from '@portal/config';
 import { useState } from 'react';
 
 const PARAMETER = 'language';
 
-const languageFromUrl = () => new URLSearchParams(window.location.search).get(PARAMETER);
+const languageFromUrl = () => pageUrl().searchParams.get(PARAMETER);
 
 /** Replaces the history entry without a navigation, so that the page does not load its data again. */
 function setLanguageInUrl(language: string): void {

@@ -1,7 +1,8 @@
+import { pageUrl } from '@portal/config';
 import { accountUrl } from './account-request';
 
 /** The encoded current URL, to which the account service redirects back. */
-const returnUrl = () => encodeURIComponent(window.location.href);
+const returnUrl = () => encodeURIComponent(pageUrl().href);
 
 /** URLs of the account service's pages. CALL-13. */
 export const accountPages = {

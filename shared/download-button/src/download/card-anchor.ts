@@ -1,3 +1,5 @@
+import { pageUrl } from '@portal/config';
+
 /** The `id` of a file's card, which is also the URL hash that links to it. */
 export const cardAnchor = (alertKey: string): string => `file-${alertKey.replace(/\s/g, '_')}`;
 
@@ -10,7 +12,7 @@ export function setHash(alertKey: string): void {
 }
 
 /** The anchor of the card that the URL's hash names; `null` if it names none. */
-export function cardAnchorFromHash(hash: string = window.location.hash): string | null {
+export function cardAnchorFromHash(hash: string = pageUrl().hash): string | null {
   try {
     const anchor = decodeURIComponent(hash.slice(1));
     return anchor.startsWith('file-') ? anchor : null;

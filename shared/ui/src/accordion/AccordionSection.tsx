@@ -3,6 +3,7 @@ import { Skeleton } from '../feedback/Skeleton';
 import { Icon } from '../icon/Icon';
 import { cx } from '../support/cx';
 import styles from './accordion.module.css';
+import { WithoutScript } from './WithoutScript';
 
 export interface AccordionItem {
   readonly id: string;
@@ -55,10 +56,12 @@ export function AccordionSection({ item, state, headingLevel, panelRef, onToggle
         <Icon name="chevron-down" className={styles.chevron} />
       </div>
       <div id={`${id}panel`} ref={panelRef} aria-busy={state === 'opening' || undefined}>
-        {open && (
+        {open ? (
           <div className={styles.body}>
             {state === 'open' ? <div className={styles.content}>{content()}</div> : <Skeleton lines={3} />}
           </div>
+        ) : (
+          <WithoutScript content={content} />
         )}
       </div>
     </div>

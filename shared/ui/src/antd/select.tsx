@@ -1,4 +1,6 @@
 import AntdSelect, { type SelectProps as AntdSelectProps } from 'antd/es/select';
+import { useHydrated } from '../support/use-hydrated';
+import { NativeSelect } from './NativeSelect';
 import { AntdTheme } from './provider';
 
 export interface SelectProps<Value extends string | number = string>
@@ -21,6 +23,8 @@ const NOTHING_FOUND = null;
 
 /** Selects one option from a list: role `combobox`, named by `aria-label`. */
 export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
+  // antd creates its styles at run time, so a page that is rendered ahead shows the browser's own element.
+  if (!useHydrated()) return <NativeSelect {...props} value={value} />;
   return (
     <AntdTheme>
       <AntdSelect<Value>

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { cx } from '../../support/cx';
 import styles from './html.module.css';
 import { sanitize } from './sanitize';
+import { toReact } from './to-react';
 
 export interface SafeHtmlProps {
   /** Text that may contain simple HTML, from an untrusted source. */
@@ -9,12 +10,9 @@ export interface SafeHtmlProps {
   readonly className?: string | undefined;
 }
 
-/** Renders sanitized HTML. The sanitized fragment is inserted as nodes; no string is parsed as HTML here. */
+/** Renders sanitized HTML as elements; no string is parsed as HTML here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    container.current?.replaceChildren(sanitize(html));
-  }, [html]);
+  const content = useMemo(() => toReact(sanitize(html)), [html]);
   const isPlain = !html.includes('<');
-  return <div ref={container} className={cx(styles.html, isPlain && styles.plain, className)} />;
+  return <div className={cx(styles.html, isPlain && styles.plain, className)}>{content}</div>;
 }

@@ -1,4 +1,6 @@
-import createDOMPurify from 'dompurify';
+import { pageUrl } from '@portal/config';
+import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { sanitizingWindow } from '../../support/rendering';
 
 /** Text formatting, lists, tables and links. No tag that loads resources, scripts, styles or submits forms. */
 const allowedTags =
@@ -9,20 +11,27 @@ const allowedTags =
 /** `http(s):`, `mailto:`, `tel:` and relative URLs. Excludes `javascript:` and `data:`. */
 const allowedUrl = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
-const purify = createDOMPurify(window);
+const isLink = (node: Element): node is HTMLAnchorElement =>
+  node.localName === 'a' && node.hasAttribute('href');
 
-purify.addHook('afterSanitizeAttributes', (node) => {
-  if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return;
-  if (!/^https?:$/.test(node.protocol) || node.origin === window.location.origin) return;
-  node.target = '_blank';
-  node.rel = 'noopener';
-});
+function createSanitizer(): DOMPurify {
+  const sanitizer = createDOMPurify(sanitizingWindow());
+  sanitizer.addHook('afterSanitizeAttributes', (node) => {
+    if (!isLink(node) || !/^https?:$/.test(node.protocol) || node.origin === pageUrl().origin) return;
+    node.target = '_blank';
+    node.rel = 'noopener';
+  });
+  return sanitizer;
+}
+
+let purify: DOMPurify | undefined;
 
 /**
  * Sanitizes untrusted HTML to a fragment of allowed elements. Links to other origins open in a new tab.
  * SEC-1, SEC-2.
  */
 export function sanitize(html: string): DocumentFragment {
+  purify ??= createSanitizer();
   return purify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ['href', 'title', 'colspan', 'rowspan'],

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { checkRenderedPages, htmlOf, renderPage, startRenderer } from '@portal/testing/render-pages';
+import { JSDOM } from 'jsdom';
+import { description } from '../remote.config';
+import renderable from './render';
+
+checkRenderedPages({ description, renderable }, [
+  '/hoops/communicator/downloads/latest',
+  '/hoops/communicator/downloads/2026.2.0',
+  '/hoops/communicator/downloads',
+  '/hoops/communicator/training',
+  '/hoops/visualize',
+  '/hoops/visualize/graphics-cards',
+  '/hoops/visualize/3df/lts/download',
+  '/hoops/the-hoops-platform/downloads',
+  '/hoops/the-hoops-native-platform/downloads',
+  '/hoops/cadflow',
+  '/hoops/demos',
+]);
+
+// PAGES-2.
+test('a closed section stays closed, and its files are there for visitors without scripts', async () => {
+  const origin = await startRenderer();
+  const url = new URL('/hoops/communicator/downloads/latest', origin);
+  const html = htmlOf(await renderPage({ description, renderable }, url));
+  expect(html).not.toContain('aria-expanded="true"');
+  const page = new JSDOM(html).window.document;
+  const hidden = [...page.querySelectorAll('noscript')].map(({ innerHTML }) => innerHTML).join('');
+  expect(hidden).toContain('hoops_datasets.zip');
+  for (const part of page.querySelectorAll('noscript')) part.remove();
+  expect(page.body.textContent).not.toContain('hoops_datasets.zip');
+  // The icon of the product is drawn.
+  expect(page.querySelector('nav svg path')).not.toBeNull();
+});

@@ -1,0 +1,11 @@
+import { partnerProducts } from '@portal/catalog';
+import type { RenderableRemote } from '@portal/contract';
+import { sectionPages } from '@portal/product-pages/pages';
+import module from './remote';
+import { screensOf } from './routes/products';
+import { DOWNLOADS_PATH } from './routes/qt';
+
+export default {
+  module,
+  pages: async () => [...(await sectionPages(partnerProducts, screensOf)), DOWNLOADS_PATH],
+} satisfies RenderableRemote;

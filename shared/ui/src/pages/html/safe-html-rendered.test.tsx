@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { setRenderedUrl } from '@portal/config/render';
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { startRendering } from '../../render';
+import { SafeHtml } from './SafeHtml';
+
+const render = (html: string) =>
+  renderToStaticMarkup(<SafeHtml html={html} />).replace(/^<div[^>]*>|<\/div>$/g, '');
+
+beforeAll(async () => {
+  setRenderedUrl(new URL('https://portal.example/cae/edv/downloads/latest'));
+  await startRendering(new JSDOM('', { url: 'https://portal.example' }).window);
+});
+
+// PAGES-1, SEC-1.
+test('sanitizes without a window as a browser does', () => {
+  expect(render('<b>New</b> in <i onclick="x()">2026</i> <script>x()</script><img src=x onerror=x()>')).toBe(
+    '<b>New</b> in <i>2026</i> ',
+  );
+  expect(render('<a href="javascript:x()">a</a><a href="/naming">b</a>')).toBe(
+    '<a>a</a><a href="/naming">b</a>',
+  );
+});
+
+// SEC-2.
+test('opens links to other origins in a new tab', () => {
+  expect(render('<a href="https://other.example/">a</a>')).toBe(
+    '<a href="https://other.example/" target="_blank" rel="noopener">a</a>',
+  );
+  expect(render('<a href="https://portal.example/start">a</a>')).toBe(
+    '<a href="https://portal.example/start">a</a>',
+  );
+});
+
+test('renders tables without the white space between their rows', () => {
+  expect(render('<table>\n<tr>\n<td colspan="2">1 &lt; 2</td>\n</tr>\n</table>')).toBe(
+    '<table><tbody><tr><td colSpan="2">1 &lt; 2</td></tr></tbody></table>',
+  );
+});

@@ -1,0 +1,15 @@
+import type { WindowLike } from 'dompurify';
+
+/** The window that sanitizes HTML where the page has none; set while pages are rendered ahead of their visit. */
+let rendering: WindowLike | undefined;
+
+/** The window to sanitize HTML with: the page's own, or that of the renderer. */
+export const sanitizingWindow = (): WindowLike => rendering ?? window;
+
+/** Whether a page is rendered ahead of its visit, with what a visitor without JavaScript reads. */
+export const isRendering = (): boolean => rendering !== undefined;
+
+/** For the renderer of pages: sets the window that sanitizes HTML. */
+export function setRendering(window: WindowLike | undefined): void {
+  rendering = window;
+}
