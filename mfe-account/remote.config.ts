@@ -4,6 +4,7 @@ import { describeRemote } from '@portal/contract';
 export const description = describeRemote({
   name: 'mfe-account',
   title: 'Licenses and trials',
+  owner: { team: 'Accounts', contact: '#portal-accounts' },
   owns: ['/license_generator', '/hoops/:product/trial', '/hoops/visualize/:api/trial'],
   slots: ['start.aside'],
   preload: {

@@ -5,6 +5,7 @@ import { describeRemote } from '@portal/contract';
 export const description = describeRemote({
   name: 'mfe-cae',
   title: 'CAE products',
+  owner: { team: 'CAE', contact: '#portal-cae' },
   owns: ['/cae/*'],
   preload: {
     '/cae/:product/downloads/:version': 'download-detail',

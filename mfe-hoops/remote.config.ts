@@ -5,6 +5,7 @@ import { describeRemote } from '@portal/contract';
 export const description = describeRemote({
   name: 'mfe-hoops',
   title: 'HOOPS products',
+  owner: { team: 'HOOPS', contact: '#portal-hoops' },
   owns: ['/hoops/*'],
   preload: {
     '/hoops/:product/downloads/:version': 'download-detail',

@@ -5,6 +5,7 @@ import { describeRemote } from '@portal/contract';
 export const description = describeRemote({
   name: 'mfe-partner-oem',
   title: 'Partner and OEM products',
+  owner: { team: 'Partner and OEM', contact: '#portal-partner-oem' },
   owns: ['/toolkits/*', '/platform-products/*', '/qt-toolkit/*', '/LGPL'],
   preload: {
     '/toolkits/realdwg': ['article', 'realdwg-about'],

@@ -41,7 +41,13 @@ for (const { name, title, page: address, heading } of remotes) {
       .poll(() => services.reports())
       .toContainEqual(
         expect.objectContaining({
-          tags: expect.objectContaining({ remote: name, version, stage: 'render', route: address }),
+          tags: expect.objectContaining({
+            remote: name,
+            version,
+            stage: 'render',
+            route: address,
+            owner: expect.any(String),
+          }),
         }),
       );
 

@@ -56,7 +56,13 @@ for (const { name, title, page: address, heading } of remotes) {
         .toContainEqual(
           expect.objectContaining({
             release: `${name}@${version}`,
-            tags: expect.objectContaining({ remote: name, version, stage, route: address }),
+            tags: expect.objectContaining({
+              remote: name,
+              version,
+              stage,
+              route: address,
+              owner: expect.any(String),
+            }),
           }),
         );
 

@@ -54,7 +54,13 @@ for (const [how, { inject, stage }] of Object.entries(failures)) {
       .toContainEqual(
         expect.objectContaining({
           release: `mfe-account@${version}`,
-          tags: expect.objectContaining({ remote: 'mfe-account', version, stage, route: '/start' }),
+          tags: expect.objectContaining({
+            remote: 'mfe-account',
+            version,
+            stage,
+            route: '/start',
+            owner: 'Accounts',
+          }),
         }),
       );
 

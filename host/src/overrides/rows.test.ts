@@ -10,6 +10,7 @@ const release = (version: string, traffic: number, isDefault: boolean) => ({
     portal: {
       contract: 1,
       title: 'CAE products',
+      owner: { team: 'CAE', contact: '#cae' },
       owns: ['/cae/*'],
       slots: [],
       global: 'x',
@@ -34,7 +35,13 @@ const known = {
 
 test('shows the release that a visitor would get of a remote that is not loaded', () => {
   expect(remoteRows(known)).toEqual([
-    { name: 'mfe-cae', title: 'CAE products', version: '1.0.0', from: 'release' },
+    {
+      name: 'mfe-cae',
+      title: 'CAE products',
+      owner: { team: 'CAE', contact: '#cae' },
+      version: '1.0.0',
+      from: 'release',
+    },
   ]);
   const canary = registryOf(release('1.0.0', 0, true), release('2.0.0', 100, false));
   expect(remoteRows({ ...known, registry: canary })).toMatchObject([{ version: '2.0.0', from: 'canary' }]);

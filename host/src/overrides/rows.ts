@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease } from '@portal/contract';
+import type { Registry, RemoteOwner, RemoteRelease } from '@portal/contract';
 import type { ReleaseOrigin, RemoteStatus, RemoteStatuses } from '@portal/shell';
 import { bucketOf, type Override, type OverridesReading, releasesFor } from '@portal/shell/overrides';
 
@@ -7,6 +7,8 @@ export interface RemoteRow {
   readonly name: string;
   /** The display title. Absent for a remote that the registry does not list. */
   readonly title?: string | undefined;
+  /** The team that is responsible for it and how to reach it. Absent in releases without an owner. */
+  readonly owner?: RemoteOwner | undefined;
   /** The version that this visitor has or would get. Absent while only the override's build knows it. */
   readonly version?: string | undefined;
   readonly from: ReleaseOrigin;
@@ -47,6 +49,7 @@ export function remoteRows({ registry, statuses, overrides, stored, visitor }: R
     return {
       name,
       title: release?.extras.portal.title,
+      owner: release?.extras.portal.owner,
       version: status?.version ?? (override ? undefined : release?.metadata.version),
       from: status?.from ?? expectedOrigin(release, override),
       status,

@@ -15,6 +15,7 @@ export {
   type PrefetchHandle,
   type RemoteDescription,
   type RemoteModule,
+  type RemoteOwner,
 } from './remote';
 export type { RenderableRemote } from './renderable';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';

@@ -18,6 +18,16 @@ export interface NewestContent {
   readonly dot: '.' | '-';
 }
 
+/** Who is responsible for a remote. Written into every report of its failures; never shown to visitors. REG-6. */
+export interface RemoteOwner {
+  /** Name of the team, such as "CAE". */
+  readonly team: string;
+  /** Where the team is reached: a chat channel, an address, a schedule of who is on call. Default: none. */
+  readonly contact?: string | undefined;
+  /** URL of the instructions for whoever is on call. Default: none. */
+  readonly runbook?: string | undefined;
+}
+
 /**
  * What the portal must know about a remote before any of its code runs. Plain data, written in the remote's
  * `remote.config.ts` and published into the registry.
@@ -27,6 +37,7 @@ export interface RemoteDescription {
   readonly name: string;
   /** Title for users, shown when the remote cannot be loaded, such as "CAE products". */
   readonly title: string;
+  readonly owner: RemoteOwner;
   /**
    * The paths that the remote owns, as react-router patterns with a fixed first segment, such as `/cae/*`.
    * Between remotes, react-router's ranking decides. REG-2.
@@ -76,7 +87,7 @@ export interface RemoteModule {
 /**
  * Types a description, so that {@link defineRemote} can check routes and slots against it.
  * @example
- * describeRemote({ name: 'mfe-points', title: 'Point clouds', owns: ['/points/*'] });
+ * describeRemote({ name: 'mfe-points', title: 'Point clouds', owner: { team: 'Points' }, owns: ['/points/*'] });
  */
 export const describeRemote = <const Description extends RemoteDescription>(
   description: Description,

@@ -4,6 +4,7 @@ export {
   openFeedback,
   sendFeedback,
 } from './feedback';
+export { setOwner } from './owners';
 export {
   type Report,
   report,

@@ -1,3 +1,4 @@
+import { type Owner, ownerOf } from './owners';
 import { findThrowingRelease } from './throwing-release';
 
 /**
@@ -20,6 +21,8 @@ export interface ReportContext {
 export interface Report {
   readonly error: unknown;
   readonly context: ReportContext;
+  /** Who is responsible for the remote of the context; undefined for the host. */
+  readonly owner: Owner | undefined;
   /** Path of the page, without its query. */
   readonly route: string;
   /** Whether no code handled the error. If so, the feedback dialog opens. OBS-3. */
@@ -37,9 +40,11 @@ let sink: ReportSink | undefined;
 
 /** Passes a report to the reporter, or queues it until the reporter has loaded. */
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
+  const part: ReportContext = { stage: 'use', ...findThrowingRelease(error), ...context };
   const entry: Report = {
     error,
-    context: { stage: 'use', ...findThrowingRelease(error), ...context },
+    context: part,
+    owner: ownerOf(part.remote),
     unhandled,
     route: window.location.pathname,
   };

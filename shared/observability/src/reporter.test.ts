@@ -5,6 +5,7 @@
 import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
+import { setOwner } from './owners';
 import { report } from './remotes';
 import { setReportSink } from './report';
 import { startReporter } from './reporter';
@@ -37,10 +38,11 @@ afterEach(() => {
   setReportSink(() => undefined);
 });
 
-// OBS-5, OBS-10.
+// OBS-5, OBS-10, REG-6.
 test('what a remote reports arrives as an event of its release, with its tags, before and after the reporter loads', async () => {
   const { observability, accountHost } = getConfig();
   const { dsn = '', environment, release } = observability;
+  setOwner('mfe-account', { team: 'Accounts', contact: 'accounts@vendor.example' });
   report(errorOf('mfe-account/1.2.0-ab12', 'The trial could not be looked up'));
   startReporter({ dsn, environment, release, accountHost }, runNow);
   report(errorOf('mfe-hoops/2.0.0', 'The list could not be read'), { stage: 'download' });
@@ -51,7 +53,15 @@ test('what a remote reports arrives as an event of its release, with its tags, b
     {
       release: 'mfe-account@1.2.0-ab12',
       environment,
-      tags: { remote: 'mfe-account', version: '1.2.0-ab12', stage: 'use', route, host: release },
+      tags: {
+        remote: 'mfe-account',
+        version: '1.2.0-ab12',
+        stage: 'use',
+        owner: 'Accounts',
+        route,
+        host: release,
+      },
+      contexts: { owner: { team: 'Accounts', contact: 'accounts@vendor.example' } },
       exception: {
         values: [
           { value: 'The server answered 503' },

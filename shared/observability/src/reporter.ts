@@ -114,9 +114,12 @@ export function startReporter(
   });
   const contexts: ReportContext[] = [];
   const observers: ((context: ReportContext) => void)[] = [];
-  setReportSink(({ error, context, route, unhandled }) => {
+  setReportSink(({ error, context, owner, route, unhandled }) => {
     Sentry.captureException(error, {
-      captureContext: { tags: { ...context, route } },
+      captureContext: {
+        tags: { ...context, ...(owner && { owner: owner.team }), route },
+        contexts: { ...(owner && { owner: { ...owner } }) },
+      },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
     if (contexts.length < MAX_CONTEXTS) contexts.push(context);

@@ -26,17 +26,23 @@ const scrubRecording = (payload: string, secrets: readonly string[]): string =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Scrubs feedback, except for the user's contact address. */
-function scrubFeedback(payload: unknown, secrets: readonly string[]): unknown {
+const contextOf = (payload: unknown, name: string): unknown =>
+  isRecord(payload) && isRecord(payload.contexts) ? payload.contexts[name] : undefined;
+
+/** Scrubs a payload, except for one field of one of its contexts. */
+function scrubExcept(payload: unknown, secrets: readonly string[], context: string, field: string): unknown {
   const clean = scrub(payload, secrets);
-  const given = isRecord(payload) && isRecord(payload.contexts) ? payload.contexts.feedback : undefined;
-  const kept = isRecord(clean) && isRecord(clean.contexts) ? clean.contexts.feedback : undefined;
-  if (isRecord(given) && isRecord(kept)) Object.assign(kept, { contact_email: given.contact_email });
+  const given = contextOf(payload, context);
+  const kept = contextOf(clean, context);
+  if (isRecord(given) && isRecord(kept) && field in given) Object.assign(kept, { [field]: given[field] });
   return clean;
 }
 
 function scrubPayload(type: unknown, payload: unknown, secrets: readonly string[]): unknown {
-  if (type === 'feedback') return scrubFeedback(payload, secrets);
+  // The address that the user entered for answers.
+  if (type === 'feedback') return scrubExcept(payload, secrets, 'feedback', 'contact_email');
+  // The address of the team, from the remote's own configuration.
+  if (type === 'event') return scrubExcept(payload, secrets, 'owner', 'contact');
   if (typeof payload === 'string') return scrubRecording(payload, secrets);
   // Bytes would be a compressed recording or an attachment. The portal sends neither.
   if (payload instanceof Uint8Array) return '';

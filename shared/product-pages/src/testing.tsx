@@ -12,7 +12,12 @@ import { unknownRoute } from './routes/unknown-route';
 /** For tests: renders a remote with only one product, at a path of that product. */
 export function renderProduct(product: Product, path: string): RenderedPage {
   const pattern = `/${product.section?.split('/')[1]}/*` as const;
-  const description = describeRemote({ name: 'mfe-test', title: 'Test', owns: [pattern] });
+  const description = describeRemote({
+    name: 'mfe-test',
+    title: 'Test',
+    owner: { team: 'Test' },
+    owns: [pattern],
+  });
   const module = defineRemote(description, {
     routes: { [pattern]: [...sectionRoutes(product, productScreens), unknownRoute] },
   });

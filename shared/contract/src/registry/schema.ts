@@ -16,10 +16,19 @@ const contentHint = v.union([
   v.object({ list: nonEmpty, product: nonEmpty, path: nonEmpty, dot: v.picklist(['.', '-']) }),
 ]);
 
+/** See `RemoteOwner`. */
+const owner = v.object({
+  team: nonEmpty,
+  contact: v.optional(nonEmpty),
+  runbook: v.optional(v.pipe(nonEmpty, v.url('must be a URL'))),
+});
+
 /** The portal's extension of a registry entry. */
 const portalExtras = v.object({
   contract: v.number(),
   title: nonEmpty,
+  /** Absent in releases that were built before remotes had owners. REG-6. */
+  owner: v.optional(owner),
   owns: v.array(v.pipe(v.string(), v.regex(/^\/[a-z0-9_-]+(\/.*)?$/i, 'must start with a fixed segment'))),
   slots: v.array(v.string()),
   /** Name of the global that the entry script sets. */

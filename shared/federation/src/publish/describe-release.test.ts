@@ -26,7 +26,13 @@ beforeEach(async () => {
 afterEach(() => rm(output, { recursive: true }));
 
 async function preloads(preload: Readonly<Record<string, string | readonly string[]>>) {
-  const description = describeRemote({ name: 'mfe-x', title: 'X', owns: ['/x/*'], preload });
+  const description = describeRemote({
+    name: 'mfe-x',
+    title: 'X',
+    owner: { team: 'X team' },
+    owns: ['/x/*'],
+    preload,
+  });
   const { extras } = await describeRelease({
     description,
     version: '1.0.0',

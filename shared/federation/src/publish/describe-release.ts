@@ -81,6 +81,7 @@ export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease
       portal: {
         contract: CONTRACT_VERSION,
         title: description.title,
+        owner: description.owner,
         owns: [...description.owns],
         slots: [...slots],
         global: remoteGlobal(description.name, version),

@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@portal/contract';
+import { setOwner } from '@portal/observability';
 import { type FailedPart, partOf, RemoteLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
@@ -53,6 +54,7 @@ export function createRemoteLoader({ provided, importLoader, getSource }: Remote
     const { version } = release.metadata;
     const part = partOf(name, release);
     const started = performance.now();
+    setOwner(name, release.extras.portal.owner);
     setStatus(name, { kind: 'loading', from, version });
     const loader = await getReleaseLoader(source, part);
     const { module, fallback, folder } = await loader.load(name, release, from);

@@ -32,12 +32,13 @@ const manifest = ({ name, title }: NewRemote) =>
 /** Name of the chunk of the remote's only page, which is preloaded. */
 const CHUNK = 'welcome';
 
-const config = ({ name, title, owns }: NewRemote) => `import { describeRemote } from '@portal/contract';
+const config = ({ name, title, team, owns }: NewRemote) => `import { describeRemote } from '@portal/contract';
 
 /** Plain data, because the build reads it too. */
 export const description = describeRemote({
   name: ${text(name)},
   title: ${text(title)},
+  owner: { team: ${text(team)} },
   owns: [${owns.map(text).join(', ')}],
   preload: { ${owns.map((pattern) => `${text(pattern)}: '${CHUNK}'`).join(', ')} },
 });

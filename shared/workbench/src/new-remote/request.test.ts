@@ -4,17 +4,29 @@ import { newRemoteProblems, parseNewRemote } from './request';
 const parse = (...args: string[]) => parseNewRemote(args);
 const others = [{ name: 'mfe-cae', owns: ['/cae/*', '/hoops/:product/trial'] }];
 const problemsOf = (name: string, ...owns: string[]) =>
-  newRemoteProblems({ name, owns, title: 'Any' }, others);
+  newRemoteProblems({ name, owns, title: 'Any', team: 'Any' }, others);
 
 test('parses the name, patterns and title', () => {
   expect(parse('remote', 'mfe-point-clouds', '--owns', '/points/*')).toEqual({
     name: 'mfe-point-clouds',
     title: 'Point clouds',
+    team: 'Point clouds',
     owns: ['/points/*'],
   });
   expect(
-    parse('remote', 'mfe-x', '--owns', '/x/*,/y/:id', '--owns', '/z', '--title', "The user's own"),
-  ).toEqual({ name: 'mfe-x', title: "The user's own", owns: ['/x/*', '/y/:id', '/z'] });
+    parse(
+      'remote',
+      'mfe-x',
+      '--owns',
+      '/x/*,/y/:id',
+      '--owns',
+      '/z',
+      '--title',
+      "The user's own",
+      '--team',
+      'X',
+    ),
+  ).toEqual({ name: 'mfe-x', title: "The user's own", team: 'X', owns: ['/x/*', '/y/:id', '/z'] });
 });
 
 test.each([

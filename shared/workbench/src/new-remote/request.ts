@@ -12,6 +12,8 @@ export interface NewRemote {
   readonly title: string;
   /** The path patterns that it will own. */
   readonly owns: readonly string[];
+  /** Name of the team that is responsible for it. */
+  readonly team: string;
 }
 
 /** The default title: "Point clouds" for `mfe-point-clouds`. */
@@ -29,6 +31,7 @@ const addPatterns = (patterns: string, before: readonly string[]): readonly stri
 interface Options {
   readonly owns: readonly string[];
   readonly title?: string;
+  readonly team?: string;
 }
 
 /** Parses the command line. @throws {CommandLineExit} for help and errors. */
@@ -43,8 +46,11 @@ export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program,
       [],
     )
     .option('--title <title>', 'what users read (default: its name in words)')
+    .option('--team <team>', 'the team that is responsible for it (default: the title)')
     .addHelpText('after', "\nExample:\n  npm run new -- remote mfe-point-clouds --owns '/points/*'")
-    .action((name: string, { owns, title = titleOf(name) }: Options) => resolve({ name, owns, title }));
+    .action((name: string, { owns, title = titleOf(name), team = title }: Options) =>
+      resolve({ name, owns, title, team }),
+    );
 });
 
 /** Lists why a pattern is invalid, regardless of other owners. */

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import type { Registry, RemoteRelease } from '@portal/contract';
+import type { PortalExtras, Registry, RemoteRelease } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { describeChange, describeHost, describePlan, describeStatus } from './describe';
 
-const release = (version: string, traffic: number, isDefault = false): RemoteRelease => {
-  const listed = releaseForTests(version, { traffic, isDefault });
+const release = (
+  version: string,
+  traffic: number,
+  isDefault = false,
+  portal: Partial<PortalExtras> = {},
+): RemoteRelease => {
+  const listed = releaseForTests(version, { traffic, isDefault, portal });
   return { ...listed, extras: { ...listed.extras, history: { published: '2026-11-20T19:45:00.000Z' } } };
 };
 const registry = (...releases: RemoteRelease[]): Registry => ({ microFrontends: { 'mfe-x': releases } });
@@ -27,13 +32,15 @@ test('describes which host is live', () => {
   expect(describeHost(live, live)).toBe('host  1.1.0 stays live');
 });
 
-test('lists the releases, latest first', () => {
-  const listed = registry(release('1.0.0', 90, true), release('1.1.0', 10));
+// REG-6.
+test('lists the releases with their owners, latest first', () => {
+  const owner = { team: 'Points', contact: '#points' };
+  const listed = registry(release('1.0.0', 90, true), release('1.1.0', 10, false, { owner }));
   expect(describeStatus(listed, { version: '2.0.0', before: ['1.0.0'] })).toEqual([
     'host   2.0.0  live',
     'host   1.0.0',
-    'mfe-x  1.1.0  10 %           2026-11-20 19:45  contract 1  /x/*',
-    'mfe-x  1.0.0  90 %, default  2026-11-20 19:45  contract 1  /x/*',
+    'mfe-x  1.1.0  10 %           2026-11-20 19:45  Points    contract 1  /x/*',
+    'mfe-x  1.0.0  90 %, default  2026-11-20 19:45  no owner  contract 1  /x/*',
   ]);
   expect(describeStatus(listed, null, 'mfe-y')).toEqual([]);
 });

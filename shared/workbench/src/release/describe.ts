@@ -52,8 +52,8 @@ export function describeStatus(registry: Registry, live: LiveHost | null, only?:
   const host = only === undefined || only === 'host';
   const hosts = host
     ? [
-        ['host', live?.version ?? 'none', live === null ? '' : 'live', '', ''],
-        ...(live?.before ?? []).toReversed().map((version) => ['host', version, '', '', '']),
+        ['host', live?.version ?? 'none', live === null ? '' : 'live', '', '', ''],
+        ...(live?.before ?? []).toReversed().map((version) => ['host', version, '', '', '', '']),
       ]
     : [];
   const remotes = Object.entries(registry.microFrontends)
@@ -62,7 +62,15 @@ export function describeStatus(registry: Registry, live: LiveHost | null, only?:
       releases.toReversed().map((release) => {
         const { portal, history } = release.extras;
         const patterns = `contract ${portal.contract}  ${portal.owns.join(' ')}`;
-        return [name, release.metadata.version, share(release), formatTime(history?.published), patterns];
+        const owner = portal.owner?.team ?? 'no owner';
+        return [
+          name,
+          release.metadata.version,
+          share(release),
+          formatTime(history?.published),
+          owner,
+          patterns,
+        ];
       }),
     );
   return table([...hosts, ...remotes]);
