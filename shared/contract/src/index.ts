@@ -6,7 +6,7 @@ export { parseRegistry, parseShard } from './registry/parse';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export { type PublishedRelease, parsePublished } from './registry/published';
 export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
-export { shardsOf } from './registry/shards';
+export { reduceToSegment, segmentsOf, shardsOf } from './registry/shards';
 export {
   type ContentHint,
   defineRemote,
@@ -18,5 +18,8 @@ export {
   type RemoteOwner,
 } from './remote';
 export type { RenderableRemote } from './renderable';
+export { signatureRefusal, type Verify } from './signing/refusal';
+export { signedText } from './signing/signed-text';
+export { TRUST_ELEMENT, type Trust, type TrustedKey, trustSchema } from './signing/trust';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
 export { CONTRACT_VERSION } from './version';

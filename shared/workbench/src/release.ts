@@ -18,6 +18,7 @@ async function main(args: readonly string[]): Promise<void> {
     options: headersAppliedBy(request),
     dryRun,
     force: request.force,
+    next: request.next === undefined ? undefined : openStore(request.next, directory),
     directory,
   });
   if (!dryRun) return;

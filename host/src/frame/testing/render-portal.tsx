@@ -9,7 +9,13 @@ import { PageSkeleton } from '../PageSkeleton';
 import { page } from '../page';
 import { ShellContext } from '../shell-context';
 
-const description = describeRemote({ name: 'panel', title: 'Panel', owner: { team: 'Panel' }, owns: [], slots: ['start.aside'] });
+const description = describeRemote({
+  name: 'panel',
+  title: 'Panel',
+  owner: { team: 'Panel' },
+  owns: [],
+  slots: ['start.aside'],
+});
 
 /** A remote that only provides the content of the landing page's slot. */
 export const panelRemote: StaticRemote = {

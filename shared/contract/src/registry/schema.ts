@@ -54,6 +54,15 @@ const releaseHistory = v.object({
   predecessors: v.optional(v.array(nonEmpty)),
 });
 
+/** Who signed a release: the name of the team's key. */
+const keyName = nonEmpty;
+
+/** The signature over what a shard says of a release; see `signedText`. SIGN-1. */
+const signature = v.object({ key: keyName, segment: v.string(), value: nonEmpty });
+
+/** The signatures of a release, one for each first path segment that has a shard. */
+const signatures = v.object({ key: keyName, bySegment: v.record(v.string(), nonEmpty) });
+
 export const releaseSchema = v.object({
   /** URL of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
@@ -66,7 +75,14 @@ export const releaseSchema = v.object({
     /** Whether visitors get this release when another one cannot be loaded. REM-6. */
     default: v.boolean(),
   }),
-  extras: v.object({ portal: portalExtras, history: v.optional(releaseHistory) }),
+  extras: v.object({
+    portal: portalExtras,
+    history: v.optional(releaseHistory),
+    /** In the registry and in `release.json`. Default: the release is not signed. */
+    signatures: v.optional(signatures),
+    /** In a shard: the signature for its segment. */
+    signature: v.optional(signature),
+  }),
 });
 
 /** The shape of `/remotes.json`: the Frontend Discovery schema with this portal's extras. */

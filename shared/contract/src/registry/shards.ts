@@ -15,19 +15,28 @@ const entriesOfSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: st
       .sort(([first], [second]) => bySpecificity(first, second)),
   );
 
-/** A release reduced to what the pages of one shard can use. */
-function reduceToSegment(release: RemoteRelease, segment: string): RemoteRelease {
+/** A release reduced to what the pages of one shard can use, with the signature over it. */
+export function reduceToSegment(release: RemoteRelease, segment: string): RemoteRelease {
   const { portal } = release.extras;
   const preload = entriesOfSegment(portal.preload, segment);
   const content = entriesOfSegment(portal.content, segment);
   const slotFiles = Object.fromEntries(
     Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
   );
-  return { ...release, extras: { portal: { ...portal, preload, content, slotFiles } } };
+  const { key, bySegment = {} } = release.extras.signatures ?? {};
+  const value = bySegment[segment];
+  const signed = key !== undefined && value !== undefined;
+  return {
+    ...release,
+    extras: {
+      portal: { ...portal, preload, content, slotFiles },
+      ...(signed && { signature: { key, segment, value } }),
+    },
+  };
 }
 
 /** The segments that a remote's patterns and slots belong to. */
-const segmentsOf = (releases: readonly RemoteRelease[]): string[] =>
+export const segmentsOf = (releases: readonly RemoteRelease[]): string[] =>
   releases.flatMap(({ extras: { portal } }) => [
     ...portal.owns.map(firstSegment),
     ...portal.slots.map((slot) => slot.split('.', 1)[0] ?? ''),

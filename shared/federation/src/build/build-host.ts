@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Trust } from '@portal/contract';
 import type { PortalDocument } from '../document/document';
 import { entryFiles, hostScripts } from '../document/host-scripts';
 import { renderDocuments } from '../document/render-documents';
@@ -18,6 +19,8 @@ export interface HostBuildOptions {
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
   readonly sourceMaps?: boolean;
+  /** Whose signatures the shell accepts. Default: signatures are not looked at. */
+  readonly trust?: Trust;
   /** Module that starts the portal. Default: the federated one. */
   readonly main?: string;
   /** Name of the build. Default: `host`. */
@@ -29,6 +32,7 @@ export async function buildHost({
   output,
   scratch,
   colorScheme,
+  trust,
   ...build
 }: HostBuildOptions): Promise<Map<string, PortalDocument>> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
@@ -41,6 +45,7 @@ export async function buildHost({
       boot: read(entryFiles(stats, 'boot').script),
       styles: { kind: 'inline', css: styles.map(read).join('') },
       colorScheme,
+      trust,
     },
     scratch,
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRUST_ELEMENT, type Trust } from '@portal/contract';
 import type { HostScript, HostScripts } from './host-scripts';
 
 /** The host's styles. A release inlines them, which saves a request before the first paint. */
@@ -15,6 +16,8 @@ export interface DocumentParts {
   readonly colorScheme: string;
   /** HTML of the prerendered shell. Empty: none. */
   readonly shell: string;
+  /** Whose signatures the shell accepts. Default: signatures are not looked at. */
+  readonly trust?: Trust | undefined;
 }
 
 export interface PortalDocument {
@@ -63,8 +66,15 @@ const styleElements = (styles: DocumentStyles): string =>
     ? `<style>${styles.css}</style>`
     : styles.urls.map((url) => `<link rel="stylesheet" href="${url}">`).join('\n');
 
+/** A data block, which no policy has to allow: it is not run. SIGN-2. */
+const trustElement = (trust: Trust | undefined): string =>
+  trust === undefined || trust.mode === 'off'
+    ? ''
+    : `\n<script type="application/json" id="${TRUST_ELEMENT}">${scriptJson(trust)}</script>`;
+
 /** Renders an HTML document of the portal: the released one, and the dev server's. */
-export function portalDocument({ scripts, boot, styles, colorScheme, shell }: DocumentParts): PortalDocument {
+export function portalDocument(parts: DocumentParts): PortalDocument {
+  const { scripts, boot, styles, colorScheme, shell, trust } = parts;
   const inlineScript = `${colorScheme};window.portalScripts=${scriptJson(scripts.lazy)};${boot}`;
   const { main } = scripts;
   const html = `<!doctype html>
@@ -77,7 +87,7 @@ export function portalDocument({ scripts, boot, styles, colorScheme, shell }: Do
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${inlineScript}</script>
 <script defer src="${main.url}"${integrityAttribute(main)} crossorigin="anonymous" fetchpriority="high"></script>
-${styleElements(styles)}
+${styleElements(styles)}${trustElement(trust)}
 </head>
 <body>
 <div id="root">${shell}</div>

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CONTRACT_VERSION } from '@portal/contract';
+import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '../build/build-host';
 import { buildRemote, readDescription } from '../build/build-remote';
 import { providedVersions } from '../provided-versions';
@@ -18,6 +18,7 @@ import {
   releaseFolder,
   serializeManifest,
 } from './manifest';
+import { type SigningKey, signRelease } from './signing/sign-release';
 
 /** Build output that publishing reads and does not publish. */
 const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, 'mf-stats.json']);
@@ -32,6 +33,10 @@ export interface ReleaseBuild {
   readonly sourceMaps?: string;
   /** The host's script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
+  /** The team's key. Default: the release is not signed. SIGN-1. */
+  readonly signing?: SigningKey | undefined;
+  /** For the host: whose signatures its documents accept. Default: they look at none. SIGN-2. */
+  readonly trust?: Trust | undefined;
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -66,7 +71,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   );
 }
 
-async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild) {
+async function buildRemoteFiles({ name, version, folder, sourceMaps, signing }: ReleaseBuild) {
   const output = join(folder, releaseFolder(name, version));
   await buildRemote(name, version, output, sourceMaps !== undefined);
   const description = await readDescription(name);
@@ -76,15 +81,22 @@ async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBu
     output,
     baseUrl: `/${releaseFolder(name, version)}`,
   });
-  return { output, entry };
+  return { output, entry: signing === undefined ? entry : signRelease(name, entry, signing) };
 }
 
-async function buildHostFiles({ version, folder, sourceMaps, colorScheme }: ReleaseBuild): Promise<string> {
+async function buildHostFiles({
+  version,
+  folder,
+  sourceMaps,
+  colorScheme,
+  trust,
+}: ReleaseBuild): Promise<string> {
   const output = join(folder, 'host');
   const documents = await buildHost({
     output,
     scratch: join(folder, '.prerender'),
     colorScheme,
+    ...(trust && { trust }),
     sourceMaps: sourceMaps !== undefined,
   });
   await rm(join(folder, '.prerender'), { recursive: true });
@@ -117,6 +129,7 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
           files,
           contract: CONTRACT_VERSION,
           provides: await providedVersions(),
+          ...(build.trust && { trust: build.trust }),
         }
       : { kind: 'remote', name, version, files, entry: built.entry };
   await compressFolder(folder);

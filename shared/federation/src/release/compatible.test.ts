@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { findIncompatible } from './compatible';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findIncompatible, readLiveHost } from './compatible';
 import { release } from './release';
 import { FolderStore } from './store/folder-store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
@@ -40,6 +42,30 @@ test('reports both versions of an incompatible release that receives traffic', a
   await publishHost(store, '2.0.0', '2.0.0');
   expect(await findIncompatible(store)).toEqual([
     'mfe-x 2.0.0 needs @portal/ui ^1.4.0, host 2.0.0 has 2.0.0',
+  ]);
+});
+
+// REL-16.
+test('refuses ranges that exclude nothing, and a host that cannot be read', async () => {
+  const folder = await scratchFolder();
+  const store = new FolderStore(folder);
+  await publishHost(store, '1.0.0', '1.3.0');
+  await publishRemote(store, '1.0.0', '*', true);
+  expect(await findIncompatible(store)).toEqual([
+    'mfe-x 1.0.0 needs @portal/ui "*", which excludes no version',
+  ]);
+  await rm(join(folder, 'host/releases/1.0.0/release.json'));
+  await expect(findIncompatible(store)).rejects.toThrow('has no release.json of its live host 1.0.0');
+});
+
+test('compares with another host, too', async () => {
+  const [store, next] = [new FolderStore(await scratchFolder()), new FolderStore(await scratchFolder())];
+  await publishHost(store, '1.0.0', '1.3.0');
+  await publishRemote(store, '1.0.0', '^1.2.0', true);
+  await publishHost(next, '2.0.0', '2.0.0');
+  const host = (await readLiveHost(next)) ?? undefined;
+  expect(await findIncompatible(store, { host })).toEqual([
+    'mfe-x 1.0.0 needs @portal/ui ^1.2.0, host 2.0.0 has 2.0.0',
   ]);
 });
 

@@ -1,4 +1,4 @@
-export { findIncompatible } from './compatible';
+export { type CheckedRelease, findIncompatible, readLiveHost } from './compatible';
 export {
   isReleaseConflict,
   isReleaseError,
@@ -33,6 +33,9 @@ export {
 export { release } from './release';
 export { purge } from './removal/purge';
 export { describeReference } from './removal/references';
+export { makeKeyPair, signerOf } from './signing/keys';
+export type { SigningKey } from './signing/sign-release';
+export { readTrustFile, writeTrustFile } from './signing/trust-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { openStore } from './store/open-store';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@portal/contract';
+import { type RemoteRelease, trustSchema } from '@portal/contract';
 import * as v from 'valibot';
 
 /** SHA-256 in hexadecimal, by path from the store's root. Compressed variants are not listed. */
@@ -27,6 +27,8 @@ const manifestSchema = v.variant('kind', [
     contract: v.number(),
     /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),
+    /** Whose signatures its documents accept. Default: they look at none. SIGN-2. */
+    trust: v.optional(trustSchema),
   }),
 ]);
 

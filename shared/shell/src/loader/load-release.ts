@@ -5,6 +5,7 @@ import { partOf, RemoteLoadError } from './errors';
 import { createFederation, type ProvidedTable } from './federation';
 import { folderOf, loadModule } from './load-module';
 import { assertIntegrity } from './require-integrity';
+import { assertSigned } from './verify-signature';
 
 /** Options of {@link createReleaseLoader}. */
 export interface LoaderOptions {
@@ -57,6 +58,7 @@ export function createReleaseLoader({ provided, isAllowed }: LoaderOptions): Rel
         throw new RemoteLoadError('contract', partOf(name, release), reason);
       }
       assertIntegrity(release, partOf(name, release), from);
+      await assertSigned(release, partOf(name, release), from);
       try {
         return await loadFrom(release.url, name, release, false);
       } catch (error) {

@@ -8,6 +8,7 @@ interface CommonOptions {
   readonly to: string;
   readonly dryRun?: true;
   readonly force?: true;
+  readonly next?: string;
   readonly applyHeaders?: string;
   readonly portal?: string;
 }
@@ -75,6 +76,10 @@ function defineCommon(command: Command): void {
     .option('--dry-run', 'print what would change without changing anything')
     .option('--force', 'continue even if the live host cannot run a release that receives traffic')
     .option(
+      '--next <store>',
+      'store with the next release of the host, which must be able to run the result, too',
+    )
+    .option(
       '--apply-headers <program>',
       'run when the host’s headers are written, for example to reload nginx',
     )
@@ -86,9 +91,9 @@ function defineCommon(command: Command): void {
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
-    const { to, dryRun = false, force = false, applyHeaders, portal } = program.opts<CommonOptions>();
+    const { to, dryRun = false, force = false, next, applyHeaders, portal } = program.opts<CommonOptions>();
     const isGcPlan = command.kind === 'gc' && !command.apply;
-    resolve({ command, to, dryRun: dryRun || isGcPlan, force, applyHeaders, portal });
+    resolve({ command, to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal });
   };
 
   program

@@ -34,8 +34,11 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
   try {
     const { from, version } = built;
     const [registry, host] = [await readRegistry(store), await liveOf(store)];
-    const outcome = await change(context, (to, options) =>
-      release({ from, to, name, version, promote: promoteAtOnce, filesOnly, baseUrl, ...options }),
+    const outcome = await change(
+      context,
+      (to, options) =>
+        release({ from, to, name, version, promote: promoteAtOnce, filesOnly, baseUrl, ...options }),
+      { name, version },
     );
     console.log(
       outcome.kind === 'known'

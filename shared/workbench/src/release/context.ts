@@ -1,4 +1,5 @@
 import {
+  type CheckedRelease,
   DryRunStore,
   findIncompatible,
   type HostChangeOptions,
@@ -6,6 +7,7 @@ import {
   ReleaseError,
   type ReleaseStore,
   readLive,
+  readLiveHost,
 } from '@portal/federation/release';
 
 /** What all commands need. */
@@ -14,6 +16,8 @@ export interface ReleaseContext {
   readonly options: HostChangeOptions;
   readonly dryRun: boolean;
   readonly force: boolean;
+  /** Another store whose live host must be able to run the result, too. Default: none. */
+  readonly next?: ReleaseStore | undefined;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
@@ -22,19 +26,47 @@ export const print = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);
 };
 
-/** Changes a store, after a dry run has shown that the live host can run the result. @throws {ReleaseError} */
+/** The host that `--next` names. @throws {ReleaseError} if there is none: what cannot be checked is refused. */
+async function readNextHost(next: ReleaseStore) {
+  const host = await readLiveHost(next);
+  if (host === null) throw new ReleaseError(`--next: ${next.location} has no release of the host`);
+  return host;
+}
+
+/** What the live host, and the next one, could not run after a change and can run before it. */
+async function addedProblems(
+  { store, next }: ReleaseContext,
+  plan: ReleaseStore,
+  also: CheckedRelease | undefined,
+): Promise<string[]> {
+  const hosts = [undefined, ...(next === undefined ? [] : [await readNextHost(next)])];
+  const added = await Promise.all(
+    hosts.map(async (host) => {
+      const before = await findIncompatible(store, { host });
+      return (await findIncompatible(plan, { host, also })).filter((problem) => !before.includes(problem));
+    }),
+  );
+  return added.flat();
+}
+
+/**
+ * Changes a store, after a dry run has shown that the live host can run the result. REL-16.
+ * @param also a release that is checked although it receives no traffic. Default: none.
+ * @throws {ReleaseError}
+ */
 export async function change<T>(
-  { store, options, force }: ReleaseContext,
+  context: ReleaseContext,
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
+  also?: CheckedRelease,
 ): Promise<T> {
+  const { store, options, force } = context;
   if (!force) {
     const plan = new DryRunStore(store);
     await work(plan, {});
-    const before = await findIncompatible(store);
-    const added = (await findIncompatible(plan)).filter((problem) => !before.includes(problem));
+    const added = await addedProblems(context, plan, also);
     if (added.length > 0)
       throw new ReleaseError(
-        `The live host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
+        `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
       );
   }
   return work(store, options);

@@ -1,10 +1,18 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRelease, folderOf, REMOTES, readPackage } from '@portal/federation';
-import { FolderStore, HOST, openStore, ReleaseError, type ReleaseStore } from '@portal/federation/release';
+import {
+  FolderStore,
+  HOST,
+  openStore,
+  ReleaseError,
+  type ReleaseStore,
+  readTrustFile,
+} from '@portal/federation/release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
 import type { ReleaseCommand } from './request';
+import { readSigningKey } from './signing-key';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 
@@ -42,7 +50,15 @@ export async function prepareRelease(command: Publish, directory: string): Promi
     return { from: openStore(from, directory), version, keepSourceMaps: noop, remove: noop };
   const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
   const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
-  await buildRelease({ name, version, folder, sourceMaps: maps, colorScheme: colorSchemeScript });
+  await buildRelease({
+    name,
+    version,
+    folder,
+    sourceMaps: maps,
+    colorScheme: colorSchemeScript,
+    signing: name === HOST ? undefined : await readSigningKey(directory),
+    trust: name === HOST ? await readTrustFile() : undefined,
+  });
   return {
     from: new FolderStore(folder),
     version,

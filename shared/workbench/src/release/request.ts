@@ -52,6 +52,8 @@ export interface ReleaseRequest {
   readonly dryRun: boolean;
   /** Whether to continue although the live host could not run a release that receives traffic. */
   readonly force: boolean;
+  /** Store whose live host must be able to run the result, too. Default: none. */
+  readonly next: string | undefined;
   /** Program that makes the server apply the host's headers. */
   readonly applyHeaders: string | undefined;
   /** URL of the running portal, to check when the headers are served. */

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CONTRACT_VERSION, type RemoteRelease } from '@portal/contract';
+import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
 import { integrityOf } from '../../publish/integrity';
 import { hashOf } from '../hash-of';
 import { rootFolder } from '../host/documents';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
+import { type SigningKey, signRelease } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 
@@ -57,6 +58,8 @@ export interface FakeRemote {
   readonly preloads?: number;
   /** Range of `@portal/ui` that it requires. Default: it does not require it. */
   readonly uiRange?: string;
+  /** Default: it is not signed. */
+  readonly signing?: SigningKey | undefined;
 }
 
 /** Creates a built release of a remote without running webpack. */
@@ -68,6 +71,7 @@ export function fakeRemote({
   title = name,
   preloads = 0,
   uiRange,
+  signing,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const page = `page of ${code}`;
@@ -93,7 +97,8 @@ export function fakeRemote({
     },
   };
   const contents = { [`${folder}/entry.js`]: code, [`${folder}/page.js`]: page };
-  return writeRelease(contents, (files) => ({ kind: 'remote', name, version, files, entry }));
+  const listed = signing === undefined ? entry : signRelease(name, entry, signing);
+  return writeRelease(contents, (files) => ({ kind: 'remote', name, version, files, entry: listed }));
 }
 
 /**
@@ -107,12 +112,15 @@ export function fakeHost(
     uiVersion = '1.0.0',
     headersJson,
     text = '',
+    trust,
   }: {
     readonly compressed?: boolean;
     readonly uiVersion?: string;
     readonly headersJson?: string;
     /** Text of its documents. */
     readonly text?: string;
+    /** Whose signatures its documents accept. Default: they look at none. */
+    readonly trust?: Trust;
   } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
@@ -137,6 +145,7 @@ export function fakeHost(
       files,
       contract: CONTRACT_VERSION,
       provides: { '@portal/ui': uiVersion },
+      ...(trust && { trust }),
     }),
     compressed,
   );

@@ -1,0 +1,76 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { ReleaseError } from '../errors';
+
+/** Bytes before the key itself in the DER form of an Ed25519 public key (SPKI). */
+const SPKI_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
+
+/** A new pair of keys. */
+export interface KeyPair {
+  /** PEM, PKCS #8. Whoever has it can sign for the team. */
+  readonly privateKey: string;
+  /** The 32 bytes of the public key, base64, as `host/trust.json` lists it. */
+  readonly publicKey: string;
+}
+
+/** The 32 bytes of a public key, base64. @param key the public key, or the private key that it belongs to. */
+const rawPublicKey = (key: KeyObject): string =>
+  createPublicKey(key as never)
+    .export({ type: 'spki', format: 'der' })
+    .subarray(SPKI_HEADER.length)
+    .toString('base64');
+
+/** Makes an Ed25519 key pair. */
+export function makeKeyPair(): KeyPair {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicKey: rawPublicKey(privateKey),
+  };
+}
+
+/** Signs texts for a team. */
+export interface Signer {
+  /** The 32 bytes of the public key, base64. */
+  readonly publicKey: string;
+  /** Base64. */
+  sign(text: string): string;
+}
+
+/** @param pem a private key as {@link makeKeyPair} returns it. @throws {ReleaseError} if it is no Ed25519 key. */
+export function signerOf(pem: string): Signer {
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch (cause) {
+    throw new ReleaseError('The signing key is no private key in PEM format', { cause });
+  }
+  if (key.asymmetricKeyType !== 'ed25519')
+    throw new ReleaseError(`The signing key is of type ${key.asymmetricKeyType}, not ed25519`);
+  return {
+    publicKey: rawPublicKey(key),
+    sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
+  };
+}
+
+/** Verifies a signature as browsers do. All but the text are base64. */
+export const verifySignature = async (
+  publicKey: string,
+  signature: string,
+  text: string,
+): Promise<boolean> => {
+  const der = Buffer.concat([SPKI_HEADER, Buffer.from(publicKey, 'base64')]);
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+};
+
+/** A name for a key without one: the start of its hash. */
+export const fingerprintOf = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16);

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import {
+  type RemoteRelease,
+  reduceToSegment,
+  shardsOf,
+  signatureRefusal,
+  type Trust,
+  type TrustedKey,
+} from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
+import { findIncompatible } from '../compatible';
+import { release as publish } from '../release';
+import { FolderStore } from '../store/folder-store';
+import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
+import { makeKeyPair, signerOf, verifySignature } from './keys';
+import { type SigningKey, signRelease } from './sign-release';
+
+afterEach(removeFolders);
+
+const files = (file: string) => ({ files: [{ file, integrity: 'sha384-AAAA' }], provided: [] });
+const release = releaseForTests('1.2.0', {
+  integrity: 'sha384-AAAA',
+  portal: {
+    owns: ['/x/*', '/y/*'],
+    first: files('first.js'),
+    preload: { '/x/:id': files('x.js'), '/y/:id': files('y.js') },
+  },
+});
+
+function keyOf(id: string, change: Partial<TrustedKey> = {}): { signing: SigningKey; trusted: TrustedKey } {
+  const { privateKey, publicKey } = makeKeyPair();
+  return {
+    signing: { name: id, signer: signerOf(privateKey) },
+    trusted: { id, key: publicKey, remotes: ['mfe-x'], ...change },
+  };
+}
+
+const own = keyOf('x-2026');
+const other = keyOf('cae-2026', { remotes: ['mfe-cae'] });
+const revoked = keyOf('x-2025', { revoked: '2026-01-31' });
+const trust = (change: Partial<Trust> = {}): Trust => ({
+  mode: 'require',
+  keys: [own.trusted, other.trusted, revoked.trusted],
+  oldest: {},
+  ...change,
+});
+
+const signed = signRelease('mfe-x', release, own.signing);
+const inShard = (segment: string, one: RemoteRelease = signed) => reduceToSegment(one, segment);
+const refusal = (one: RemoteRelease, by = trust(), name = 'mfe-x') =>
+  signatureRefusal(name, one, by, verifySignature);
+
+// SIGN-1.
+test('a signed release runs from each of its shards', async () => {
+  const registry = { microFrontends: { 'mfe-x': [signed] } };
+  const shards = [...shardsOf(registry)];
+  expect(shards.map(([segment]) => segment)).toEqual(['x', 'y']);
+  for (const [segment, { remotes }] of shards) {
+    const [listed] = remotes['mfe-x'] ?? [];
+    expect(listed?.extras.signature).toMatchObject({ key: 'x-2026', segment });
+    expect(listed?.extras.signatures).toBeUndefined();
+    expect(listed && (await refusal(listed))).toBeUndefined();
+  }
+});
+
+test('the operator may change traffic and origin of a signed release', async () => {
+  const { extras, metadata } = inShard('x');
+  const moved = {
+    url: 'https://cdn.example/portal/remotes/mfe-x/1.2.0/entry.js',
+    deployment: { traffic: 10, default: false },
+    extras,
+    metadata,
+  };
+  expect(await refusal(moved)).toBeUndefined();
+});
+
+const changed = (portal: Partial<RemoteRelease['extras']['portal']>): RemoteRelease => {
+  const one = inShard('x');
+  return { ...one, extras: { ...one.extras, portal: { ...one.extras.portal, ...portal } } };
+};
+
+// SIGN-2.
+test.each<[why: string, release: RemoteRelease, reason: string]>([
+  ['an unsigned release', inShard('x', release), 'is not signed'],
+  [
+    'an unknown key',
+    inShard('x', signRelease('mfe-x', release, keyOf('stranger').signing)),
+    'is signed with an unknown key, stranger',
+  ],
+  [
+    'the key of another team',
+    inShard('x', signRelease('mfe-x', release, other.signing)),
+    'is signed with cae-2026, a key of another team',
+  ],
+  [
+    'a revoked key',
+    inShard('x', signRelease('mfe-x', release, revoked.signing)),
+    'is signed with x-2025, which was revoked on 2026-01-31',
+  ],
+  [
+    'another key under the name of a trusted one',
+    inShard('x', signRelease('mfe-x', release, { ...other.signing, name: 'x-2026' })),
+    'does not match its signature by x-2026',
+  ],
+  [
+    'an older release under a newer version',
+    { ...inShard('x'), metadata: { version: '1.3.0', integrity: 'sha384-AAAA' } },
+    'does not match its signature by x-2026',
+  ],
+  [
+    'another entry script',
+    { ...inShard('x'), metadata: { version: '1.2.0', integrity: 'sha384-BBBB' } },
+    'does not match its signature by x-2026',
+  ],
+  [
+    'a changed first chunk',
+    changed({ first: { files: [{ file: 'first.js', integrity: 'sha384-BBBB' }], provided: [] } }),
+    'does not match its signature by x-2026',
+  ],
+  [
+    'a changed chunk of a page',
+    changed({ preload: { '/x/:id': { files: [{ file: 'x.js', integrity: 'sha384-BBBB' }], provided: [] } } }),
+    'does not match its signature by x-2026',
+  ],
+  ['a changed contract', changed({ contract: 99 }), 'does not match its signature by x-2026'],
+])('refuses %s', async (_, one, reason) => {
+  expect(await refusal(one)).toBe(reason);
+});
+
+test('refuses the release of another remote', async () => {
+  const both = trust({ keys: [{ ...own.trusted, remotes: ['mfe-x', 'mfe-y'] }] });
+  expect(await refusal(inShard('x'), both, 'mfe-y')).toBe('does not match its signature by x-2026');
+});
+
+// SIGN-3.
+test.each([
+  ['1.2.0', undefined],
+  ['1.1.9', undefined],
+  ['1.2.1', 'is older than 1.2.1, the oldest that may run'],
+  ['1.10.0', 'is older than 1.10.0, the oldest that may run'],
+  ['2.0.0', 'is older than 2.0.0, the oldest that may run'],
+])('with %s as the oldest that may run, refuses 1.2.0 or not', async (oldest, reason) => {
+  expect(await refusal(inShard('x'), trust({ oldest: { 'mfe-x': oldest } }))).toBe(reason);
+});
+
+test('prefers signatures, or does not look at them', async () => {
+  const unsigned = inShard('x', release);
+  const wrong = { ...inShard('x'), metadata: { version: '1.3.0', integrity: 'sha384-AAAA' } };
+  expect(await refusal(unsigned, trust({ mode: 'prefer' }))).toBeUndefined();
+  expect(await refusal(wrong, trust({ mode: 'prefer' }))).toContain('does not match');
+  expect(await refusal(wrong, trust({ mode: 'off' }))).toBeUndefined();
+});
+
+// REL-16.
+test('a release that the live host would refuse is found when it is published, also without traffic', async () => {
+  const store = new FolderStore(await scratchFolder());
+  const host = await fakeHost('1.0.0', { trust: trust() });
+  await publish({ from: host, to: store, name: 'host', version: '1.0.0' });
+  const add = async (version: string, signing?: SigningKey) => {
+    const from = await fakeRemote({ name: 'mfe-x', version, signing });
+    await publish({ from, to: store, name: 'mfe-x', version });
+    return findIncompatible(store, { also: { name: 'mfe-x', version } });
+  };
+  expect(await add('1.0.0', own.signing)).toEqual([]);
+  expect(await add('1.1.0')).toEqual(['mfe-x 1.1.0 is not signed']);
+  expect(await add('1.2.0', other.signing)).toEqual([
+    'mfe-x 1.2.0 is signed with cae-2026, a key of another team',
+  ]);
+});
+
+test('refuses keys of another kind', () => {
+  expect(() => signerOf('no key')).toThrow('no private key in PEM format');
+});

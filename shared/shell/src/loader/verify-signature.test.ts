@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { signedText, type Trust } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
+import { assertSigned } from './verify-signature';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const key = publicKey.export({ type: 'spki', format: 'der' }).subarray(12).toString('base64');
+const trust = (mode: Trust['mode']): Trust => ({
+  mode,
+  keys: [{ id: 'x-2026', key, remotes: ['mfe-x'] }],
+  oldest: {},
+});
+const part = { remote: 'mfe-x', title: 'X', version: '1.0.0' };
+
+const unsigned = releaseForTests('1.0.0', { integrity: 'sha384-AAAA' });
+const value = sign(null, Buffer.from(signedText('mfe-x', 'x', unsigned)), privateKey).toString('base64');
+const signed = {
+  ...unsigned,
+  extras: { ...unsigned.extras, signature: { key: 'x-2026', segment: 'x', value } },
+};
+const forged = { ...signed, metadata: { ...signed.metadata, version: '2.0.0' } };
+
+// SIGN-2.
+test('verifies with Web Crypto', async () => {
+  await expect(assertSigned(signed, part, 'release', trust('require'))).resolves.toBeUndefined();
+  await expect(assertSigned(forged, part, 'release', trust('require'))).rejects.toMatchObject({
+    name: 'RemoteLoadError',
+    stage: 'contract',
+    part,
+    reason: 'it does not match its signature by x-2026',
+  });
+  await expect(assertSigned(unsigned, part, 'canary', trust('require'))).rejects.toThrow('it is not signed');
+});
+
+test('does not ask the builds of developers, or without trust in the document', async () => {
+  await expect(assertSigned(unsigned, part, 'override', trust('require'))).resolves.toBeUndefined();
+  await expect(assertSigned(forged, part, 'release', null)).resolves.toBeUndefined();
+});
+
+test('a browser that cannot verify refuses releases where signatures are required, and runs them elsewhere', async () => {
+  const importKey = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('Ed25519 is unknown'));
+  await expect(assertSigned(signed, part, 'release', trust('require'))).rejects.toMatchObject({
+    reason: 'this browser cannot verify its signature',
+    cause: expect.objectContaining({ message: 'Ed25519 is unknown' }),
+  });
+  await expect(assertSigned(signed, part, 'release', trust('prefer'))).resolves.toBeUndefined();
+  importKey.mockRestore();
+});

@@ -1,0 +1,70 @@
+/** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  makeKeyPair,
+  openStore,
+  readRegistry,
+  readTrustFile,
+  writeTrustFile,
+} from '@portal/federation/release';
+import { runProgram } from './command-line/run-program';
+import { type KeysCommand, parseKeys } from './keys/arguments';
+import { changeTrust, KeysError } from './keys/change-trust';
+import { table } from './release/table';
+
+const directory = process.env.INIT_CWD ?? process.cwd();
+
+async function makeKey(name: string): Promise<void> {
+  const { privateKey, publicKey } = makeKeyPair();
+  const file = resolve(directory, name);
+  try {
+    // Only its owner may read it, and no key is overwritten.
+    await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
+  } catch (cause) {
+    throw new KeysError(`${file} cannot be written, or is there already`, { cause });
+  }
+  console.log(`The private key is in ${file}. Keep it secret. The public key:\n\n${publicKey}`);
+}
+
+/** The releases of a store with the keys that they are signed with. */
+async function describeSignatures(location: string): Promise<string[]> {
+  const { microFrontends } = await readRegistry(openStore(location, directory));
+  return table(
+    Object.entries(microFrontends).flatMap(([name, releases]) =>
+      releases.map(({ metadata, deployment, extras }) => [
+        name,
+        metadata.version,
+        `${deployment.traffic} %`,
+        extras.signatures?.key ?? 'not signed',
+      ]),
+    ),
+  );
+}
+
+async function list(store: string | undefined): Promise<void> {
+  const { mode, keys, oldest } = await readTrustFile();
+  const lines = [
+    `Signatures: ${mode}`,
+    ...table(
+      keys.map(({ id, remotes, revoked }) => [id, remotes.join(', '), revoked ? `revoked ${revoked}` : '']),
+    ),
+    ...Object.entries(oldest).map(([name, version]) => `${name}: not older than ${version}`),
+    ...(store === undefined ? [] : ['', ...(await describeSignatures(store))]),
+  ];
+  for (const line of lines) console.log(line);
+}
+
+async function runCommand(command: KeysCommand): Promise<void> {
+  if (command.kind === 'new') return makeKey(command.file);
+  if (command.kind === 'list') return list(command.store);
+  const today = new Date().toISOString().slice(0, 10);
+  await writeTrustFile(changeTrust(await readTrustFile(), command, today));
+  await list(undefined);
+  console.log('\nVisitors get this with the next release of the host.');
+}
+
+void runProgram(
+  (args) => runCommand(parseKeys(args)),
+  (error) => error instanceof KeysError || error.name === 'ReleaseError',
+);

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { Trust } from '@portal/contract';
+import { makeKeyPair } from '@portal/federation/release';
+import { parseKeys } from './arguments';
+import { changeTrust } from './change-trust';
+
+const TODAY = '2026-11-21';
+const empty: Trust = { mode: 'off', keys: [], oldest: {} };
+
+function after(trust: Trust, ...words: string[]): Trust {
+  const command = parseKeys(words);
+  if (command.kind === 'new' || command.kind === 'list') throw new Error(`${command.kind} changes nothing`);
+  return changeTrust(trust, command, TODAY);
+}
+
+// SIGN-2.
+test('a key is trusted, replaced by another and revoked', () => {
+  const [old, next] = [makeKeyPair().publicKey, makeKeyPair().publicKey];
+  const first = after(empty, 'trust', 'cae-2025', old, '--remotes', 'mfe-cae,mfe-eda');
+  expect(first.keys).toEqual([{ id: 'cae-2025', key: old, remotes: ['mfe-cae', 'mfe-eda'] }]);
+  const both = after(first, 'trust', 'cae-2026', next, '--remotes', 'mfe-cae');
+  const rotated = after(both, 'revoke', 'cae-2025');
+  expect(rotated.keys).toEqual([
+    { id: 'cae-2025', key: old, remotes: ['mfe-cae', 'mfe-eda'], revoked: TODAY },
+    { id: 'cae-2026', key: next, remotes: ['mfe-cae'] },
+  ]);
+  expect(changeTrust(rotated, { kind: 'revoke', id: 'cae-2025' }, '2027-01-01')).toEqual(rotated);
+});
+
+test('sets the mode and the oldest version of a remote', () => {
+  expect(after(empty, 'mode', 'require').mode).toBe('require');
+  expect(after(empty, 'oldest', 'mfe-cae', '1.4.0').oldest).toEqual({ 'mfe-cae': '1.4.0' });
+});
+
+test.each([
+  [['revoke', 'cae'], 'There is no key cae; there are none'],
+  [['trust', 'cae', 'short', '--remotes', 'mfe-cae'], 'must be 32 bytes in base64'],
+  [['trust', 'CAE', makeKeyPair().publicKey, '--remotes', 'mfe-cae'], 'must be lower-case'],
+])('refuses %j', (words, reason) => {
+  expect(() => after(empty, ...words)).toThrow(reason);
+});
