@@ -18,8 +18,10 @@ test('measurements arrive as metrics of their release, without an address or a u
   const { observability, accountHost } = getConfig();
   const { dsn = '', environment, release } = observability;
   submit(new Error('early'), { stage: 'entry', remote: 'mfe-cae', version: '1.3.0' }, false);
-  const { metrics, observeContexts } = startReporter({ dsn, environment, release, accountHost }, (work) =>
-    work(),
+  const { metrics, observeContexts } = startReporter(
+    { dsn, environment, release, accountHost },
+    (work) => work(),
+    { owners: async () => [] },
   );
   const seen: ReportContext[] = [];
   observeContexts((context) => seen.push(context));

@@ -44,7 +44,7 @@ test('what a remote reports arrives as an event of its release, with its tags, b
   const { dsn = '', environment, release } = observability;
   setOwner('mfe-account', { team: 'Accounts', contact: 'accounts@vendor.example' });
   report(errorOf('mfe-account/1.2.0-ab12', 'The trial could not be looked up'));
-  startReporter({ dsn, environment, release, accountHost }, runNow);
+  startReporter({ dsn, environment, release, accountHost }, runNow, { owners: async () => [] });
   report(errorOf('mfe-hoops/2.0.0', 'The list could not be read'), { stage: 'download' });
 
   await waitFor(async () => expect(await receivedEvents()).toHaveLength(2));

@@ -1,7 +1,9 @@
 /** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
 import * as Sentry from '@sentry/react';
 import { openFeedback, setFeedbackSender } from './feedback';
+import type { MeasuredSource } from './measurements/measured-source';
 import type { Metrics } from './measurements/metrics';
+import { startRemoteSessions } from './remote-sessions';
 import { type ReportContext, setReportSink } from './report';
 import { scrubEnvelope } from './scrub-envelope';
 
@@ -73,10 +75,14 @@ export interface Reporter {
 /** Contexts that are kept for observers that come later. */
 const MAX_CONTEXTS = 50;
 
-/** Starts the error tracker. OBS-6, OBS-7, OBS-8. */
+/**
+ * Starts the error tracker. OBS-6, OBS-7, OBS-8.
+ * @param source the remotes of this page, whose sessions are counted. OBS-11.
+ */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
   scheduleIdle: ScheduleIdle,
+  source: MeasuredSource,
 ): Reporter {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
@@ -112,6 +118,7 @@ export function startReporter(
   setFeedbackSender(({ eventId, name, email, message }) => {
     Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
   });
+  const sessions = client && startRemoteSessions(client, environment, source);
   const contexts: ReportContext[] = [];
   const observers: ((context: ReportContext) => void)[] = [];
   setReportSink(({ error, context, owner, route, unhandled }) => {
@@ -122,6 +129,7 @@ export function startReporter(
       },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
+    sessions?.fail({ context, unhandled });
     if (contexts.length < MAX_CONTEXTS) contexts.push(context);
     for (const observe of observers) observe(context);
   });

@@ -20,7 +20,7 @@ export function startReporting(
   if (dsn === undefined) return;
   const load = async () => {
     const { startReporter } = await import(/* webpackChunkName: "reporter" */ './reporter');
-    const reporter = startReporter({ dsn, environment, release, accountHost }, scheduleIdle);
+    const reporter = startReporter({ dsn, environment, release, accountHost }, scheduleIdle, source);
     // Most of the code, so it loads separately, to keep tasks short.
     onConsent(() =>
       scheduleIdle(() => {

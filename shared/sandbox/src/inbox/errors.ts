@@ -7,6 +7,7 @@ import { HttpProblem } from '../http/problem';
 import { readEnvelope } from './envelope';
 import { registerEventQueries } from './event-queries';
 import { feedbackDialog } from './feedback-dialog';
+import { registerSessionQueries } from './session-queries';
 
 /** Size limit of an envelope, in bytes. Session recordings are large. */
 const MAX_ENVELOPE_BYTES = 20 * 1024 * 1024;
@@ -44,6 +45,7 @@ export async function registerErrorRoutes(app: FastifyInstance, context: Sandbox
   );
 
   registerEventQueries(app, context);
+  registerSessionQueries(app, context);
   app.get('/errors/events', async () => inbox.errors.list());
   app.delete('/errors/events', async () => ({ cleared: inbox.errors.clear() }));
 
