@@ -50,6 +50,13 @@ const releaseHistory = v.object({
   published: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** When it became the default; absent if it never did or was rolled back. */
   promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** When the release became a canary, and if its guard took it back: when and why. Default: it never was one. */
+  canary: v.optional(
+    v.object({
+      since: v.pipe(v.string(), v.isoTimestamp()),
+      takenBack: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), reason: nonEmpty })),
+    }),
+  ),
   /** Of the default release: the versions that were the default before, latest last. REL-3. */
   predecessors: v.optional(v.array(nonEmpty)),
 });

@@ -15,6 +15,7 @@ export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/
 export { type LiveChange, type LiveHost, makeHostLive, readLive, rollBackHost } from './host/live';
 export { HOST, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
 export { publishFiles } from './publish-files';
+export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
   changeRegistry,
   readRegistry,
@@ -28,7 +29,6 @@ export {
   replaceReleases,
   retire,
   rollback,
-  startCanary,
 } from './registry/releases';
 export { release } from './release';
 export { purge } from './removal/purge';

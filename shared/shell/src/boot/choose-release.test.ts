@@ -35,5 +35,27 @@ describe('releasesFor', () => {
     expect(versions(releasesFor([stable, canary], 50))).toEqual(['1']));
   test('returns the canary, then the default, inside the canary’s share', () =>
     expect(versions(releasesFor([stable, canary], 95))).toEqual(['2', '1']));
+  // CANARY-1, CANARY-2.
+  test('raising the canary’s share moves nobody away from it, and 0 % reaches nobody', () => {
+    const getsCanary = (share: number, first: boolean, bucket: number) => {
+      const both = [release('1', 100 - share, true), release('2', share)];
+      return versions(releasesFor(first ? both.toReversed() : both, bucket))[0] === '2';
+    };
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 99 }),
+        fc.integer({ min: 1, max: 100 }),
+        (visitor, first, share, raise) => {
+          const bucket = bucketOf(visitor, 'mfe-x');
+          expect(getsCanary(0, first, bucket)).toBe(false);
+          expect(getsCanary(100, first, bucket)).toBe(true);
+          if (getsCanary(share, first, bucket))
+            expect(getsCanary(Math.min(share + raise, 100), first, bucket)).toBe(true);
+        },
+      ),
+    );
+  });
   test('returns nothing without releases', () => expect(releasesFor([], 1)).toEqual([]));
 });

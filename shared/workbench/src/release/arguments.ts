@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/parser';
+import { defineCanary } from './canary-arguments';
 import { defineCleanup } from './cleanup-arguments';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
@@ -40,14 +41,6 @@ Examples:
 pnpm release <command> --help explains one command.`;
 
 const VERSION_HELP = 'version to use (default: the latest published)';
-const PERCENT = /^\d+%?$/;
-
-function readPercent(words: readonly string[]): number {
-  const percent = Number(words.find((word) => PERCENT.test(word))?.replace('%', '') ?? Number.NaN);
-  if (percent >= 0 && percent <= 100) return percent;
-  throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
-}
-
 const HEALTH_HELP = `
 --health asks the error service. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where and
 as whom, SENTRY_PROJECT for which project.`;
@@ -56,16 +49,6 @@ function readDays(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 1 && days <= 90) return days;
   throw new InvalidArgumentError('Say how many days, a whole number from 1 to 90.');
-}
-
-/** Parses `<remote> <percent> [version]`; the share may also come first. */
-function readCanary(words: readonly string[], { version }: VersionOption): ReleaseCommand {
-  const percent = readPercent(words.slice(0, 2));
-  const share = words.findIndex((word) => PERCENT.test(word));
-  const [name = '', positional] = words.filter((_, index) => index !== share);
-  if (name === 'host')
-    throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
-  return { kind: 'canary', name, percent, version: version ?? positional };
 }
 
 function defineCommon(command: Command): void {
@@ -127,27 +110,7 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     .action((name: string, positional: string | undefined, { version }: VersionOption) =>
       done({ kind: 'promote', name, version: version ?? positional }),
     );
-  program
-    .command('canary <remote> <percent> [version]')
-    .description('give it a share of the traffic (default version: the latest)')
-    .option('--version <version>', VERSION_HELP)
-    .action(
-      (
-        remote: string,
-        percent: string,
-        version: string | undefined,
-        options: VersionOption,
-        command: Command,
-      ) => {
-        const words = [remote, percent, ...(version === undefined ? [] : [version])];
-        try {
-          done(readCanary(words, options));
-        } catch (error) {
-          if (!(error instanceof InvalidArgumentError)) throw error;
-          command.error(`error: ${error.message}`);
-        }
-      },
-    );
+  defineCanary(program, done);
   program
     .command('rollback <part>')
     .description('undo the last canary or promotion')

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   changeHost,
   changeRegistry,
@@ -20,10 +21,14 @@ import {
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { change, liveOf, print, type ReleaseContext } from './context';
 import { describeChange, describeHost, describeStatus } from './describe';
+import { guardCanary } from './guard/guard-canary';
+import { readSessions } from './guard/session-health';
+import { errorService } from './health/error-service';
 import { printHealth } from './health/print-health';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
+type Canary = Extract<ReleaseCommand, { kind: 'canary' }>;
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory } = context;
@@ -73,6 +78,21 @@ function promotePart(name: string, version: string | undefined, context: Release
   return changeLive(makeHostLive(version), context);
 }
 
+async function runCanary(command: Canary, context: ReleaseContext): Promise<void> {
+  const { name, percent, version, guard } = command;
+  // Before anything changes: without the error service there is nothing to watch with.
+  const service = guard && errorService(process.env);
+  await changeRemote(name, startCanary(percent, { version, again: context.force }), context);
+  if (guard === undefined || service === undefined || context.dryRun) return;
+  await guardCanary(name, guard, {
+    store: context.store,
+    readSessions: readSessions(service),
+    print: (line) => print([line]),
+    wait: (milliseconds) => setTimeout(milliseconds),
+    now: () => new Date(),
+  });
+}
+
 async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
   print(describeStatus(await readRegistry(store), await liveOf(store), name));
   const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
@@ -93,7 +113,7 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
     case 'promote':
       return promotePart(command.name, command.version, context);
     case 'canary':
-      return changeRemote(command.name, startCanary(command.percent, command.version), context);
+      return runCanary(command, context);
     case 'rollback':
       return command.name === HOST
         ? changeLive(rollBackHost, context)

@@ -47,6 +47,12 @@ export function describePlan(written: readonly string[]): string[] {
 /** Formats an ISO time to the minute. */
 const formatTime = (time: string | undefined): string => time?.slice(0, 16).replace('T', ' ') ?? '';
 
+type CanaryHistory = NonNullable<NonNullable<RemoteRelease['extras']['history']>['canary']>;
+
+/** Why the guard of a canary took it back, as a cell of the table. */
+const describeTakenBack = (takenBack: CanaryHistory['takenBack']): string[] =>
+  takenBack === undefined ? [] : [`taken back ${formatTime(takenBack.at)}: ${takenBack.reason}`];
+
 /** Lists the releases of all parts, or of one. */
 export function describeStatus(registry: Registry, live: LiveHost | null, only?: string): string[] {
   const host = only === undefined || only === 'host';
@@ -70,6 +76,7 @@ export function describeStatus(registry: Registry, live: LiveHost | null, only?:
           formatTime(history?.published),
           owner,
           patterns,
+          ...describeTakenBack(history?.canary?.takenBack),
         ];
       }),
     );

@@ -1,3 +1,15 @@
+/** How a canary is watched. CANARY-3. */
+export interface GuardOptions {
+  /** How much its share of crash-free sessions may be below the default's, in percentage points. */
+  readonly margin: number;
+  /** Sessions that both releases need before they are compared. */
+  readonly minSessions: number;
+  /** How long it is watched, counted from when it became a canary, in milliseconds. */
+  readonly period: number;
+  /** Time between two looks, in milliseconds. */
+  readonly interval: number;
+}
+
 /** A parsed command of the release tool. */
 export type ReleaseCommand =
   | {
@@ -20,6 +32,8 @@ export type ReleaseCommand =
       readonly name: string;
       readonly percent: number;
       readonly version: string | undefined;
+      /** How the canary is watched. Default: it is not. */
+      readonly guard?: GuardOptions | undefined;
     }
   | { readonly kind: 'rollback'; readonly name: string }
   | { readonly kind: 'retire'; readonly name: string; readonly version: string }

@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { readVersion } from '../manifest';
+import { startCanary } from '../registry/canaries';
 import { changeRegistry, readRegistry, staleShards } from '../registry/registry-store';
-import {
-  changeReleasesOf,
-  promote,
-  type ReleasesChange,
-  retire,
-  rollback,
-  startCanary,
-} from '../registry/releases';
+import { changeReleasesOf, promote, type ReleasesChange, retire, rollback } from '../registry/releases';
 import { release } from '../release';
 import { isListed } from '../removal/remove-versions';
 import { readUnusedMark } from '../removal/unused-mark';
@@ -92,7 +86,7 @@ test('never removes a default, a canary, a predecessor, or another release that 
   const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
   for (const version of versions) await publish(store, version, 0);
   await promoteTo(store, '1.1.0', 1);
-  await change(store, startCanary(10, '1.2.0'));
+  await change(store, startCanary(10, { version: '1.2.0' }));
   for (const on of [0, 100, 500, 1000]) expect((await collect(store, on)).files).toEqual([]);
   for (const version of versions) expect(await isWhole(store, version)).toBe(true);
   await change(store, rollback);

@@ -2,6 +2,7 @@
 import { parseRegistry } from '@portal/contract';
 import { releaseForTests as release } from '@portal/contract/testing';
 import fc from 'fast-check';
+import { startCanary } from './canaries';
 import {
   addRelease,
   changeReleasesOf,
@@ -11,7 +12,6 @@ import {
   replaceReleases,
   retire,
   rollback,
-  startCanary,
 } from './releases';
 
 let seconds = 0;
@@ -101,7 +101,7 @@ test('keeps the ten latest releases without traffic', () => {
 
 test.each([
   ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
-  ['a canary that is the default', startCanary(5, '1.0.0'), /is the default already/],
+  ['a canary that is the default', startCanary(5, { version: '1.0.0' }), /is the default already/],
   ['a canary without another release', startCanary(5), /no release beside its default/],
 ])('rejects %s', (_, change, reason) => {
   expect(() => after(...published('1.0.0'), change)).toThrow(reason);
@@ -117,7 +117,7 @@ test('produces a valid registry from any sequence of changes', () => {
   const change = fc.oneof(
     version.map((name) => addRelease(release(name), now())),
     version.map((name) => promote(name, now())),
-    fc.tuple(fc.nat(100), version).map(([percent, name]) => startCanary(percent, name)),
+    fc.tuple(fc.nat(100), version).map(([percent, name]) => startCanary(percent, { version: name })),
     fc.nat(100).map((percent) => startCanary(percent)),
     version.map(retire),
     fc.constant(rollback),

@@ -15,7 +15,8 @@ const isInUse = ({ deployment }: RemoteRelease) => deployment.traffic > 0 || dep
 const defaultOf = (releases: Releases): RemoteRelease | undefined =>
   releases.find(({ deployment }) => deployment.default);
 
-function find(releases: Releases, name: string, version: string): RemoteRelease {
+/** @throws {ReleaseError} if the registry does not list the version; the message names those that it lists. */
+export function findRelease(releases: Releases, name: string, version: string): RemoteRelease {
   const found = releases.find((release) => versionOf(release) === version);
   if (found !== undefined) return found;
   const known = releases.map(versionOf).join(', ') || 'none';
@@ -23,7 +24,7 @@ function find(releases: Releases, name: string, version: string): RemoteRelease 
 }
 
 /** Sets the traffic of each release, in percent by version, and the default release. */
-function setTraffic(
+export function setTraffic(
   releases: Releases,
   defaultRelease: RemoteRelease,
   shares: Readonly<Record<string, number>>,
@@ -75,7 +76,7 @@ export const addRelease =
 export const promote =
   (version: string | undefined, now: Date): ReleasesChange =>
   (releases, name) => {
-    const target = version === undefined ? releases.at(-1) : find(releases, name, version);
+    const target = version === undefined ? releases.at(-1) : findRelease(releases, name, version);
     if (target === undefined) throw new ReleaseError(`${name} has no release to promote`);
     const { deployment } = target;
     if (deployment.default && deployment.traffic === 100) return releases;
@@ -85,28 +86,6 @@ export const promote =
     const before = defaultOf(releases);
     if (before === undefined || before === target) return changed;
     return withPredecessors(changed, [...predecessorsOf(releases), versionOf(before)]);
-  };
-
-/**
- * Gives a release a percentage of the traffic, and the default release the rest.
- * @param version Default: the latest published release that is not the default.
- */
-export const startCanary =
-  (percent: number, version?: string): ReleasesChange =>
-  (releases, name) => {
-    const defaultRelease = defaultOf(releases);
-    const target =
-      version === undefined
-        ? releases.findLast((release) => release !== defaultRelease)
-        : find(releases, name, version);
-    if (defaultRelease === undefined || target === undefined)
-      throw new ReleaseError(`${name} has no release beside its default that could be a canary`);
-    if (target === defaultRelease)
-      throw new ReleaseError(`${name} ${versionOf(target)} is the default already`);
-    return setTraffic(releases, defaultRelease, {
-      [versionOf(defaultRelease)]: 100 - percent,
-      [versionOf(target)]: percent,
-    });
   };
 
 /**
@@ -135,7 +114,7 @@ export const rollback: ReleasesChange = (releases, name) => {
 export const retire =
   (version: string): ReleasesChange =>
   (releases, name) => {
-    const target = find(releases, name, version);
+    const target = findRelease(releases, name, version);
     if (isInUse(target)) throw new ReleaseError(`${name} ${version} has visitors; promote another one first`);
     const kept = releases.filter((release) => release !== target);
     // Published again, it is no predecessor any more.

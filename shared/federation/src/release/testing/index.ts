@@ -1,3 +1,3 @@
 /** For tests of other packages: a bucket in memory, and releases that no build made. */
 export { type Bucket, startBucket } from './bucket';
-export { fakeHost, fakeRemote, removeFolders } from './fake-release';
+export { fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';

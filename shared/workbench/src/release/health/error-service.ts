@@ -4,6 +4,37 @@ import * as v from 'valibot';
 /** How long the error service may take for one query, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
+/** Asks an endpoint of the error service's organization; resolves to its JSON. @throws {ReleaseError} */
+export type ErrorService = (
+  endpoint: 'events' | 'sessions',
+  parameters: readonly (readonly [name: string, value: string])[],
+) => Promise<unknown>;
+
+/**
+ * Opens the API of the error service with the variables of its own tools: `SENTRY_URL` (default `https://sentry.io`),
+ * `SENTRY_ORG`, `SENTRY_AUTH_TOKEN`, and `SENTRY_PROJECT` (the number of a project; default: all).
+ * @throws {ReleaseError} if one is missing.
+ */
+export function errorService(env: NodeJS.ProcessEnv): ErrorService {
+  const { SENTRY_URL = 'https://sentry.io', SENTRY_ORG, SENTRY_AUTH_TOKEN, SENTRY_PROJECT } = env;
+  if (!SENTRY_ORG || !SENTRY_AUTH_TOKEN)
+    throw new ReleaseError('Set SENTRY_ORG and SENTRY_AUTH_TOKEN, and SENTRY_URL unless it is sentry.io.');
+  return async (endpoint, parameters) => {
+    const url = new URL(`${SENTRY_URL.replace(/\/+$/, '')}/api/0/organizations/${SENTRY_ORG}/${endpoint}/`);
+    if (SENTRY_PROJECT) url.searchParams.set('project', SENTRY_PROJECT);
+    for (const [name, value] of parameters) url.searchParams.append(name, value);
+    const headers = { authorization: `Bearer ${SENTRY_AUTH_TOKEN}` };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await fetch(url, { headers, signal }).catch((cause: unknown) => {
+      throw new ReleaseError(`${url.origin} could not be reached`, { cause });
+    });
+    if (!response.ok) throw new ReleaseError(`${url.origin} responded ${response.status} for ${endpoint}`);
+    return response.json().catch((cause: unknown) => {
+      throw new ReleaseError(`${url.origin} sent no JSON for ${endpoint}`, { cause });
+    });
+  };
+}
+
 /** One row of an answer: the field that it is grouped by, and its aggregates by their names. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -15,30 +46,16 @@ export type Query = (
 
 const answer = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
 
-/**
- * Opens the API of the error service with the variables of its own tools: `SENTRY_URL` (default `https://sentry.io`),
- * `SENTRY_ORG`, `SENTRY_AUTH_TOKEN`, and `SENTRY_PROJECT` (the number of a project; default: all).
- * @param days the period that is asked for.
- * @throws {ReleaseError} if one is missing.
- */
-export function errorService(env: NodeJS.ProcessEnv, days: number): Query {
-  const { SENTRY_URL = 'https://sentry.io', SENTRY_ORG, SENTRY_AUTH_TOKEN, SENTRY_PROJECT } = env;
-  if (!SENTRY_ORG || !SENTRY_AUTH_TOKEN)
-    throw new ReleaseError('Set SENTRY_ORG and SENTRY_AUTH_TOKEN, and SENTRY_URL unless it is sentry.io.');
-  return async (dataset, fields) => {
-    const url = new URL(`${SENTRY_URL.replace(/\/+$/, '')}/api/0/organizations/${SENTRY_ORG}/events/`);
-    url.searchParams.set('dataset', dataset);
-    url.searchParams.set('statsPeriod', `${days}d`);
-    if (SENTRY_PROJECT) url.searchParams.set('project', SENTRY_PROJECT);
-    for (const field of fields) url.searchParams.append('field', field);
-    const headers = { authorization: `Bearer ${SENTRY_AUTH_TOKEN}` };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(url, { headers, signal }).catch((cause: unknown) => {
-      throw new ReleaseError(`${url.origin} could not be reached`, { cause });
-    });
-    if (!response.ok) throw new ReleaseError(`${url.origin} responded ${response.status} for ${dataset}`);
-    const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ReleaseError(`${url.origin} sent no rows for ${dataset}`);
+/** Queries the events of the error service. @param days the period that is asked for. */
+export const eventsOf =
+  (service: ErrorService, days: number): Query =>
+  async (dataset, fields) => {
+    const json = await service('events', [
+      ['dataset', dataset],
+      ['statsPeriod', `${days}d`],
+      ...fields.map((field) => ['field', field] as const),
+    ]);
+    const parsed = v.safeParse(answer, json);
+    if (!parsed.success) throw new ReleaseError(`The error service sent no rows for ${dataset}`);
     return parsed.output.data;
   };
-}

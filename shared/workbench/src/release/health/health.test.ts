@@ -8,7 +8,7 @@ import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { createSandbox } from '@portal/sandbox';
 import { describeHealth } from './describe-health';
-import { errorService } from './error-service';
+import { errorService, eventsOf } from './error-service';
 import { readHealth } from './read-health';
 
 let dataDir: string;
@@ -55,7 +55,7 @@ test('shows by release what was measured, and the errors of all visits', async (
   await measure('host', [METRICS.largestPaint, 500], [METRICS.interaction, 40]);
   for (const release of ['mfe-cae@1.1.0', 'mfe-cae@1.1.0', 'portal@1.0.0']) await send('event', { release });
 
-  const health = await readHealth(errorService(env(), 1));
+  const health = await readHealth(eventsOf(errorService(env()), 1));
   expect(describeHealth(health, registry)).toEqual([
     'release        traffic  loads  failed  load    content  LCP     INP    CLS    errors',
     'host           –        0      –       –       –        500 ms  40 ms  –      0',
@@ -68,16 +68,16 @@ test('shows by release what was measured, and the errors of all visits', async (
 });
 
 test('says what is missing, and what the error service refuses', async () => {
-  expect(() => errorService({}, 1)).toThrow('Set SENTRY_ORG and SENTRY_AUTH_TOKEN');
-  await expect(readHealth(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }, 1))).rejects.toThrow(
-    /responded 401 for tracemetrics/,
+  expect(() => errorService({})).toThrow('Set SENTRY_ORG and SENTRY_AUTH_TOKEN');
+  await expect(readHealth(eventsOf(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }), 1))).rejects.toThrow(
+    /responded 401 for events/,
   );
-  await expect(readHealth(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }, 1))).rejects.toThrow(
-    'http://127.0.0.1:1 could not be reached',
-  );
+  await expect(
+    readHealth(eventsOf(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }), 1)),
+  ).rejects.toThrow('http://127.0.0.1:1 could not be reached');
   // Something else answers at this address.
   const { origin } = new URL(url);
-  await expect(readHealth(errorService({ ...env(), SENTRY_URL: `${origin}/services` }, 1))).rejects.toThrow(
-    /responded 404/,
-  );
+  await expect(
+    readHealth(eventsOf(errorService({ ...env(), SENTRY_URL: `${origin}/services` }), 1)),
+  ).rejects.toThrow(/responded 404/);
 });

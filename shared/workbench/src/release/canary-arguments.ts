@@ -1,0 +1,107 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { GuardOptions, ReleaseCommand } from './request';
+
+const VERSION_HELP = 'version to use (default: the latest published)';
+const PERCENT = /^\d+%?$/;
+
+interface CanaryOptions {
+  readonly version?: string;
+  readonly guard?: true;
+  readonly margin?: number;
+  readonly sessions?: number;
+  readonly for?: number;
+  readonly every?: number;
+}
+
+const GUARD_HELP = `
+--guard stays and compares the crash-free sessions of the canary with those of the default release, as the error service
+counts them. It takes the canary back when it is worse, records why, and exits with an error. It can be stopped and
+started again with the same command. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where
+the error service is, SENTRY_PROJECT which project.`;
+
+const DEFAULTS: GuardOptions = { margin: 1, minSessions: 200, period: 86_400_000, interval: 60_000 };
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function readTime(text: string): number {
+  const [, count = '', unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? [];
+  const milliseconds = UNITS_MS[unit];
+  if (milliseconds === undefined || Number(count) === 0)
+    throw new InvalidArgumentError('Say the time in seconds, minutes, hours or days: 30s, 5m, 24h, 2d.');
+  return Number(count) * milliseconds;
+}
+
+const readNumber =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (text.trim() !== '' && number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`Say a number from ${min} to ${max}.`);
+  };
+
+function readPercent(words: readonly string[]): number {
+  const percent = Number(words.find((word) => PERCENT.test(word))?.replace('%', '') ?? Number.NaN);
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
+}
+
+function readGuard({ guard, margin, sessions, for: period, every }: CanaryOptions): GuardOptions | undefined {
+  if (guard === undefined) return undefined;
+  return {
+    margin: margin ?? DEFAULTS.margin,
+    minSessions: sessions ?? DEFAULTS.minSessions,
+    period: period ?? DEFAULTS.period,
+    interval: every ?? DEFAULTS.interval,
+  };
+}
+
+/** Parses `<remote> <percent> [version]`; the share may also come first. */
+function readCanary(words: readonly string[], options: CanaryOptions): ReleaseCommand {
+  const percent = readPercent(words.slice(0, 2));
+  const share = words.findIndex((word) => PERCENT.test(word));
+  const [name = '', positional] = words.filter((_, index) => index !== share);
+  if (name === 'host')
+    throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
+  const guard = readGuard(options);
+  if (guard !== undefined && percent === 0)
+    throw new InvalidArgumentError('A canary without visitors cannot be guarded.');
+  return { kind: 'canary', name, percent, version: options.version ?? positional, ...(guard && { guard }) };
+}
+
+/** Defines the command that gives a release a share of the visitors. */
+export function defineCanary(program: Command, done: (command: ReleaseCommand) => void): void {
+  program
+    .command('canary <remote> <percent> [version]')
+    .description('give it a share of the traffic (default version: the latest)')
+    .option('--version <version>', VERSION_HELP)
+    .option('--guard', 'watch it, and take it back when it is worse than the default')
+    .option(
+      '--margin <points>',
+      `how much worse it may be, in percentage points (default: ${DEFAULTS.margin})`,
+      readNumber(0, 100),
+    )
+    .option(
+      '--sessions <number>',
+      `sessions of each release that a comparison needs (default: ${DEFAULTS.minSessions})`,
+      readNumber(1, 1e9),
+    )
+    .option('--for <time>', 'how long to watch, from when it became a canary (default: 24h)', readTime)
+    .option('--every <time>', 'time between two looks (default: 1m)', readTime)
+    .addHelpText('after', GUARD_HELP)
+    .action(
+      (
+        remote: string,
+        percent: string,
+        version: string | undefined,
+        options: CanaryOptions,
+        command: Command,
+      ) => {
+        const words = [remote, percent, ...(version === undefined ? [] : [version])];
+        try {
+          done(readCanary(words, options));
+        } catch (error) {
+          if (!(error instanceof InvalidArgumentError)) throw error;
+          command.error(`error: ${error.message}`);
+        }
+      },
+    );
+}

@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import type { Registry } from '@portal/contract';
+import {
+  canaryOf,
+  changeRegistry,
+  changeReleasesOf,
+  FolderStore,
+  promote,
+  readRegistry,
+  release,
+  startCanary,
+} from '@portal/federation/release';
+import { fakeRemote, removeFolders, scratchFolder } from '@portal/federation/testing';
+import { createSandbox } from '@portal/sandbox';
+import { errorService } from '../health/error-service';
+import type { GuardOptions } from '../request';
+import { guardCanary } from './guard-canary';
+import type { SessionHealth } from './judge';
+import { type ReadSessions, readSessions } from './session-health';
+
+afterEach(removeFolders);
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-21T10:00:00Z');
+const options: GuardOptions = { margin: 1, minSessions: 100, period: 24 * HOUR, interval: HOUR };
+const NAME = 'mfe-x';
+
+/** A store in which 1.1.0 has 10 % of the visitors and 1.0.0 the rest. */
+async function storeWithCanary(): Promise<FolderStore> {
+  const store = new FolderStore(await scratchFolder());
+  for (const version of ['1.0.0', '1.1.0'])
+    await release({ from: await fakeRemote({ name: NAME, version }), to: store, name: NAME, version });
+  const canary = startCanary(10, { now: new Date(START) });
+  await changeRegistry(store, changeReleasesOf(NAME, canary));
+  return store;
+}
+
+const listed = (registry: Registry) =>
+  Object.fromEntries(
+    (registry.microFrontends[NAME] ?? []).map(({ metadata, deployment }) => [
+      metadata.version,
+      deployment.traffic,
+    ]),
+  );
+
+const health = (canary: SessionHealth, defaultRelease: SessionHealth): ReadSessions => {
+  const known: Readonly<Record<string, SessionHealth>> = {
+    'mfe-x@1.1.0': canary,
+    'mfe-x@1.0.0': defaultRelease,
+  };
+  return async () => (name) => known[name] ?? { sessions: 0, crashFree: null };
+};
+const of = (sessions: number, crashFree: number | null): SessionHealth => ({ sessions, crashFree });
+
+/** Guards with a clock of its own. @param looks what the error service says at each look; the last one repeats. */
+async function guard(store: FolderStore, looks: readonly ReadSessions[], from = START) {
+  const lines: string[] = [];
+  let time = from;
+  let count = 0;
+  const run = guardCanary(NAME, options, {
+    store,
+    readSessions: (releases, since) => {
+      const read = looks[Math.min(count, looks.length - 1)];
+      count += 1;
+      if (read === undefined) throw new Error('no look');
+      return read(releases, since);
+    },
+    print: (line) => lines.push(line),
+    wait: async (milliseconds) => {
+      time += milliseconds;
+    },
+    now: () => new Date(time),
+  });
+  const outcome = await run.then(
+    () => 'kept',
+    (error: Error) => error.message,
+  );
+  return { outcome, lines, looks: count };
+}
+
+const GOOD = health(of(500, 0.995), of(4500, 0.999));
+const FEW = health(of(99, 0.5), of(4500, 0.999));
+const BAD = health(of(500, 0.985), of(4500, 0.999));
+const SILENT: ReadSessions = async () => {
+  throw new Error('https://errors.example could not be reached');
+};
+
+// CANARY-3.
+test('keeps a canary that is as good as the default, until its period ends', async () => {
+  const store = await storeWithCanary();
+  const { outcome, lines, looks } = await guard(store, [GOOD]);
+  expect(outcome).toBe('kept');
+  expect(looks).toBe(25);
+  expect(lines[0]).toBe(
+    '2026-11-21T10:00:00.000Z mfe-x 1.1.0, 10 %: canary 99.50 % of 500 sessions crash-free, default 99.90 % of 4500 sessions crash-free',
+  );
+  expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 90, '1.1.0': 10 });
+});
+
+test('takes a canary back that is worse, records why, and does not start it again by itself', async () => {
+  const store = await storeWithCanary();
+  const { outcome, looks } = await guard(store, [FEW, GOOD, BAD]);
+  expect(looks).toBe(3);
+  const reason =
+    'canary 98.50 % of 500 sessions crash-free, default 99.90 % of 4500 sessions crash-free: more than 1 points worse';
+  expect(outcome).toBe(`mfe-x 1.1.0 was taken back: ${reason}`);
+  const registry = await readRegistry(store);
+  expect(listed(registry)).toEqual({ '1.0.0': 100, '1.1.0': 0 });
+  expect(registry.microFrontends[NAME]?.[1]?.extras.history?.canary).toEqual({
+    since: '2026-11-21T10:00:00.000Z',
+    takenBack: { at: '2026-11-21T12:00:00.000Z', reason },
+  });
+  const again = (options: { again?: boolean } = {}) =>
+    changeRegistry(store, changeReleasesOf(NAME, startCanary(10, options)));
+  await expect(again()).rejects.toThrow('mfe-x 1.1.0 was taken back at 2026-11-21T12:00:00.000Z');
+  await again({ again: true });
+  expect(canaryOf((await readRegistry(store)).microFrontends[NAME] ?? [])?.share).toBe(10);
+});
+
+test('takes a canary back that nobody can watch', async () => {
+  const store = await storeWithCanary();
+  const { outcome, looks } = await guard(store, [SILENT, GOOD, SILENT]);
+  expect(looks).toBe(7);
+  expect(outcome).toContain('the error service gave no answer 5 times in a row');
+  expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 100, '1.1.0': 0 });
+});
+
+// CANARY-4.
+test('goes on after a restart where it was, and asks for the time since the canary started', async () => {
+  const store = await storeWithCanary();
+  const asked: Date[] = [];
+  const remember: ReadSessions = (releases, since) => {
+    asked.push(since);
+    return GOOD(releases, since);
+  };
+  const wider = startCanary(30, { now: new Date(START + 20 * HOUR) });
+  await changeRegistry(store, changeReleasesOf(NAME, wider));
+  const { looks } = await guard(store, [remember], START + 22 * HOUR);
+  expect(looks).toBe(3);
+  expect(new Set(asked.map((since) => since.getTime()))).toEqual(new Set([START]));
+});
+
+test('stops when somebody promoted the canary meanwhile', async () => {
+  const store = await storeWithCanary();
+  const promoting: ReadSessions = async (releases, since) => {
+    await changeRegistry(store, changeReleasesOf(NAME, promote('1.1.0', new Date(START))));
+    return GOOD(releases, since);
+  };
+  const { outcome, lines } = await guard(store, [promoting]);
+  expect(outcome).toBe('kept');
+  expect(lines.at(-1)).toBe('mfe-x 1.1.0 is no canary any more; nothing is left to watch.');
+});
+
+test('reads the sessions that the error service received', async () => {
+  const app = await createSandbox({ dataDir: await scratchFolder() });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `${origin}/services/errors`;
+  const send = (sid: string, status: string, version: string) =>
+    fetch(`${url}/api/1/envelope/`, {
+      method: 'POST',
+      body: [{}, { type: 'session' }, { sid, status, attrs: { release: `mfe-x@${version}` } }]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    });
+  try {
+    for (let count = 0; count < 10; count += 1) {
+      await send(`default-${count}`, 'ok', '1.0.0');
+      await send(`canary-${count}`, count === 0 ? 'crashed' : 'ok', '1.1.0');
+    }
+    const service = errorService({ SENTRY_URL: url, SENTRY_ORG: 'portal', SENTRY_AUTH_TOKEN: 'any' });
+    const read = await readSessions(service)(['mfe-x@1.1.0', 'mfe-x@1.0.0'], new Date(START));
+    expect([read('mfe-x@1.1.0'), read('mfe-x@1.0.0'), read('mfe-y@1.0.0')]).toEqual([
+      of(10, 0.9),
+      of(10, 1),
+      of(0, null),
+    ]);
+  } finally {
+    await app.close();
+  }
+});
