@@ -59,7 +59,7 @@ test.describe('refused', () => {
       await visitor.open(ADDRESS);
       await expect(visitor.main.getByRole('alert')).toContainText('CAE products');
       await expect(visitor.signInButton).toBeVisible();
-      await expect.poll(async () => JSON.stringify(await services.reports())).toContain(reason);
+      await expect.poll(async () => JSON.stringify(await services.errorEvents())).toContain(reason);
       // The entry script of a remote sets a global. None did.
       expect(await page.evaluate(() => Object.keys(window).filter((name) => /^mfe_cae/.test(name)))).toEqual(
         [],

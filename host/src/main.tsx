@@ -6,6 +6,7 @@ void start(
   federatedSource({
     provided,
     loader: () => import(/* webpackChunkName: "federation" */ '@portal/shell/loader'),
+    signatures: () => import(/* webpackChunkName: "signatures" */ '@portal/shell/signatures'),
     overrides: () => import(/* webpackChunkName: "overrides" */ '@portal/shell/overrides'),
   }),
 );

@@ -1,11 +1,11 @@
 import type { RemoteModule, RemoteRelease } from '@portal/contract';
 import { incompatibilities } from '@portal/contract/compatibility';
 import type { ReleaseOrigin } from '../remote-status/remote-status';
+import type { CheckSignature } from '../source/signature-check';
 import { partOf, RemoteLoadError } from './errors';
 import { createFederation, type ProvidedTable } from './federation';
 import { folderOf, loadModule } from './load-module';
 import { assertIntegrity } from './require-integrity';
-import { assertSigned } from './verify-signature';
 
 /** Options of {@link createReleaseLoader}. */
 export interface LoaderOptions {
@@ -13,6 +13,8 @@ export interface LoaderOptions {
   readonly provided: ProvidedTable;
   /** Whether scripts may be loaded from a URL. */
   readonly isAllowed: (url: string) => boolean;
+  /** Refuses releases that are not signed as the host's document requires. SIGN-2. */
+  readonly checkSignature: CheckSignature;
 }
 
 /** A loaded remote. */
@@ -36,7 +38,7 @@ export interface ReleaseLoader {
 }
 
 /** Creates the page's loader, with one federation instance. */
-export function createReleaseLoader({ provided, isAllowed }: LoaderOptions): ReleaseLoader {
+export function createReleaseLoader({ provided, isAllowed, checkSignature }: LoaderOptions): ReleaseLoader {
   const federation = createFederation(provided);
   /** Globals of the loaded entry scripts, by remote. */
   const globals = new Map<string, string>();
@@ -58,7 +60,7 @@ export function createReleaseLoader({ provided, isAllowed }: LoaderOptions): Rel
         throw new RemoteLoadError('contract', partOf(name, release), reason);
       }
       assertIntegrity(release, partOf(name, release), from);
-      await assertSigned(release, partOf(name, release), from);
+      await checkSignature(release, partOf(name, release), from);
       try {
         return await loadFrom(release.url, name, release, false);
       } catch (error) {

@@ -1,4 +1,4 @@
-import { type RemoteRelease, signatureRefusal, TRUST_ELEMENT, type Trust } from '@portal/contract';
+import { type RemoteRelease, signatureRefusal, type Trust } from '@portal/contract';
 import type { ReleaseOrigin } from '../remote-status/remote-status';
 import { type FailedPart, RemoteLoadError } from './errors';
 import { isExempt } from './require-integrity';
@@ -11,24 +11,19 @@ async function verify(key: string, signature: string, text: string): Promise<boo
   return crypto.subtle.verify('Ed25519', imported, bytesOf(signature), new TextEncoder().encode(text));
 }
 
-/** The trust in the host's document; `null` if it has none. The build has checked its shape. */
-export function readTrust(): Trust | null {
-  const json = document.getElementById(TRUST_ELEMENT)?.textContent;
-  return json ? (JSON.parse(json) as Trust) : null;
-}
-
 /**
  * Refuses a release that is not signed as the host's document requires, before any of its code runs. SIGN-2.
- * Nothing is requested, so it takes place while the scripts are on their way.
+ * @param json the trust in the host's document, whose shape the build has checked.
  * @throws {RemoteLoadError} with the reason.
  */
 export async function assertSigned(
+  json: string,
   release: RemoteRelease,
   part: FailedPart,
   from: ReleaseOrigin,
-  trust = readTrust(),
 ): Promise<void> {
-  if (trust === null || isExempt(release, from)) return;
+  if (isExempt(release, from)) return;
+  const trust = JSON.parse(json) as Trust;
   const reason = await signatureRefusal(part.remote ?? '', release, trust, verify).catch((cause: unknown) => {
     // Old browsers do not know Ed25519.
     if (trust.mode === 'prefer') return undefined;

@@ -58,6 +58,7 @@ function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void =
     consumed: () => new Set(['react']),
   });
   return federatedSource({
+    signatures: () => import('../loader/verify-signature'),
     provided,
     loader: async () => ({ createReleaseLoader }),
     overrides: async () => ({ overriddenSource }),

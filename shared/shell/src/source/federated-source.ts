@@ -7,6 +7,7 @@ import { storedOverrides } from '../overrides/stored';
 import { registrySource } from './registry-source';
 import type { ReleaseSource } from './release-source';
 import { createRemoteLoader, type LoaderModule } from './remote-loader';
+import { type SignatureModule, signatureCheck } from './signature-check';
 import type { RemoteSource } from './source';
 
 /** Options of {@link federatedSource}. */
@@ -15,6 +16,8 @@ export interface FederatedSourceOptions {
   readonly provided: ProvidedTable;
   /** Imports the code that loads releases: a lazy chunk, in parallel with the first remote. */
   readonly loader: () => Promise<LoaderModule>;
+  /** Imports the code that verifies signatures: a lazy chunk, only loaded if the host's document has trust. SIGN-2. */
+  readonly signatures: () => Promise<SignatureModule>;
   /** Imports the code of overrides: a lazy chunk, only loaded where overrides are enabled and set. */
   readonly overrides: () => Promise<{
     overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource;
@@ -54,14 +57,25 @@ function withOverrides(
  * const source = federatedSource({
  *   provided,
  *   loader: () => import('@portal/shell/loader'),
+ *   signatures: () => import('@portal/shell/signatures'),
  *   overrides: () => import('@portal/shell/overrides'),
  * });
  */
-export function federatedSource({ provided, loader, overrides }: FederatedSourceOptions): RemoteSource {
+export function federatedSource({
+  provided,
+  loader,
+  signatures,
+  overrides,
+}: FederatedSourceOptions): RemoteSource {
   const registry = registrySource();
   const stored = storedOverrides();
   const getSource = withOverrides(registry, stored, overrides);
-  const remotes = createRemoteLoader({ provided, importLoader: loader, getSource });
+  const remotes = createRemoteLoader({
+    provided,
+    importLoader: loader,
+    getSource,
+    checkSignature: signatureCheck(signatures),
+  });
   const client = createQueryClient();
 
   return {

@@ -7,6 +7,7 @@ import { reportLoadError } from '../loader/report-load-error';
 import { createRemoteStatus, type RemoteStatusStore } from '../remote-status/remote-status';
 import type { Singleton } from './inspector';
 import type { Candidate, ReleaseSource } from './release-source';
+import type { CheckSignature } from './signature-check';
 import type { LoadedRemote } from './source';
 
 /** The code that loads releases. */
@@ -22,6 +23,7 @@ interface RemoteLoaderOptions {
   readonly importLoader: () => Promise<LoaderModule>;
   /** Says which releases to try. */
   readonly getSource: () => Promise<ReleaseSource>;
+  readonly checkSignature: CheckSignature;
 }
 
 interface RemoteLoader {
@@ -33,7 +35,12 @@ interface RemoteLoader {
 }
 
 /** Creates the page's loader of remotes, which keeps the status of each. */
-export function createRemoteLoader({ provided, importLoader, getSource }: RemoteLoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  provided,
+  importLoader,
+  getSource,
+  checkSignature,
+}: RemoteLoaderOptions): RemoteLoader {
   const { store, setStatus, setFailed } = createRemoteStatus();
   const loaded = new Map<string, RemoteRelease>();
   let releaseLoader: ReleaseLoader | undefined;
@@ -42,7 +49,7 @@ export function createRemoteLoader({ provided, importLoader, getSource }: Remote
     const { createReleaseLoader } = await importLoader().catch((cause: unknown) => {
       throw new RemoteLoadError('entry', part, 'the code that loads remotes could not be loaded', { cause });
     });
-    releaseLoader ??= createReleaseLoader({ provided, isAllowed: source.isAllowed });
+    releaseLoader ??= createReleaseLoader({ provided, isAllowed: source.isAllowed, checkSignature });
     return releaseLoader;
   };
 
