@@ -131,8 +131,12 @@ test('a partner sees licensed products by their display names', async ({ visitor
   }
   expect(await linksOf(row(visitor, 'IFC Reader'))).toEqual([
     '/platform-products/autocad_oem/downloads/latest',
+    '/license_generator',
   ]);
-  expect(await linksOf(row(visitor, 'Ceetron Mesh'))).toEqual(['/cae/cee_sam/downloads/latest']);
+  expect(await linksOf(row(visitor, 'Ceetron Mesh'))).toEqual([
+    '/cae/cee_sam/downloads/latest',
+    '/license_generator',
+  ]);
 });
 
 test('a user with both sees the licensed products first and can switch tabs', async ({ page, visitor }) => {

@@ -1,11 +1,17 @@
-import { formatIsoDate } from '@portal/catalog';
-import { AppLink, VisuallyHidden } from '@portal/ui';
+import { formatIsoDate, type ReleaseEntry } from '@portal/catalog';
+import { AppLink, cx, VisuallyHidden } from '@portal/ui';
 import { formatDayShort, formatDistance } from '../calendar/format-day';
-import type { Panel, View } from './panel';
+import { EndedEvaluations } from './EndedEvaluations';
+import { newestVersion } from './newest-version';
+import type { UserPanel, View } from './panel';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
 import { Tabs } from './Tabs';
 import styles from './table.module.css';
+import { useReleases } from './use-releases';
+
+/** The title of the column with the links. */
+const LINKS_COLUMN = 'Newest version';
 
 interface RowLinkProps {
   /** `null` if the portal has no page for the product: no link is shown. */
@@ -25,39 +31,64 @@ function RowLink({ to, product, children }: RowLinkProps) {
   );
 }
 
-/** The company's licensed products. LAND-7. */
-function LicensedTable({ rows }: { readonly rows: readonly LicensedRow[] }) {
+interface RowLinksProps {
+  readonly row: LicensedRow;
+  /** Whether the links stand side by side where there is room. Default: false, the key is below. */
+  readonly inline?: boolean;
+  /** `null` until the list has loaded. */
+  readonly releases: readonly ReleaseEntry[] | null;
+}
+
+/** The cell with a row's links: the downloads, with the newest version beside them, and the key. LAND-6, LAND-12. */
+function RowLinks({ row: { product, downloadPath, keyPath }, releases, inline }: RowLinksProps) {
+  const version = downloadPath && releases && newestVersion(downloadPath, releases);
   return (
-    <Table columns={['Product', 'Download']} rows={rows}>
-      {({ product, downloadPath }) => (
-        <td>
+    <td className={styles.links}>
+      <div className={cx(inline && styles.inline)}>
+        <div className={styles.download}>
           <RowLink to={downloadPath} product={product}>
             Download
           </RowLink>
-        </td>
-      )}
+          {downloadPath && (
+            <span className={styles.version}>
+              {version && <VisuallyHidden>newest version </VisuallyHidden>}
+              {version}
+            </span>
+          )}
+        </div>
+        <RowLink to={keyPath} product={product}>
+          License key
+        </RowLink>
+      </div>
+    </td>
+  );
+}
+
+interface RowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly releases: readonly ReleaseEntry[] | null;
+}
+
+/** The company's licensed products. LAND-7. */
+function LicensedTable({ rows, releases }: RowsProps<LicensedRow>) {
+  return (
+    <Table columns={['Product', LINKS_COLUMN]} rows={rows}>
+      {(row) => <RowLinks row={row} releases={releases} inline />}
     </Table>
   );
 }
 
 /** The company's active evaluations. LAND-5, LAND-6. */
-function EvaluationTable({ rows }: { readonly rows: readonly EvaluationRow[] }) {
+function EvaluationTable({ rows, releases }: RowsProps<EvaluationRow>) {
   return (
-    <Table columns={['Product', 'Ends', 'Links']} rows={rows}>
-      {({ product, end, daysLeft, downloadPath, keyPath }) => (
+    <Table columns={['Product', 'Ends', LINKS_COLUMN]} rows={rows}>
+      {(row) => (
         <>
           <td>
-            <time dateTime={formatIsoDate(end)}>{formatDayShort(end)}</time>
-            <span className={styles.below}>{formatDistance(daysLeft)}</span>
+            <time dateTime={formatIsoDate(row.end)}>{formatDayShort(row.end)}</time>
+            <span className={styles.below}>{formatDistance(row.daysLeft)}</span>
           </td>
-          <td className={styles.links}>
-            <RowLink to={downloadPath} product={product}>
-              Download
-            </RowLink>
-            <RowLink to={keyPath} product={product}>
-              License key
-            </RowLink>
-          </td>
+          <RowLinks row={row} releases={releases} />
         </>
       )}
     </Table>
@@ -70,17 +101,30 @@ const TITLES: Readonly<Record<View, string>> = {
 };
 
 /** The tables of a partner, an evaluator, or a user who is both. LAND-2, LAND-3. */
-export function CustomerTables({ views, licensed, evaluations }: Extract<Panel, { kind: 'customer' }>) {
+export function CustomerTables({
+  views,
+  licensed,
+  evaluations,
+  ended,
+}: Extract<UserPanel, { kind: 'customer' }>) {
+  const releases = useReleases();
   return (
-    <Tabs
-      label="Your products and evaluations"
-      tabs={views.map((view) => ({
-        id: view,
-        title: TITLES[view],
-        count: view === 'licensed' ? licensed.length : evaluations.length,
-        content:
-          view === 'licensed' ? <LicensedTable rows={licensed} /> : <EvaluationTable rows={evaluations} />,
-      }))}
-    />
+    <>
+      <Tabs
+        label="Your products and evaluations"
+        tabs={views.map((view) => ({
+          id: view,
+          title: TITLES[view],
+          count: view === 'licensed' ? licensed.length : evaluations.length,
+          content:
+            view === 'licensed' ? (
+              <LicensedTable rows={licensed} releases={releases} />
+            ) : (
+              <EvaluationTable rows={evaluations} releases={releases} />
+            ),
+        }))}
+      />
+      {ended.length > 0 && <EndedEvaluations evaluations={ended} secondary />}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { clearReleasesCache } from '@portal/api/content';
 import { formatIsoDate } from '@portal/catalog';
 import { recheckSession } from '@portal/session';
 import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
@@ -64,8 +65,39 @@ describe('the landing panel', () => {
     await signInAs('partner');
     openPanel();
     expect(await tabs()).toEqual(['Licensed Products15']);
-    expect(hrefs(row(/^RealDWG/))).toEqual(['/toolkits/realdwg/downloads/latest']);
+    expect(hrefs(row(/^RealDWG/))).toEqual(['/toolkits/realdwg/downloads/latest', '/license_generator']);
     expect(screen.getAllByRole('row')).toHaveLength(16);
+  });
+
+  // LAND-12.
+  test('shows the newest version of each product, also behind the addresses of the literal link rule', async () => {
+    await signInAs('partner');
+    openPanel();
+    await tabs();
+    const version = (name: RegExp) => within(row(name)).getByRole('cell').textContent;
+    await waitFor(() =>
+      expect(version(/^RealDWG/)).toBe('Download RealDWGnewest version 2026.1.1License key RealDWG'),
+    );
+    expect(version(/^HOOPS Visualize/)).toMatch(/newest version 20\d\d\.\d/);
+    expect(version(/^Ceetron Envision Desktop/)).toMatch(/newest version 20\d\d\.\d/);
+  });
+
+  // LAND-12.
+  test('shows the rows without versions when the list of releases fails, and reports it', async () => {
+    clearReleasesCache();
+    const reports = recordReports();
+    await signInAs('partner');
+    await injectFault({ call: 'content:releases_prod_latest.json', kind: 'status', status: 404 });
+    openPanel();
+    await tabs();
+    await waitFor(() =>
+      expect(reports).toMatchObject([
+        { error: { message: 'The newest versions could not be looked up', cause: expect.any(Error) } },
+      ]),
+    );
+    expect(within(row(/^RealDWG/)).getByRole('cell')).toHaveTextContent(
+      /^Download RealDWG ?License key RealDWG$/,
+    );
   });
 
   // LAND-3.
@@ -110,10 +142,31 @@ describe('the landing panel', () => {
     expect(within(row(new RegExp(`^${shown}`))).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('ignores ended evaluations', async () => {
+  // LAND-4, LAND-11.
+  test('tells a user whose evaluations are over when each ended, with one action', async () => {
     await signInAs('expired');
     openPanel();
-    expect(await screen.findByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your evaluations have ended' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Start a 60-day trial' })).toBeVisible();
+    expect(screen.queryByText(/no products and no evaluations/)).not.toBeInTheDocument();
+    const ended = screen.getAllByText(/ended on/).map((item) => item.textContent);
+    expect(ended).toEqual([
+      expect.stringMatching(/^HOOPS Communicator ended on \w+ \d+, \d{4}$/),
+      expect.stringMatching(/^HOOPS Exchange ended on /),
+      expect.stringMatching(/^HOOPS Publish ended on /),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for an extension' }));
+    expect(await screen.findByRole('dialog', { name: 'Ask for an extension' })).toBeVisible();
+  });
+
+  // LAND-11.
+  test('tells an evaluator of an evaluation that ended lately, below the active ones', async () => {
+    await signInAs('evaluator');
+    openPanel();
+    expect(await tabs()).toEqual(['Active Evaluations6']);
+    expect(screen.getByRole('heading', { name: 'Your evaluation has ended' })).toBeVisible();
+    expect(screen.getByText(/ended on/)).toHaveTextContent(/^HOOPS Visualize ended on /);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { Card } from '@portal/ui';
+import { Card, cx } from '@portal/ui';
 import { HelpCard } from './HelpCard';
 import styles from './landing.module.css';
 import { PanelBody } from './PanelBody';
@@ -9,7 +9,11 @@ export default function LandingPanel() {
   const { panel, retry } = usePanel();
   return (
     <div className={styles.aside}>
-      <Card role="region" aria-label="Your products and evaluations" className={styles.panel}>
+      <Card
+        role="region"
+        aria-label="Your products and evaluations"
+        className={cx(styles.panel, panel.kind === 'user' && styles.fitted)}
+      >
         <PanelBody panel={panel} onRetry={retry} />
       </Card>
       <HelpCard />

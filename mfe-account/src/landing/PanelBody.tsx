@@ -1,8 +1,4 @@
-import { TRIAL_DAYS } from '@portal/catalog';
 import { Button, FailureState, Skeleton, VisuallyHidden } from '@portal/ui';
-import { PlatformCards } from '../platforms/PlatformCards';
-import { CustomerTables } from './CustomerTables';
-import styles from './landing.module.css';
 import type { PanelState } from './use-panel';
 import { VisitorPrompt } from './VisitorPrompt';
 
@@ -37,19 +33,6 @@ function PanelFailure({ reason, onRetry }: PanelFailureProps) {
   );
 }
 
-/** Suggests platform trials to a signed-in user without products. LAND-4. */
-function NewUserPrompt() {
-  return (
-    <div className={styles.prompt}>
-      <h2>Start a {TRIAL_DAYS}-day trial</h2>
-      <p className={styles.muted}>
-        You have no products and no evaluations yet. A platform trial covers all of its toolkits.
-      </p>
-      <PlatformCards brief />
-    </div>
-  );
-}
-
 interface PanelBodyProps {
   readonly panel: PanelState;
   readonly onRetry: () => void;
@@ -64,9 +47,7 @@ export function PanelBody({ panel, onRetry }: PanelBodyProps) {
       return <VisitorPrompt expired={panel.expired} />;
     case 'failed':
       return <PanelFailure reason={panel.reason} onRetry={onRetry} />;
-    case 'new':
-      return <NewUserPrompt />;
-    case 'customer':
-      return <CustomerTables {...panel} />;
+    case 'user':
+      return <panel.Content {...panel.panel} />;
   }
 }

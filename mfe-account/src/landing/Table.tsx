@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Button, cx } from '@portal/ui';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import styles from './table.module.css';
+import { useRowsInView } from './use-rows-in-view';
 
 interface TableRow {
   readonly company: string;
@@ -14,36 +16,78 @@ interface TableProps<Row extends TableRow> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A table of products that scrolls within a third of the window's height. LAND-8. */
+interface TableFootProps {
+  /** The number of rows that are in view. */
+  readonly shown: number;
+  readonly total: number;
+  /** The id of the scroll box. */
+  readonly controls: string;
+  readonly showsAll: boolean;
+  readonly onToggle: () => void;
+}
+
+/** How many rows are in view, and a button that shows them all. LAND-13. */
+function TableFoot({ shown, total, controls, showsAll, onToggle }: TableFootProps) {
+  return (
+    <div className={styles.foot}>
+      <span>
+        {shown} of {total}
+      </span>
+      <Button kind="link" size="small" aria-expanded={showsAll} aria-controls={controls} onClick={onToggle}>
+        {showsAll ? 'Show fewer' : 'Show all'}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * A table of products that scrolls within a third of the window's height until all of its rows are shown.
+ * LAND-8, LAND-13.
+ */
 export function Table<Row extends TableRow>({ columns, rows, children }: TableProps<Row>) {
+  const id = useId();
+  const scrollBox = useRef<HTMLDivElement>(null);
+  const inView = useRowsInView(scrollBox) ?? rows.length;
+  const [showsAll, setShowsAll] = useState(false);
   const [first] = rows;
   const isOneCompany = rows.every(({ company }) => company === first?.company);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        {isOneCompany && <caption>{first?.company}</caption>}
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two deals can name the same product
-            <tr key={index}>
-              <th scope="row">
-                {row.product}
-                {!isOneCompany && <span className={styles.below}>{row.company}</span>}
-              </th>
-              {children(row)}
+    <>
+      <div ref={scrollBox} id={id} className={cx(styles.scroll, showsAll && styles.all)}>
+        <table className={styles.table}>
+          {isOneCompany && <caption>{first?.company}</caption>}
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered, and two deals can name the same product
+              <tr key={index}>
+                <th scope="row">
+                  {row.product}
+                  {!isOneCompany && <span className={styles.below}>{row.company}</span>}
+                </th>
+                {children(row)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {(showsAll || inView < rows.length) && (
+        <TableFoot
+          shown={inView}
+          total={rows.length}
+          controls={id}
+          showsAll={showsAll}
+          onToggle={() => setShowsAll(!showsAll)}
+        />
+      )}
+    </>
   );
 }

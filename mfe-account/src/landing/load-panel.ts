@@ -3,7 +3,19 @@ import { describeError, isHttpError } from '@portal/api/core';
 import { report } from '@portal/observability/report';
 import { createQueryClient, type QueryOptions, type QueryRun } from '@portal/query';
 import { checkSession, isExpired } from '@portal/session';
-import { type Panel, panelOf } from './panel';
+import type { ComponentType } from 'react';
+import type { UserPanel } from './panel';
+
+/** The state of the panel. A visitor and a failed request have no user type. LAND-2. */
+export type Panel =
+  /** No user is signed in; `expired` if a session has just ended. */
+  | { readonly kind: 'visitor'; readonly expired: boolean }
+  /** The request failed; `reason` is a sentence for the user. It never suggests a trial. */
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'user'; readonly panel: UserPanel; readonly Content: ComponentType<UserPanel> };
+
+/** What only signed-in users see is a chunk of its own; it loads together with their data. */
+const loadContent = () => import(/* webpackChunkName: "user-panel" */ './UserPanelBody');
 
 /** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
 async function loadPanel(): Promise<Panel> {
@@ -12,7 +24,8 @@ async function loadPanel(): Promise<Panel> {
     return { kind: 'visitor', expired: isExpired(session) };
   }
   try {
-    return panelOf(await getLicensedProducts(session.user.email), new Date());
+    const [response, code] = await Promise.all([getLicensedProducts(session.user.email), loadContent()]);
+    return { kind: 'user', panel: code.panelOf(response, new Date()), Content: code.UserPanelBody };
   } catch (error) {
     // The session ended elsewhere; the session store has been updated. SES-16.
     if (isHttpError(error, 401)) return { kind: 'visitor', expired: true };

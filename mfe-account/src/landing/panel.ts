@@ -1,25 +1,28 @@
 import type { LicensedProducts } from '@portal/api/account';
+import { type EndedEvaluation, endedEvaluations } from './ended';
 import { type EvaluationRow, evaluationRows, type LicensedRow, licensedRows } from './rows';
 
 /** The panel's tabs in their order. LAND-3. */
 export type View = 'licensed' | 'active';
 
-/**
- * The state of the panel. A visitor and a failed request have no user type (LAND-2); a customer is an
- * evaluator, a partner or both.
- */
-export type Panel =
-  /** No user is signed in; `expired` if a session has just ended. */
-  | { readonly kind: 'visitor'; readonly expired: boolean }
-  /** The request failed; `reason` is a sentence for the user. It never suggests a trial. */
-  | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'new' }
+/** How long a customer is told of an ended evaluation beside active ones, in calendar days. LAND-11. */
+const ENDED_SHOWN_DAYS = 90;
+
+/** The panel of a signed-in user. A customer is an evaluator, a partner or both. LAND-2. */
+export type UserPanel =
+  | {
+      readonly kind: 'new';
+      /** Evaluations that are over, the latest first. */
+      readonly ended: readonly EndedEvaluation[];
+    }
   | {
       readonly kind: 'customer';
       /** The tabs with rows; the first one is open initially. */
       readonly views: readonly [View, ...View[]];
       readonly licensed: readonly LicensedRow[];
       readonly evaluations: readonly EvaluationRow[];
+      /** Evaluations that ended lately, of products that the other lists do not name. */
+      readonly ended: readonly EndedEvaluation[];
     };
 
 /**
@@ -27,13 +30,21 @@ export type Panel =
  * active evaluation, a partner has a licensed product. A user who is both counts as a partner and gets both
  * tabs. LAND-2, LAND-3.
  */
-export function panelOf(response: LicensedProducts, now: Date): Panel {
+export function panelOf(response: LicensedProducts, now: Date): UserPanel {
   const licensed = licensedRows(response);
   const evaluations = evaluationRows(response, now);
+  const ended = endedEvaluations(response, now);
   const views: View[] = [];
   if (licensed.length > 0) views.push('licensed');
   if (evaluations.length > 0) views.push('active');
   const [first, ...others] = views;
-  if (first === undefined) return { kind: 'new' };
-  return { kind: 'customer', views: [first, ...others], licensed, evaluations };
+  if (first === undefined) return { kind: 'new', ended };
+  const current = new Set([...licensed, ...evaluations].map(({ product }) => product));
+  return {
+    kind: 'customer',
+    views: [first, ...others],
+    licensed,
+    evaluations,
+    ended: ended.filter(({ product, daysAgo }) => daysAgo <= ENDED_SHOWN_DAYS && !current.has(product)),
+  };
 }

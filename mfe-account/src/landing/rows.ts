@@ -10,6 +10,9 @@ import {
   trialPath,
 } from '@portal/catalog';
 
+/** An evaluation of a company, with one or more products. */
+export type Deal = LicensedProducts['deals'][number];
+
 /** The path of the license summary. */
 const LICENSES_PATH = '/license_generator';
 
@@ -20,6 +23,8 @@ interface ProductRow {
   readonly product: string;
   /** `null` for a product that the portal does not know: its row has no links. LAND-6. */
   readonly downloadPath: string | null;
+  /** The path of the page with the license key; `null` for a product that the portal does not know. */
+  readonly keyPath: string | null;
 }
 
 /** A product that the company has licensed. */
@@ -30,15 +35,14 @@ export interface EvaluationRow extends ProductRow {
   readonly end: Date;
   /** Calendar days until the last day; 0 on that day. */
   readonly daysLeft: number;
-  /** The path of the page with the license key. */
-  readonly keyPath: string | null;
 }
 
-const productRow = (company: string, name: string): ProductRow => ({
-  company,
-  product: displayName(name),
-  downloadPath: downloadPagePath(shortName(name)),
-});
+/** The row of a product, whose key is in the license summary. */
+function productRow(company: string, name: string): ProductRow {
+  const downloadPath = downloadPagePath(shortName(name));
+  const keyPath = downloadPath === null ? null : LICENSES_PATH;
+  return { company, product: displayName(name), downloadPath, keyPath };
+}
 
 /** The rows of the first item, which has the company and its products. No item, no rows. LAND-7. */
 export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
@@ -51,38 +55,36 @@ export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
 const MANAGED = 'manage';
 
 /** The key of a managed evaluation is in the license summary, other keys are on the trial page. LAND-6. */
-function keyPath(name: string, source: string): string | null {
-  const short = shortName(name);
-  if (short === 'unknown') return null;
-  return (source === MANAGED ? null : trialPath(short)) ?? LICENSES_PATH;
+function evaluatedProductRow(company: string, name: string, source: string): ProductRow {
+  const row = productRow(company, name);
+  const trial = source === MANAGED ? null : trialPath(shortName(name));
+  return trial === null ? row : { ...row, keyPath: trial };
 }
 
 /** The title of an evaluation that has neither a product nor a name. LAND-5. */
 const UNNAMED = 'Evaluation';
 
 /** The row of an evaluation that names no product. */
-const unnamedRow = ({ company, name, dealname }: LicensedProducts['deals'][number]) => ({
+const unnamedRow = ({ company, name, dealname }: Deal): ProductRow => ({
   company,
   product: displayName(name?.trim() || dealname?.trim() || UNNAMED),
   downloadPath: null,
   keyPath: null,
 });
 
-/**
- * One row for each product of each evaluation that ends today or later; one without links for an
- * evaluation that names no product. LAND-5, DATE-1.
- */
+/** One row for each product of an evaluation; one without links if it names no product. LAND-5. */
+export function rowsOf(deal: Deal): ProductRow[] {
+  const names = splitProductList(deal.ts3d_product_s__for_this_opportunity);
+  if (names.length === 0) return [unnamedRow(deal)];
+  return names.map((name) => evaluatedProductRow(deal.company, name, deal.source));
+}
+
+/** The rows of each evaluation that ends today or later. LAND-5, DATE-1. */
 export function evaluationRows({ deals }: LicensedProducts, now: Date): EvaluationRow[] {
   return deals.flatMap((deal) => {
-    const { company, evaluation_end_date, source } = deal;
-    const end = parseDate(evaluation_end_date);
-    if (end === null || !isActiveEvaluation(evaluation_end_date, now)) return [];
-    const names = splitProductList(deal.ts3d_product_s__for_this_opportunity);
-    const rows =
-      names.length === 0
-        ? [unnamedRow(deal)]
-        : names.map((name) => ({ ...productRow(company, name), keyPath: keyPath(name, source) }));
+    const end = parseDate(deal.evaluation_end_date);
+    if (end === null || !isActiveEvaluation(deal.evaluation_end_date, now)) return [];
     const daysLeft = calendarDaysBetween(now, end);
-    return rows.map((row) => ({ ...row, end, daysLeft }));
+    return rowsOf(deal).map((row) => ({ ...row, end, daysLeft }));
   });
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@portal/query';
 import { type SessionState, useSession } from '@portal/session';
 import { useEffect } from 'react';
-import { panelQuery, takePanel } from './load-panel';
-import type { Panel } from './panel';
+import { type Panel, panelQuery, takePanel } from './load-panel';
 
 /** The landing page's panel, or `checking` while it is loading. */
 export type PanelState = Panel | { readonly kind: 'checking' };

@@ -1,5 +1,7 @@
+import { useSessionUser } from '@portal/session';
 import { Slot } from '@portal/shell';
-import { Container, PageTitle } from '@portal/ui';
+import { Container, cx, PageTitle } from '@portal/ui';
+import { useHydrated } from '../../frame/hydration';
 import { useShell } from '../../frame/shell-context';
 import { useConfig } from '../../frame/use-config';
 import { AsideSkeleton } from './AsideSkeleton';
@@ -12,17 +14,25 @@ import styles from './start-page.module.css';
 export function StartPage() {
   const { source } = useShell();
   const config = useConfig();
+  const user = useSessionUser();
+  const panelFirst = useHydrated() && user !== null;
+  const products = (
+    <div key="products" className={styles.products}>
+      <ProductAccordion />
+    </div>
+  );
+  const panel = (
+    <div key="panel" className={styles.aside}>
+      <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
+    </div>
+  );
   return (
     <>
       {config && <PageTitle title="Home" siteTitle={config.siteTitle} />}
       <Hero />
-      <Container className={styles.body}>
-        <div className={styles.products}>
-          <ProductAccordion />
-        </div>
-        <div className={styles.aside}>
-          <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
-        </div>
+      <Container className={cx(styles.body, panelFirst && styles.panelFirst)}>
+        {/* For keyboards and screen readers, too: the order of the elements is the one on a narrow screen. START-4. */}
+        {panelFirst ? [panel, products] : [products, panel]}
         <div className={styles.resources}>
           <Resources />
         </div>

@@ -57,6 +57,17 @@ test('shows the slot content of a remote as the panel', async () => {
   expect(await screen.findByText('The panel')).toBeInTheDocument();
 });
 
+// START-4.
+test.each([
+  ['before the products for a signed-in user', 'evaluator', Node.DOCUMENT_POSITION_FOLLOWING],
+  ['after the products for a visitor', null, Node.DOCUMENT_POSITION_PRECEDING],
+])('the panel comes %s', async (_, account, position) => {
+  if (account !== null) await signInAs(account);
+  await renderPortal('/start', [panelRemote]);
+  const panel = await screen.findByText('The panel');
+  expect(panel.compareDocumentPosition(screen.getByRole('heading', { name: 'Products' }))).toBe(position);
+});
+
 test('keeps the rest of the page working when the panel fails to load', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { ...panelRemote, load: () => Promise.reject(new Error('gone')) };
