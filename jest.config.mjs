@@ -24,6 +24,6 @@ export default {
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
   // These ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|content-disposition|cookie|httpxy)@)'],
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|client-zip|content-disposition|cookie|httpxy)@)'],
   maxWorkers: 2,
 };

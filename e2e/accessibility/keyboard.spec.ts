@@ -68,7 +68,7 @@ test('signs in, downloads a file and copies a license key by keyboard', async ({
   await visitor.open('/start');
   await tabTo(page, visitor.main.getByRole('link', { name: 'Your licenses' }));
   await keyboard.press('Enter');
-  const license = visitor.main.getByRole('article', { name: 'RealDWG' });
+  const license = visitor.license('RealDWG');
   await tabTo(page, license.getByRole('button', { name: 'Copy Key' }));
   await keyboard.press('Enter');
   await expect(license.getByText('Copied')).toBeVisible();

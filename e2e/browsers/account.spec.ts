@@ -26,7 +26,7 @@ test('copies a license key and saves a header file', async ({ visitor }) => {
   await visitor.signIn('partner', 'Paolo Ferri');
   await visitor.main.getByRole('link', 'Your licenses').click();
   await visitor.title.expectText('License Summary');
-  const realdwg = visitor.main.getByRole('article', 'RealDWG');
+  const realdwg = visitor.main.getByRole('row', /^RealDWG /);
   await realdwg.getByRole('button', 'Copy Key').click();
   await realdwg.getByRole('status').expectText('Copied');
   await visitor.expectLayoutFits();
@@ -51,7 +51,7 @@ test('starts a trial and finds it on the license page', async ({ visitor }) => {
   await visitor.main.getByRole('link', 'View your license').click();
   await visitor.title.expectText('License Summary');
   await visitor.main
-    .getByRole('article', 'HOOPS Communicator')
+    .getByRole('row', /^HOOPS Communicator /)
     .getByRole('button', 'Copy Key')
     .expectPresent();
 });

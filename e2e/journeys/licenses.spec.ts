@@ -9,14 +9,13 @@ test('shows a license, copies its key and saves its header file', async ({ page,
   await visitor.open('/license_generator');
   await expect(visitor.title).toHaveText('License Summary');
 
-  const realdwg = visitor.main.getByRole('article', { name: 'RealDWG' });
-  await expect(realdwg.getByRole('definition').first()).toHaveText('Full');
-  await expect(realdwg.getByRole('definition').nth(1)).toHaveText('Never');
+  const realdwg = visitor.license('RealDWG');
+  await expect(realdwg.getByRole('cell').first()).toHaveText('Full');
+  await expect(realdwg.getByRole('cell').nth(1)).toContainText('Never');
   // Every license has one copy button, and the display names of its products.
-  const cards = visitor.main.getByRole('article');
-  await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toHaveCount(await cards.count());
-  const web = visitor.main.getByRole('article', { name: 'Ceetron Envision Web' });
-  await expect(web.getByRole('definition').first()).toHaveText('Evaluation');
+  const licenses = visitor.main.getByRole('rowheader');
+  await expect(visitor.main.getByRole('button', { name: 'Copy Key' })).toHaveCount(await licenses.count());
+  await expect(visitor.license('Ceetron Envision Web').getByRole('cell').first()).toHaveText('Evaluation');
   await expect(visitor.main.getByText('Envision Cloud')).toHaveCount(0);
 
   // The key is shown in clear text, and copied as it is shown.
@@ -36,8 +35,7 @@ test('shows a license, copies its key and saves its header file', async ({ page,
 test('an expired license is marked as expired', async ({ visitor }) => {
   await visitor.signInAs('expired');
   await visitor.open('/license_generator');
-  const card = visitor.main.getByRole('article', { name: 'HOOPS Communicator' });
-  await expect(card).toContainText('Expired');
+  await expect(visitor.license('HOOPS Communicator')).toContainText('Expired');
 });
 
 test('a user without licenses is told how to get one', async ({ visitor }) => {
@@ -50,12 +48,12 @@ test('a user without licenses is told how to get one', async ({ visitor }) => {
 test('staff look up another user’s licenses, and see whose they are', async ({ page, visitor }) => {
   await visitor.signInAs('staff');
   await visitor.open('/license_generator');
-  await expect(visitor.main.getByRole('article')).toHaveCount(1);
+  await expect(visitor.main.getByRole('rowheader')).toHaveCount(1);
   await visitor.main.getByLabel(/email/i).fill('partner@fabrikam.example');
   await visitor.main.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/\?email=partner%40fabrikam\.example$/);
   await expect(visitor.main.getByRole('status').first()).toContainText('partner@fabrikam.example');
-  await expect(visitor.main.getByRole('article', { name: 'RealDWG' })).toBeVisible();
+  await expect(visitor.license('RealDWG')).toBeVisible();
 });
 
 test('a user who is not staff is redirected to /start from another user’s licenses', async ({

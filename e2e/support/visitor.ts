@@ -78,6 +78,12 @@ export class Visitor {
     return this.main.getByRole('group', { name: fileName, exact: true });
   }
 
+  /** The row of a license, by its products. LIC-6. */
+  license(products: string): Locator {
+    const heading = this.page.getByRole('rowheader', { name: products, exact: true });
+    return this.main.getByRole('row').filter({ has: heading });
+  }
+
   /** Clicks a card's button and waits for the download to begin. */
   async download(from: Locator, button: string | RegExp = 'Download'): Promise<Download> {
     const [download] = await Promise.all([

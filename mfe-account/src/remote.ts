@@ -3,14 +3,17 @@ import { dataScreen } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
 import { prefetchPanel } from './landing/load-panel';
-import { licensesLoader } from './licenses/loader';
+import { isViewChange, licensesLoader } from './licenses/loader';
 import { trialLoader } from './trial/loader';
 
 const licenseRoutes: readonly RouteObject[] = [
   {
     index: true,
     ...dataScreen(
-      { loader: licensesLoader },
+      {
+        loader: licensesLoader,
+        shouldRevalidate: (change) => change.defaultShouldRevalidate && !isViewChange(change),
+      },
       () => import(/* webpackChunkName: "licenses" */ './licenses/LicensesScreen'),
     ),
   },

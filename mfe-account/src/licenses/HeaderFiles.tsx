@@ -1,7 +1,7 @@
 import type { HeaderFile } from '@portal/api/account';
 import { Button } from '@portal/ui';
 import { safeFileName } from './file-name';
-import styles from './license-card.module.css';
+import styles from './license-table.module.css';
 import { saveFile } from './save-file';
 
 /** Buttons that save a license's header files, labeled with the file names. LIC-3. */

@@ -1,10 +1,137 @@
 import { freshPage, injectFault, signInAs } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../testing/account-page';
-import { cards, PATH } from '../testing/licenses-page';
+import { openPage, recordBodies } from '../testing/account-page';
+import { listed, PATH, row, rows } from '../testing/licenses-page';
 
-beforeEach(() => freshPage(PATH));
+beforeEach(() => {
+  // jsdom has no layout.
+  window.HTMLElement.prototype.scrollIntoView = () => undefined;
+  return freshPage(PATH);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const select = (label: string) => screen.getByRole('combobox', { name: label });
+const search = () => screen.getByRole('searchbox', { name: 'Search licenses' });
+const column = (name: string) => screen.getByRole('columnheader', { name });
+const query = () => window.location.search;
+
+async function openLicenses(search = '', account: 'partner' | 'evaluator' = 'evaluator') {
+  await signInAs(account);
+  const page = openPage(PATH + search);
+  await rows();
+  return page;
+}
+
+// LIC-6.
+describe('the table of licenses', () => {
+  test('is sorted by a column, the other way round on the second click, and the address says so', async () => {
+    const page = await openLicenses('?utm=mail');
+    expect(column('Products')).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(column('Products')).getByRole('button'));
+    await waitFor(() => expect(column('Products')).toHaveAttribute('aria-sort', 'ascending'));
+    const ascending = listed();
+    expect(ascending).toEqual([...ascending].sort());
+    expect(page.path()).toBe(PATH);
+    expect(query()).toBe('?utm=mail&sort=product');
+    await userEvent.click(within(column('Products')).getByRole('button'));
+    await waitFor(() => expect(column('Products')).toHaveAttribute('aria-sort', 'descending'));
+    expect(listed()).toEqual([...ascending].reverse());
+    expect(query()).toBe('?utm=mail&sort=-product');
+
+    await userEvent.click(within(column('Expiration')).getByRole('button'));
+    await waitFor(() => expect(column('Expiration')).toHaveAttribute('aria-sort', 'ascending'));
+    expect(column('Products')).toHaveAttribute('aria-sort', 'none');
+    expect(listed()[0]).toBe('HOOPS Publish');
+  });
+
+  test('is filtered by product, type and expiring, without requesting the licenses again', async () => {
+    await openLicenses('', 'partner');
+    const bodies = recordBodies();
+    await userEvent.selectOptions(select('Type'), 'Evaluation');
+    await waitFor(() => expect(query()).toBe('?type=evaluation'));
+    await waitFor(() => expect(listed().length).toBeLessThan(11));
+    await userEvent.selectOptions(select('Product'), 'Ceetron Envision Web');
+    await waitFor(() => expect(listed()).toEqual(['Ceetron Envision Web']));
+    expect(query()).toBe('?type=evaluation&product=Ceetron+Envision+Web');
+    expect(screen.getByText('1 of 11 licenses')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(listed()).toHaveLength(11));
+    expect(query()).toBe('');
+    expect(select('Product')).toHaveDisplayValue('Any product');
+    expect(bodies).toEqual([]);
+  });
+
+  test('opens as the address says', async () => {
+    await openLicenses('?expiring=45&sort=-expires&product=communicator');
+    expect(listed()).toEqual(['HOOPS Communicator']);
+    expect(select('Product')).toHaveDisplayValue('HOOPS Communicator');
+    expect(select('Expiring')).toHaveDisplayValue('Within 45 days');
+    expect(column('Expiration')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('shows all licenses for values that it does not know', async () => {
+    await openLicenses('?type=gold&expiring=whenever&sort=key&page=77');
+    expect(listed()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+  });
+
+  test('says so when no license is of the product in the address, and leads back to all', async () => {
+    await signInAs('evaluator');
+    openPage(`${PATH}?product=%3Cb%3Enone`);
+    expect(await screen.findByText('No license matches the search.')).toBeVisible();
+    expect(select('Product')).toHaveDisplayValue('<b>none');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(listed()).toHaveLength(5));
+  });
+
+  test('has a chip that lists what ends within 30 days', async () => {
+    await openLicenses();
+    const chip = screen.getByRole('button', { name: '3 expiring soon' });
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip);
+    await waitFor(() => expect(listed()).toHaveLength(3));
+    expect(query()).toBe('?expiring=30');
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(within(row('HOOPS Publish')).getByText('Expires soon')).toBeVisible();
+    await userEvent.click(chip);
+    await waitFor(() => expect(listed()).toHaveLength(5));
+    expect(query()).toBe('');
+  });
+});
+
+describe('the search', () => {
+  // LIC-11.
+  test('leads keyboard users to the first license that it finds', async () => {
+    await openLicenses('', 'partner');
+    await userEvent.type(search(), 'polygonica{Enter}');
+    await waitFor(() =>
+      expect(within(row('Polygonica')).getByRole('button', { name: 'Copy Key' })).toHaveFocus(),
+    );
+    expect(listed()).toEqual(['Polygonica']);
+  });
+
+  test('leads to the row of a license without a key', async () => {
+    const records = ['HOOPS Publish', 'RealDWG'].map((name) => ({
+      key: '',
+      expires: 'Never',
+      products: [name],
+    }));
+    await signInAs('staff');
+    await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records) });
+    openPage(PATH);
+    await screen.findByRole('rowheader', { name: 'RealDWG' });
+    await userEvent.type(search(), 'real{Enter}');
+    await waitFor(() => expect(row('RealDWG')).toHaveFocus());
+  });
+
+  // OBS-9.
+  test('is never in the address: it may be a key', async () => {
+    await openLicenses();
+    await userEvent.type(search(), 'AB12-3');
+    expect(query()).toBe('');
+  });
+});
 
 describe('many licenses', () => {
   const records = (count: number) =>
@@ -18,20 +145,21 @@ describe('many licenses', () => {
   test('are paged and searchable', async () => {
     await signInAs('staff');
     await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(1_200)) });
-    window.HTMLElement.prototype.scrollIntoView = () => undefined;
     openPage(PATH);
-    expect(await cards()).toHaveLength(25);
+    expect(await rows()).toHaveLength(50);
     expect(screen.getByText('1,200 licenses')).toBeVisible();
-    expect(screen.getByText('1–25 of 1,200')).toBeVisible();
+    expect(screen.getByText('1–50 of 1,200')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(screen.getByText('26–50 of 1,200')).toBeVisible();
+    expect(await screen.findByText('51–100 of 1,200')).toBeVisible();
+    expect(query()).toBe('?page=2');
 
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), 'polygonica');
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await userEvent.type(search(), 'polygonica');
+    await waitFor(() => expect(listed()).toEqual(['Polygonica']));
+    expect(query()).toBe('');
     expect(screen.getByText('1 of 1,200 licenses')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages of licenses' })).not.toBeInTheDocument();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search licenses' }), ' nowhere');
+    await userEvent.type(search(), ' nowhere');
     expect(await screen.findByText('No license matches the search.')).toBeVisible();
   });
 });

@@ -4,11 +4,10 @@ import { toastStore } from '@portal/toasts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, signInElsewhere } from '../testing/account-page';
-import { cards, PATH } from '../testing/licenses-page';
+import { PATH, row, rows } from '../testing/licenses-page';
 
 /** What session replay leaves out. */
 const UNRECORDED = '[data-sentry-block]';
-const card = (name: string) => screen.getByRole('article', { name });
 const toasts = () => toastStore.getState().toasts.map(({ header, body }) => `${header}: ${body}`);
 
 beforeEach(() => freshPage(PATH));
@@ -19,9 +18,9 @@ describe('the license summary', () => {
   test('shows each license with type, expiration, products, key and header files', async () => {
     await signInAs('partner');
     openPage(PATH);
-    expect(await cards()).toHaveLength(11);
+    expect(await rows()).toHaveLength(11);
     expect(document.title).toBe('License Summary | Developer Zone');
-    const license = within(card('HOOPS Exchange, HOOPS Publish'));
+    const license = within(row('HOOPS Exchange, HOOPS Publish'));
     expect(license.getByText('Full')).toBeVisible();
     expect(license.getByText('Never')).toBeVisible();
     expect(license.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -30,7 +29,7 @@ describe('the license summary', () => {
       'hoops_license.cs',
       'hoops_license.java',
     ]);
-    expect(card('Ceetron Envision Web')).toHaveTextContent('Evaluation');
+    expect(row('Ceetron Envision Web')).toHaveTextContent('Evaluation');
   });
 
   test('shows a skeleton when the response is slow', async () => {
@@ -39,23 +38,23 @@ describe('the license summary', () => {
     openPage(PATH);
     expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'License Summary' })).toBeVisible();
-    expect(await cards()).toHaveLength(11);
+    expect(await rows()).toHaveLength(11);
   });
 
   test('highlights expired and soon-expiring licenses', async () => {
     await signInAs('evaluator');
     openPage(PATH);
-    await cards();
-    expect(within(card('HOOPS Publish')).getByText('Expires soon')).toBeVisible();
-    expect(within(card('HOOPS Publish')).getByText('in 12 days')).toBeVisible();
-    expect(within(card('HOOPS Communicator')).queryByText('Expires soon')).not.toBeInTheDocument();
+    await rows();
+    expect(within(row('HOOPS Publish')).getByText('Expires soon')).toBeVisible();
+    expect(within(row('HOOPS Publish')).getByText('in 12 days')).toBeVisible();
+    expect(within(row('HOOPS Communicator')).queryByText('Expires soon')).not.toBeInTheDocument();
     expect(screen.getByText('3 expiring soon')).toBeVisible();
   });
 
   test('marks an expired license', async () => {
     await signInAs('expired');
     openPage(PATH);
-    await cards();
+    await rows();
     expect(screen.getByText('Expired')).toBeVisible();
     expect(screen.getByText('5 days ago')).toBeVisible();
     expect(screen.getByText('1 expired')).toBeVisible();
@@ -67,8 +66,8 @@ describe('the license summary', () => {
     const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await signInAs('staff');
     openPage(PATH);
-    await cards();
-    const license = within(card('HOOPS Communicator'));
+    await rows();
+    const license = within(row('HOOPS Communicator'));
     await user.click(license.getByRole('button', { name: 'Copy Key' }));
     expect(await license.findByText('Copied')).toBeVisible();
     const [[key = ''] = []] = written.mock.calls;
@@ -81,7 +80,7 @@ describe('the license summary', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await signInAs('staff');
     openPage(PATH);
-    await cards();
+    await rows();
     await user.click(screen.getByRole('button', { name: 'Copy Key' }));
     const field = await screen.findByRole('textbox', { name: /Copy Key/ });
     expect(field).toHaveFocus();
@@ -103,7 +102,7 @@ describe('the license summary', () => {
     });
     await signInAs('staff');
     openPage(PATH);
-    await cards();
+    await rows();
     await userEvent.click(screen.getByRole('button', { name: 'hoops_license.h' }));
     expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([['hoops_license.h', 'text/x-c']]);
     expect(await saved[0]?.blob.text()).toContain('#define HOOPS_LICENSE');
@@ -156,7 +155,7 @@ describe('a session that ends while licenses are shown', () => {
   test('removes them and shows the reason', async () => {
     await signInAs('partner');
     openPage(PATH);
-    await cards();
+    await rows();
     await injectFault({ call: 'session', kind: 'status', status: 401 });
     await act(recheckSession);
     await screen.findByText('The landing page');
@@ -166,9 +165,9 @@ describe('a session that ends while licenses are shown', () => {
   test('removes them and stays on the page when another user signs in', async () => {
     await signInAs('partner');
     const page = openPage(PATH);
-    await cards();
+    await rows();
     await signInElsewhere('both@initech.example', 'both');
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(page.path()).toBe(PATH);
     expect(toasts()).toEqual([]);
   });
@@ -176,7 +175,7 @@ describe('a session that ends while licenses are shown', () => {
   test('removes them without a toast when the user signs out', async () => {
     await signInAs('partner');
     openPage(PATH);
-    await cards();
+    await rows();
     await act(signOut);
     await screen.findByText('The landing page');
     expect(toasts()).toEqual([]);

@@ -5,7 +5,6 @@ import {
   Alert,
   AppLink,
   ButtonLink,
-  Card,
   Container,
   EmptyState,
   PageTitle,
@@ -34,14 +33,10 @@ function LicenseOwner({ email }: { readonly email: string }) {
 /** The placeholder of the licenses while they load. */
 function LicensesSkeleton() {
   return (
-    <div className={styles.cards} aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>Loading licenses…</VisuallyHidden>
-      {[0, 1, 2].map((card) => (
-        <Card key={card}>
-          <Skeleton shape="title" />
-          <Skeleton lines={4} />
-        </Card>
-      ))}
+      <Skeleton shape="title" />
+      <Skeleton shape="row" count={8} />
     </div>
   );
 }

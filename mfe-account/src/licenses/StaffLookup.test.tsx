@@ -2,7 +2,7 @@ import { freshPage, signInAs } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
-import { cards, PATH } from '../testing/licenses-page';
+import { PATH, rows } from '../testing/licenses-page';
 
 beforeEach(() => freshPage(PATH));
 
@@ -13,16 +13,16 @@ describe('staff', () => {
     await signInAs('staff');
     openPage(`${PATH}?email=${email}`);
     expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
-    expect(await cards()).toHaveLength(11);
+    expect(await rows()).toHaveLength(11);
     await userEvent.click(screen.getByRole('link', { name: 'Back to my own licenses' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
   });
 
   test('looks up a user with the form', async () => {
     await signInAs('staff');
     openPage(PATH);
-    await cards();
+    await rows();
     await userEvent.type(screen.getByLabelText('User’s email'), 'new@start.example{Enter}');
     expect(await screen.findByText('new@start.example has no licenses.')).toBeVisible();
     expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
@@ -31,7 +31,7 @@ describe('staff', () => {
   test('sees their own licenses for an empty email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=`);
-    expect(await cards()).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
     expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
   });
 
@@ -39,7 +39,7 @@ describe('staff', () => {
   test('has the form; other users are redirected to the landing page', async () => {
     await signInAs('both');
     const own = openPage(PATH);
-    await cards();
+    await rows();
     expect(screen.queryByLabelText('User’s email')).not.toBeInTheDocument();
     own.unmount();
     const page = openPage(`${PATH}?email=${email}`);

@@ -3,6 +3,20 @@ import { type LoaderFunctionArgs, redirect } from '@portal/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
 
+/** The owner that an address names; `null` for the user's own licenses. */
+const emailOf = ({ searchParams }: URL) => searchParams.get('email');
+
+interface Navigation {
+  readonly currentUrl: URL;
+  readonly nextUrl: URL;
+}
+
+/** Whether a navigation only changes the view of the same licenses, which needs no new data. LIC-6. */
+export const isViewChange = ({ currentUrl, nextUrl }: Navigation): boolean =>
+  currentUrl.pathname === nextUrl.pathname &&
+  currentUrl.search !== nextUrl.search &&
+  emailOf(currentUrl) === emailOf(nextUrl);
+
 export interface LicensesData {
   /** The owner of the licenses; `null` for the user's own. */
   readonly email: string | null;
@@ -18,7 +32,7 @@ export interface LicensesData {
  */
 export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<LicensesData> {
   const user = await requireSession();
-  const requestedEmail = new URL(request.url).searchParams.get('email');
+  const requestedEmail = emailOf(new URL(request.url));
   const isStaff = isInternalEmail(user.email);
   if (requestedEmail !== null && !isStaff) throw redirect('/start');
   const email = requestedEmail?.trim() || null;

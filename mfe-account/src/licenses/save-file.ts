@@ -7,12 +7,17 @@ import { safeFileName } from './file-name';
  */
 export const BLOB_LIFETIME_MS = 60_000;
 
-/** Saves a header file with its name and type. LIC-3. */
-export function saveFile({ filename, contents, type }: HeaderFile): void {
-  const url = URL.createObjectURL(new Blob([contents], { type }));
+/** Saves a blob under a name, as a download. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
-  link.download = safeFileName(filename);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), BLOB_LIFETIME_MS);
+}
+
+/** Saves a header file with its name and type. LIC-3. */
+export function saveFile({ filename, contents, type }: HeaderFile): void {
+  saveBlob(new Blob([contents], { type }), safeFileName(filename));
 }

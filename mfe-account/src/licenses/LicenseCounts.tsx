@@ -1,0 +1,63 @@
+import { Button } from '@portal/ui';
+import type { License } from './license';
+import type { Expiring, LicenseView } from './license-view';
+import styles from './licenses.module.css';
+
+interface LicenseCountsProps {
+  readonly licenses: readonly License[];
+  /** The number of licenses that match the filters and the search. */
+  readonly found: number;
+  readonly expiring: LicenseView['expiring'];
+  readonly onExpiring: (expiring: LicenseView['expiring']) => void;
+  /** Removes the search and all filters. */
+  readonly onShowAll: () => void;
+}
+
+/** Formats a number with separators: `1,234`. */
+const formatCount = (count: number): string => count.toLocaleString('en-US');
+
+interface Chip {
+  readonly kind: 'soon' | 'expired';
+  readonly text: string;
+  readonly expiring: Expiring;
+}
+
+const CHIPS: readonly Chip[] = [
+  { kind: 'soon', text: 'expiring soon', expiring: { kind: 'within', days: 30 } },
+  { kind: 'expired', text: 'expired', expiring: { kind: 'expired' } },
+];
+
+const isSame = (a: Expiring | null, b: Expiring) =>
+  a?.kind === b.kind && (a.kind === 'expired' || b.kind === 'expired' || a.days === b.days);
+
+/** How many licenses are listed, and a chip for those that end within 30 days or have ended, which lists them. */
+export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll }: LicenseCountsProps) {
+  const all = licenses.length === 1 ? '1 license' : `${formatCount(licenses.length)} licenses`;
+  const chips = CHIPS.map((chip) => ({
+    ...chip,
+    count: licenses.filter(({ expiration }) => expiration.kind === chip.kind).length,
+    pressed: isSame(expiring, chip.expiring),
+  })).filter(({ count }) => count > 0);
+  return (
+    <div className={styles.counts}>
+      <span role="status">{found === licenses.length ? all : `${formatCount(found)} of ${all}`}</span>
+      {chips.map(({ kind, text, count, pressed, expiring: period }) => (
+        <button
+          key={kind}
+          type="button"
+          className={styles.chip}
+          data-kind={kind}
+          aria-pressed={pressed}
+          onClick={() => onExpiring(pressed ? null : period)}
+        >
+          {formatCount(count)} {text}
+        </button>
+      ))}
+      {found < licenses.length && (
+        <Button kind="link" size="small" onClick={onShowAll}>
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}
