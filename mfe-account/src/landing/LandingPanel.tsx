@@ -1,4 +1,5 @@
 import { Card, cx } from '@portal/ui';
+import { LateEndsSoon } from '../ends-soon/LateEndsSoon';
 import { HelpCard } from './HelpCard';
 import styles from './landing.module.css';
 import { PanelBody } from './PanelBody';
@@ -15,6 +16,9 @@ export default function LandingPanel() {
         className={cx(styles.panel, panel.kind === 'user' && styles.fitted)}
       >
         <PanelBody panel={panel} onRetry={retry} />
+        {(panel.kind === 'customer' || panel.kind === 'new') && (
+          <LateEndsSoon evaluations={panel.kind === 'customer' ? panel.evaluations : undefined} />
+        )}
       </Card>
       <HelpCard />
     </div>

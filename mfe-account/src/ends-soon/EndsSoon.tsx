@@ -1,0 +1,59 @@
+import { AppLink, Icon } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { formatDistance } from '../calendar/format-day';
+import { type Licenses, listLicenses } from '../licenses/licenses';
+import { type Ending, type Evaluation, endingSoon } from './ending';
+import styles from './ends-soon.module.css';
+
+interface EndsSoonProps {
+  readonly evaluations: readonly Evaluation[];
+}
+
+/** Products that are named; more of them are a number. */
+const NAMED = 2;
+
+/** "HOOPS Publish in 12 days, Parasolid in 25 days and 1 more". */
+function endingText(endings: readonly Ending[]): string {
+  const named = endings
+    .slice(0, NAMED)
+    .map(({ product, days }) => `${product} ${formatDistance(days)}`)
+    .join(', ');
+  return endings.length > NAMED ? `${named} and ${endings.length - NAMED} more` : named;
+}
+
+/** Drops what the landing page does not need: keys, and header files, which contain them. */
+const withoutKeys = (listed: Licenses): Licenses =>
+  listed.kind === 'failed'
+    ? listed
+    : { kind: 'ready', licenses: listed.licenses.map((license) => ({ ...license, key: '', headers: [] })) };
+
+/**
+ * What ends within 30 days, for the landing page. Licenses are requested after the panel is shown; of the response
+ * only names and days are kept, no keys. A failure is reported and leaves the evaluations. LAND-20.
+ */
+export function EndsSoon({ evaluations }: EndsSoonProps) {
+  const [licenses, setLicenses] = useState<Licenses | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void listLicenses(null).then((listed) => {
+      if (isShown) setLicenses(withoutKeys(listed));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const listed = licenses?.kind === 'ready' ? licenses.licenses : [];
+  const endings = endingSoon(listed, evaluations);
+  if (endings.length === 0) {
+    return listed.length === 0 ? null : <p className={styles.none}>Nothing ends within the next 30 days.</p>;
+  }
+  return (
+    <>
+      <Icon name="trial" className={styles.icon} />
+      <p>
+        <strong>Ends soon:</strong> {endingText(endings)}.{' '}
+        <AppLink to="/license_generator?expiring=30&sort=expires">See what ends within 30 days</AppLink>
+      </p>
+    </>
+  );
+}
