@@ -1,5 +1,5 @@
 import { signInAs } from '@portal/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   chooseLanguage,
   clickDownload,
@@ -116,6 +116,25 @@ test('ignores a language that the release does not have', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/latest?language=Klingon`, 'AutoCAD OEM 2026');
   expect(screen.getByText('Each language is a product of its own, with its own updates.')).toBeVisible();
+});
+
+// STATE-2.
+test('Back and reload keep the language, beside other parameters of the address', async () => {
+  await openPortal();
+  await openPage(`${AUTOCAD}/latest?os=windows`, 'AutoCAD OEM 2026');
+  await chooseLanguage('German');
+  await findCard('AutoCAD_OEM_2026_German.exe');
+  expect(window.location.search).toBe('?os=windows&language=German');
+
+  await user.click(screen.getByRole('link', { name: 'Older Versions' }));
+  await screen.findByRole('heading', { level: 1, name: 'AutoCAD OEM Older Versions' });
+  await act(async () => window.history.back());
+  expect(await findCard('AutoCAD_OEM_2026_German.exe')).toBeVisible();
+
+  cleanup();
+  await openPage(window.location.pathname + window.location.search, 'AutoCAD OEM 2026');
+  expect(await findCard('AutoCAD_OEM_2026_German.exe')).toBeVisible();
+  expect(chosen('German')).toBeVisible();
 });
 
 test('sends no content request when a language is selected', async () => {

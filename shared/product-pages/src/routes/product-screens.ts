@@ -3,7 +3,7 @@ import type { Product } from '@portal/catalog';
 import { versionIndexLoader } from '../older-versions/load';
 import { releaseLoader } from '../release/release';
 import { prefetchable } from '../state/prefetchable';
-import { isVideoChange, trainingLoader } from '../training/load';
+import { trainingLoader } from '../training/load';
 import { dataScreen } from './screen-route';
 import type { ScreenObject, Screens } from './section-routes';
 
@@ -24,10 +24,7 @@ export const productScreens: Screens<Product> = {
     ),
   training: (product) =>
     dataScreen(
-      {
-        ...prefetchable(trainingLoader(product)),
-        shouldRevalidate: (change) => change.defaultShouldRevalidate && !isVideoChange(change),
-      },
+      prefetchable(trainingLoader(product)),
       () => import(/* webpackChunkName: "training" */ '../training/screen'),
     ),
 };

@@ -1,9 +1,16 @@
 import type { PrefetchHandle } from '@portal/contract';
 import { createQueryClient, type QueryRun } from '@portal/query';
-import type { LoaderFunctionArgs } from '@portal/router';
+import type { LoaderFunctionArgs, RouteObject } from '@portal/router';
 import type { PageState } from './page-state';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;
+
+type ShouldRevalidate = Extract<RouteObject['shouldRevalidate'], (...args: never[]) => unknown>;
+
+/** The data depends on the parameters only: another search on the same page, such as a language, needs no new data. */
+const shouldRevalidate: ShouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  !(currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search);
 
 /** How long prefetched data may be used. Unit: milliseconds. */
 const MAX_AGE_MS = 20_000;
@@ -17,7 +24,11 @@ const MAX_AGE_MS = 20_000;
  */
 export function prefetchable<Data extends { readonly state: QueryRun<PageState<unknown>> }>(
   load: (args: Args) => Promise<Data>,
-): { readonly loader: (args: Args) => Promise<Data>; readonly handle: PrefetchHandle } {
+): {
+  readonly loader: (args: Args) => Promise<Data>;
+  readonly handle: PrefetchHandle;
+  readonly shouldRevalidate: ShouldRevalidate;
+} {
   const client = createQueryClient();
   const query = (args: Args) => ({
     queryKey: ['page', args.params],
@@ -25,6 +36,7 @@ export function prefetchable<Data extends { readonly state: QueryRun<PageState<u
     staleTime: MAX_AGE_MS,
   });
   return {
+    shouldRevalidate,
     loader(args) {
       const { promise } = client.takeQuery(query(args));
       // What was prefetched for other parameters was not wanted.

@@ -15,12 +15,3 @@ export const trainingLoader = (product: Product) => (): Promise<TrainingData> =>
     product,
     state: settleData(() => getContent(trainingContentPath(product), trainingContent)),
   });
-
-/** Whether a navigation only selects another video on the same page, which needs no new data. */
-export const isVideoChange = ({
-  currentUrl,
-  nextUrl,
-}: {
-  readonly currentUrl: URL;
-  readonly nextUrl: URL;
-}): boolean => currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
