@@ -8,6 +8,7 @@ export const plainHead: ReleaseHead = {
   date: '',
   version: '',
   notes: '',
+  highlights: '',
   license_information: { notes: '' },
   description: '',
 };

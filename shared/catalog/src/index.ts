@@ -45,7 +45,7 @@ export {
   shortName,
   trialPath,
 } from './names/short-name';
-export { type NotesLike, splitProductList, visibleNotes } from './names/texts';
+export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
 export { pathKey } from './path-key';
 export { platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';
@@ -92,6 +92,7 @@ export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } fr
 export type * from './types';
 export { compareVersions } from './versions/compare';
 export {
+  type OlderVersion,
   type OlderVersionsYear,
   olderVersionHref,
   olderVersionsView,

@@ -23,6 +23,8 @@ export interface VersionYear {
   readonly year: string | number;
   readonly versions: readonly string[];
   readonly message?: string | null;
+  /** ISO dates by version. Default: none. */
+  readonly dates?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a package or file that determine its download target. CONTENT-6. */

@@ -18,6 +18,7 @@ export {
   parasolidContent,
   polygonicaContent,
   type ReleaseHead,
+  releaseHead,
   type Section,
   type TrainingContent,
   trainingContent,

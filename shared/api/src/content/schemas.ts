@@ -7,11 +7,10 @@ const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(Strin
 const optionalTextOrNumber = v.nullish(textOrNumber, '');
 const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
-/** Notes: a string, a list of strings or a list of `{body}`; a blank first item hides them. NOTE-1. */
-const notes = v.nullish(
-  v.union([v.string(), v.array(v.union([v.string(), v.object({ body: v.string() })]))]),
-  '',
-);
+/** A note; a `type` of `news` marks it as news, any other leaves it as it is. NOTE-2. */
+const noteEntry = v.object({ body: v.string(), type: v.nullish(v.string()) });
+/** Notes: a string, a list of strings or a list of `{body, type?}`; a blank first item hides them. NOTE-1. */
+const notes = v.nullish(v.union([v.string(), v.array(v.union([v.string(), noteEntry]))]), '');
 export type Notes = v.InferOutput<typeof notes>;
 
 const systemRequirement = v.object({ description: v.string(), name: optionalText, url: optionalText });
@@ -84,6 +83,7 @@ const head = {
   date: optionalText,
   version: optionalTextOrNumber,
   notes,
+  highlights: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
   license_information: v.nullish(v.object({ notes }), { notes: '' }),
   description: optionalText,
 };
@@ -93,9 +93,14 @@ export interface ReleaseHead {
   date: string;
   version: string;
   notes: Notes;
+  /** What is new, shown as news. NOTE-2. */
+  highlights: string | string[];
   license_information: { notes: Notes };
   description: string;
 }
+
+/** The head of a release of any layout, without its files. */
+export const releaseHead = v.object(head);
 
 export const releasesList = v.array(v.object({ product: v.string(), version: textOrNumber }));
 export type ReleasesList = v.InferOutput<typeof releasesList>;
@@ -105,6 +110,7 @@ export const versionIndex = v.array(
     year: textOrNumber,
     versions: list(textOrNumber),
     message: optionalText,
+    dates: v.nullish(v.record(v.string(), v.string()), {}),
   }),
 );
 /** The versions of a product by year; a year's first is its latest. CONTENT-4. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { knowledgeBaseLink, type NotesLike, packageNaming, visibleNotes } from '..';
+import { knowledgeBaseLink, type NotesLike, packageNaming, sortNotes, visibleNotes } from '..';
 
 // NOTE-1.
 test.each<[NotesLike, string[]]>([
@@ -26,6 +26,21 @@ test.each<[NotesLike, string[]]>([
   [[{ body: ' ' }, { body: 'Two' }], []],
 ])('the visible notes of %p are %p', (notes, expected) => {
   expect(visibleNotes(notes)).toEqual(expected);
+});
+
+// NOTE-2.
+test.each<[string, NotesLike, NotesLike, string[], string[]]>([
+  ['unmarked notes', ['One', { body: 'Two' }], '', ['One', 'Two'], []],
+  ['marked notes', [{ body: 'One', type: 'news' }, 'Two'], '', ['Two'], ['One']],
+  ['a mark in capitals', [{ body: 'One', type: ' News ' }], '', [], ['One']],
+  ['another mark', [{ body: 'One', type: 'known-issue' }], '', ['One'], []],
+  ['highlights as a text', 'Two', 'One', ['Two'], ['One']],
+  ['highlights as a list', '', ['One', ' ', 'Two'], [], ['One', 'Two']],
+  ['blank highlights', 'One', [' ', 'Two'], ['One'], []],
+  ['highlights that a note repeats', [{ body: 'One', type: 'news' }], ['One'], [], ['One']],
+  ['a blank first note', [{ body: ' ' }, { body: 'Two', type: 'news' }], '', [], []],
+])('separates news from notes: %s', (_, value, highlights, notes, news) => {
+  expect(sortNotes(value, highlights)).toEqual({ notes, news });
 });
 
 test('a blank first item hides all notes, and no visible note is blank', () => {

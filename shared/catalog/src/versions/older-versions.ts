@@ -29,6 +29,15 @@ export function olderVersionHref(product: Pick<Product, 'section'>, version: str
   return `${product.section ?? ''}/downloads/${encodeURIComponent(packageVersion(version))}`;
 }
 
+/** A version of the older versions page. */
+export interface OlderVersion {
+  readonly name: string;
+  /** `null` for a name that is not a valid version. */
+  readonly href: string | null;
+  /** As the index gives it; `null` without one. OLD-7. */
+  readonly date: string | null;
+}
+
 /** A year of the older versions page. */
 export interface OlderVersionsYear {
   readonly year: string;
@@ -36,19 +45,29 @@ export interface OlderVersionsYear {
   readonly href: string | null;
   /** Message of the year; `null` without one. OLD-4. */
   readonly message: string | null;
-  /** In page order; `href` is `null` for a name that is not a valid version. */
-  readonly versions: readonly { readonly name: string; readonly href: string | null }[];
+  /** Date of the year's own page; `null` without one. */
+  readonly date: string | null;
+  /** In page order. */
+  readonly versions: readonly OlderVersion[];
 }
 
-/** The view model of a product's older versions page. OLD-1 to OLD-5. */
+const dateOf = (dates: Readonly<Record<string, string>>, version: string): string | null =>
+  (Object.hasOwn(dates, version) && dates[version]?.trim()) || null;
+
+/** The view model of a product's older versions page. OLD-1 to OLD-5, OLD-7. */
 export function olderVersionsView(product: Rules, index: readonly VersionYear[]): OlderVersionsYear[] {
   const { limit, yearIsLink } = product.olderVersions ?? {};
   return sortVersionIndex(product, index)
     .slice(0, limit)
-    .map(({ year, versions, message }) => ({
+    .map(({ year, versions, message, dates = {} }) => ({
       year: String(year),
+      date: dateOf(dates, String(year)),
       href: yearIsLink ? olderVersionHref(product, String(year)) : null,
       message: message?.trim() || (versions.length === 0 ? NO_UPDATE_TEXT : null),
-      versions: versions.map((name) => ({ name, href: olderVersionHref(product, name) })),
+      versions: versions.map((name) => ({
+        name,
+        href: olderVersionHref(product, name),
+        date: dateOf(dates, name),
+      })),
     }));
 }

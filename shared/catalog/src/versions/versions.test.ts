@@ -263,14 +263,24 @@ describe('older versions', () => {
       year: '2023',
       href: null,
       message: null,
+      date: null,
       versions: [
-        { name: '2023 SP2', href: '/hoops/exchange/downloads/2023_sp2' },
-        { name: '2023', href: '/hoops/exchange/downloads/2023' },
-        { name: '2023 SP1', href: '/hoops/exchange/downloads/2023_sp1' },
+        { name: '2023 SP2', href: '/hoops/exchange/downloads/2023_sp2', date: null },
+        { name: '2023', href: '/hoops/exchange/downloads/2023', date: null },
+        { name: '2023 SP1', href: '/hoops/exchange/downloads/2023_sp1', date: null },
       ],
     });
     expect(view[3]?.message).toBe('No update for this version.');
     expect(view[4]?.message).toBe('On request.');
+  });
+
+  // OLD-7.
+  test('dates come from the index', () => {
+    const dates = { '2026': '2026-03-01', '2026.1': '2026-06-01', '2026.2': ' ' };
+    const years = [{ year: 2026, versions: ['2026.1', '2026.2', 'constructor'], dates }];
+    const [year] = olderVersionsView(productByCode('autocad_oem'), years);
+    expect(year?.date).toBe('2026-03-01');
+    expect(year?.versions.map(({ date }) => date)).toEqual(['2026-06-01', null, null]);
   });
 
   // OLD-5.
@@ -294,7 +304,7 @@ describe('older versions', () => {
     (text) => {
       expect(olderVersionHref(productByCode('eda'), text)).toBeNull();
       const view = olderVersionsView(productByCode('eda'), [{ year: 2024, versions: [text] }]);
-      expect(view[0]?.versions).toEqual([{ name: text, href: null }]);
+      expect(view[0]?.versions).toEqual([{ name: text, href: null, date: null }]);
     },
   );
 

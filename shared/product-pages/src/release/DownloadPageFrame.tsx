@@ -2,11 +2,12 @@ import type { ReleaseHead } from '@portal/api/content';
 import { displayName, type Product, screenPath } from '@portal/catalog';
 import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
-import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
+import { PageHeader, SafeHtml } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
 import { LicenseInformation } from './LicenseInformation';
+import { ReleaseNotes } from './ReleaseNotes';
 
 const NO_FILES = () => [];
 
@@ -41,7 +42,7 @@ function PageActions({ product }: { readonly product: Product }) {
 
 /**
  * Layout of every download page. Above the sections: title and date, license information, the button "View my
- * License", notes as warnings, and the alert area. PAGE-1.
+ * License", notes as warnings, news, and the alert area. PAGE-1.
  */
 export function DownloadPageFrame({
   product,
@@ -69,7 +70,7 @@ export function DownloadPageFrame({
         <DownloadAlert alertKey={licenseAlertKey(product)} />
         {statement}
         <LicenseInformation product={product} notes={head.license_information.notes} />
-        <Notes value={head.notes} tone="warning" />
+        <ReleaseNotes head={head} />
         <PageFilesProvider value={files}>{children}</PageFilesProvider>
       </Stack>
     </ContentLinks>

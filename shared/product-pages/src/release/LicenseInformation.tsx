@@ -1,7 +1,6 @@
 import type { Notes as NotesValue } from '@portal/api/content';
 import { type Product, visibleNotes } from '@portal/catalog';
-import { Alert } from '@portal/ui';
-import { SafeHtml } from '@portal/ui/pages';
+import { Notes } from '@portal/ui/pages';
 
 export interface LicenseInformationProps {
   readonly product: Pick<Product, 'runsForDays'>;
@@ -16,12 +15,5 @@ const defaultNote = ({ runsForDays }: LicenseInformationProps['product']): strin
 export function LicenseInformation({ product, notes }: LicenseInformationProps) {
   const stated = visibleNotes(notes);
   const texts = stated.length > 0 ? stated : visibleNotes(defaultNote(product));
-  if (texts.length === 0) return null;
-  return (
-    <Alert kind="info" role="note" title="License information">
-      {texts.map((text) => (
-        <SafeHtml key={text} html={text} />
-      ))}
-    </Alert>
-  );
+  return <Notes value={texts} tone="info" title="License information" />;
 }

@@ -44,7 +44,7 @@ export function genericContent(product: GenericProduct, version: string): Generi
     title: `${title} ${version}`,
     date: dateOf(index, version),
     version,
-    notes: releaseNotes(stem, version, highlights),
+    ...releaseNotes({ product: stem, version, year: release.year }, highlights),
     license_information: { notes: license },
     ...(description !== undefined && { description }),
     sections: sections.filter((section) => section !== false),

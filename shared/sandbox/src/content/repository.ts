@@ -14,7 +14,7 @@ import { fixedKeys } from './fixed-downloads';
 import { ifcContent } from './ifc';
 import { ObjectRegistry } from './object-registry';
 import { loadProductContents } from './product-content';
-import { versionsOf } from './versions';
+import { versionsOf, withDates } from './versions';
 
 /** The content repository: the files of each branch by path, and the objects that they refer to. */
 export interface Repository {
@@ -40,7 +40,10 @@ export async function buildRepository(): Promise<Repository> {
   );
   for (const { product, content } of contents) {
     const { index, versions = versionsOf(index), training, longTermSupport, unlistedFiles } = content;
-    main.set(versionIndexPath(product), index);
+    main.set(
+      versionIndexPath(product),
+      index.map((entry) => withDates(index, entry, versions)),
+    );
     for (const version of versions) {
       const built = content.release(version);
       registry.addRelease(product, version, fileLocations(built));

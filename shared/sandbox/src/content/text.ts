@@ -1,5 +1,5 @@
 import { pick } from './pick';
-import type { Notes } from './wire';
+import type { NoteEntry, Notes } from './wire';
 
 /** Generic bug fixes for release notes. */
 const CORRECTIONS = [
@@ -12,14 +12,23 @@ const CORRECTIONS = [
   'Improved thread safety of the logging functions.',
 ];
 
-/**
- * Creates release notes in one of the three formats of the content: a text, a list of texts, a list of
- * `{body}`. The format depends on the version. Some releases have no notes: a list with a blank text.
- */
-export function releaseNotes(product: string, version: string, highlights: readonly string[]): Notes {
-  const seed = `${product} ${version}`;
-  const news = pick(highlights, version.includes('U') ? 1 : 2, seed);
-  const lines = [...news, ...pick(CORRECTIONS, 1, seed)];
+/** What users have to do; unmarked notes, which the portal shows as warnings. */
+const CAUTIONS = [
+  'Rebuild applications that link the static libraries: the layout of two structures has changed.',
+  'Convert cached models again: files of the release before are read, but without their thumbnails.',
+];
+
+/** Content of this year and later marks news. Older content is as it was written. NOTE-2. */
+const MARKED_SINCE = 2025;
+
+/** The notes of a release, and its highlights if it has any. */
+export interface ReleaseNotes {
+  readonly notes: Notes;
+  readonly highlights?: string | readonly string[];
+}
+
+/** Notes of which none is marked, in one of the formats of the content, or a list with a blank text. */
+function unmarkedNotes(lines: readonly string[], form: number): ReleaseNotes {
   const forms: readonly (() => Notes)[] = [
     () => lines.join(' '),
     () => lines,
@@ -28,8 +37,42 @@ export function releaseNotes(product: string, version: string, highlights: reado
     () => lines.map((body) => ({ body })),
     () => [''],
   ];
-  const form = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % forms.length;
-  return forms[form]?.() ?? '';
+  return { notes: forms[form % forms.length]?.() ?? '' };
+}
+
+/** Notes that tell what is news: as highlights (a text or a list), or as marked notes. */
+function markedNotes(lines: readonly string[], cautions: readonly string[], form: number): ReleaseNotes {
+  const [first = ''] = lines;
+  const forms: readonly (() => ReleaseNotes)[] = [
+    () => ({ highlights: lines, notes: cautions }),
+    () => ({ highlights: first, notes: [...cautions, ...lines.slice(1)].map(asNote(cautions)) }),
+    () => ({ notes: [...cautions, ...lines].map(asNote(cautions)) }),
+  ];
+  return forms[form % forms.length]?.() ?? { notes: '' };
+}
+
+const asNote =
+  (cautions: readonly string[]) =>
+  (body: string): NoteEntry => ({ body, ...(!cautions.includes(body) && { type: 'news' }) });
+
+/**
+ * Creates release notes in one of the formats of the content: a text, a list of texts, a list of `{body, type?}`,
+ * with or without highlights. The format depends on the version. Some old releases have no notes.
+ */
+export function releaseNotes(
+  { product, version, year }: { readonly product: string; readonly version: string; readonly year: number },
+  highlights: readonly string[],
+): ReleaseNotes {
+  const seed = `${product} ${version}`;
+  const news = pick(highlights, version.includes('U') ? 1 : 2, seed).map((text) =>
+    text.replaceAll('{version}', version.toLowerCase().replaceAll(' ', '_')),
+  );
+  const lines = [...news, ...pick(CORRECTIONS, 1, seed)];
+  const form = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  if (year < MARKED_SINCE) return unmarkedNotes(lines, form);
+  // The first release of a year changes the most.
+  const cautions = /^\d+(\.1)?(\.0)?$/.test(version) ? pick(CAUTIONS, 1, seed) : [];
+  return markedNotes(lines, cautions, form);
 }
 
 /** The license block of a HOOPS product. */

@@ -40,6 +40,17 @@ export function dateOf(index: readonly VersionYear[], version: string): string {
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
+/** Years of an index with dates. Older content lists none. */
+const DATED_SINCE = 2020;
+
+/** Adds the dates of its versions, and of its own release, to a year of an index. OLD-7. */
+export function withDates(index: readonly VersionYear[], entry: VersionYear, versions: readonly string[]) {
+  if (Number(entry.year) < DATED_SINCE) return entry;
+  const dated = [String(entry.year), ...entry.versions].filter((version) => versions.includes(version));
+  if (dated.length === 0) return entry;
+  return { ...entry, dates: Object.fromEntries(dated.map((version) => [version, dateOf(index, version)])) };
+}
+
 /** A version in file names: `2024_SP1_U1` for `2024 SP1 U1`. */
 export function versionInName(version: string): string {
   return version.replaceAll(' ', '_');

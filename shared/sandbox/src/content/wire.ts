@@ -1,6 +1,12 @@
 // Types of the content files. CONTENT-3 to CONTENT-13.
 
-export type Notes = string | readonly string[] | readonly { readonly body: string }[];
+/** A note; `news` marks it as news. NOTE-2. */
+export interface NoteEntry {
+  readonly body: string;
+  readonly type?: 'news';
+}
+
+export type Notes = string | readonly string[] | readonly NoteEntry[];
 
 export interface Requirement {
   readonly description: string;
@@ -45,6 +51,8 @@ interface Head {
   readonly date: string;
   readonly version: string;
   readonly notes?: Notes;
+  /** What is new. NOTE-2. */
+  readonly highlights?: string | readonly string[];
   readonly license_information?: { readonly notes: Notes };
   readonly description?: string;
 }
@@ -59,6 +67,8 @@ export interface VersionYear {
   readonly year: number | string;
   readonly versions: readonly string[];
   readonly message?: string;
+  /** ISO dates by version; the generator sets them. OLD-7. */
+  readonly dates?: Readonly<Record<string, string>>;
 }
 
 /** A release or patch of Parasolid, or a patch of Polygonica. */

@@ -30,7 +30,7 @@ const communicator: GenericProduct = {
     'Measurements snap to the axes of cylinders and cones.',
     'The stream cache server reports its state as Prometheus metrics.',
     'Markup views keep their cutting planes when they are exported as JSON.',
-    'See the <a href="/places/docs/communicator/latest/release_notes" target="_blank">release notes</a> for every change.',
+    'See the <a href="/places/docs/communicator/{version}/release_notes" target="_blank">release notes</a> for every change.',
   ],
   sections: ({ version, named }) => [
     {

@@ -1,6 +1,6 @@
 import type { ProductContent } from '../product-content';
 import { releaseNotes, salesLicense } from '../text';
-import { dateOf } from '../versions';
+import { dateOf, yearOf } from '../versions';
 import type { FileEntry, Patch, PolygonicaContent, VersionYear } from '../wire';
 
 const index: readonly VersionYear[] = [
@@ -58,7 +58,7 @@ function contentOf(version: string): PolygonicaContent {
     title: `Polygonica ${version}`,
     date: dateOf(index, version),
     version,
-    notes: releaseNotes('Polygonica', version, HIGHLIGHTS),
+    ...releaseNotes({ product: 'Polygonica', version, year: yearOf(index, version) }, HIGHLIGHTS),
     license_information: { notes: salesLicense },
     description: 'Libraries and headers, with samples in C++ and C#.',
     files: [

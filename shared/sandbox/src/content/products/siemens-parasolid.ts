@@ -76,8 +76,8 @@ function contentOf(version: string): ParasolidContent {
     title: `Parasolid ${version}`,
     date: dateOf(index, version),
     version,
+    highlights: `Parasolid ${version} reads parts of all earlier versions.`,
     notes: [
-      `Parasolid ${version} reads parts of all earlier versions.`,
       'Each patch replaces the one before: download the newest, unless you need to reproduce an earlier result.',
     ],
     license_information: { notes: salesLicense },

@@ -16,6 +16,15 @@ export const Several: NotesStory = {
   args: { tone: 'warning', value: ['The first note.', { body: '<i>The second</i> note.' }] },
 };
 
+/** What content marks as news is no warning. */
+export const News: NotesStory = {
+  args: {
+    tone: 'warning',
+    value: ['Rebuild your application.', { body: 'The importer reads STEP AP242 files.', type: 'news' }],
+    highlights: 'Import is up to twice as fast.',
+  },
+};
+
 export const LongText: NotesStory = {
   args: {
     tone: 'warning',

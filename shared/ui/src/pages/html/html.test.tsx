@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Notes } from './Notes';
 import { SafeHtml } from './SafeHtml';
 import { sanitize } from './sanitize';
@@ -62,4 +63,38 @@ test.each([
 ])('%s shows nothing', (_, value) => {
   const { container } = render(<Notes value={value} tone="warning" />);
   expect(container).toBeEmptyDOMElement();
+});
+
+// NOTE-2.
+test('news and highlights are shown as news, other notes as a warning', () => {
+  const value = ['Rebuild your application.', { body: 'Reads <b>AP242</b>.', type: 'news' }];
+  render(<Notes value={value} highlights="Twice as fast." tone="warning" />);
+  const [warning, news] = screen.getAllByRole('note');
+  expect(warning).toHaveTextContent(/^Rebuild your application\.$/);
+  expect(warning).toHaveClass('warning');
+  expect(news).toHaveTextContent(/^What is newTwice as fast\.Reads AP242\.$/);
+  expect(news).toHaveClass('info');
+});
+
+test('a release with news only has no warning', () => {
+  render(<Notes value="" highlights={['One.']} tone="warning" />);
+  expect(screen.getByRole('note')).toHaveClass('info');
+});
+
+// NOTE-3.
+test('a long note folds, and the button unfolds it', async () => {
+  const user = userEvent.setup();
+  render(<Notes value={[`${'Long. '.repeat(50)}`]} tone="warning" />);
+  const note = within(screen.getByRole('note'));
+  const folded = () => document.querySelector('.folded');
+  expect(folded()).toHaveTextContent('Long.');
+  await user.click(note.getByRole('button', { name: 'Show more' }));
+  expect(folded()).toBeNull();
+  await user.click(note.getByRole('button', { name: 'Show less' }));
+  expect(folded()).not.toBeNull();
+});
+
+test('a short note does not fold', () => {
+  render(<Notes value="Short." tone="warning" />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
