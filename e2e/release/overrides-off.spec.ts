@@ -23,7 +23,7 @@ test('with overrides disabled, stored overrides are ignored', async ({
   await services.injectFault({ call: 'config', kind: 'body', body });
   const scripts = scriptsFrom(page);
   await setOverride(page, { [CAE.name]: build.manifest });
-  await visitor.open(`${CAE.page}?portal-panel`);
+  await visitor.open(`${CAE.page}#remotes`);
   await expect(visitor.title).toHaveText(CAE.heading);
   await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(badge(page)).toHaveCount(0);

@@ -19,7 +19,7 @@ import {
   test,
 } from './support/overrides-test';
 
-// OVR-1, OVR-2.
+// OVR-1, OVR-2, OVR-4.
 test('a developer runs a local build in the portal, then resets the override', async ({
   page,
   visitor,
@@ -37,7 +37,9 @@ test('a developer runs a local build in the portal, then resets the override', a
 
   await visitor.open(CAE.page);
   await expect(visitor.title).toHaveText(CAE.heading);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Remotes' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Remotes' });
+  await expect(link).toHaveCount(0);
+  await page.goto(`${CAE.page}#remotes`);
   await expect(card(page, CAE.name)).toContainText('Ready');
   await expect(card(page, CAE.name)).toContainText('Release');
   await expect(card(page, HOOPS.name)).toContainText('Not loaded');
@@ -70,6 +72,7 @@ test('a developer runs a local build in the portal, then resets the override', a
   await page.goto('/cae/made-here');
   await expect(visitor.title).toHaveText('Made on this machine');
   await expect(badge(page)).toHaveText('Override: mfe-cae');
+  await expect(link).toBeVisible();
   // Changing a source file reloads the page.
   await writeFile(
     join(workspace, CAE.name, 'src/made-here.tsx'),
@@ -106,7 +109,7 @@ test('an override can add a remote that the registry does not list, with its rou
   const portal = await startPortal(site.folder);
   onCleanup(() => portal.stop());
   const build = await serveCae();
-  await page.goto(`${portal.origin}/start?portal-panel`);
+  await page.goto(`${portal.origin}/start#remotes`);
   const another = card(page, 'Another remote');
   await another.getByLabel('Name').fill(CAE.name);
   await another.getByLabel('Address').fill(build.manifest);

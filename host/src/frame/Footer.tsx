@@ -35,7 +35,7 @@ export function Footer() {
               </li>
             </>
           )}
-          {panel && (
+          {panel?.offered && (
             <li>
               <AppLink to={panel.toggleHref} preventScrollReset>
                 Remotes

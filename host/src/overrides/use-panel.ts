@@ -1,28 +1,34 @@
 import { useLocation } from '@portal/router';
+import { isInternalEmail, useSessionUser } from '@portal/session';
 import type { SourceInspector } from '@portal/shell';
 import { useContext } from 'react';
 import { ShellContext } from '../frame/shell-context';
 import { useConfig } from '../frame/use-config';
 
-/** The query parameter of the open panel, so that links can open it and a reload keeps it open. */
-const PARAMETER = 'portal-panel';
+/** The hash of the open panel, so that links can open it and a reload keeps it open. */
+const HASH = '#remotes';
 
 /** The state of the panel of remotes and overrides. */
 export interface OverridesPanel {
   readonly inspector: SourceInspector;
   readonly open: boolean;
-  /** The query string that opens the closed panel on this page, or closes the open one. */
+  /** Whether the page offers it. Its address works for everybody. OVR-4. */
+  readonly offered: boolean;
+  /** The query string and hash that open the closed panel on this page, or close the open one. */
   readonly toggleHref: string;
 }
 
 /** The panel's state; `null` unless the configuration allows overrides. */
 export function useOverridesPanel(): OverridesPanel | null {
   const inspector = useContext(ShellContext)?.source.inspector;
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const user = useSessionUser();
   if (!useConfig()?.overrides.enabled || inspector === undefined) return null;
-  const query = new URLSearchParams(search);
-  const open = query.has(PARAMETER);
-  if (open) query.delete(PARAMETER);
-  else query.set(PARAMETER, '');
-  return { inspector, open, toggleHref: `?${query}` };
+  const open = hash === HASH;
+  return {
+    inspector,
+    open,
+    offered: inspector.storedOverrides !== null || (user !== null && isInternalEmail(user.email)),
+    toggleHref: open ? search || '?' : search + HASH,
+  };
 }

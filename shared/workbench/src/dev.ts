@@ -17,9 +17,7 @@ import { paths } from './paths';
 async function serveInto(portal: string, name: string, port: number): Promise<void> {
   const address = await serveForOverride(name, port, new URL(portal).origin);
   console.log(`\n${name}, rebuilt on changes: ${address}`);
-  console.log(
-    `Open ${new URL('/start?portal-panel', portal)}, set this address at ${name} and reload the page.`,
-  );
+  console.log(`Open ${new URL('/start#remotes', portal)}, set this address at ${name} and reload the page.`);
 }
 
 async function main(args: readonly string[]): Promise<void> {

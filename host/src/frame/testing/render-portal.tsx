@@ -1,6 +1,6 @@
 import { defineRemote, describeRemote } from '@portal/contract';
 import { RouterProvider } from '@portal/router';
-import { createPortalRouter, type StaticRemote, staticSource } from '@portal/shell';
+import { createPortalRouter, type SourceInspector, type StaticRemote, staticSource } from '@portal/shell';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { UnknownAddress } from '../../pages/UnknownAddress';
 import { routes } from '../../routes';
@@ -37,11 +37,12 @@ export interface RenderedPortal extends RenderResult {
 export async function renderPortal(
   path: string,
   remotes: readonly StaticRemote[] = [],
+  inspector?: SourceInspector,
 ): Promise<RenderedPortal> {
   visit(path);
   for (const name of ['reload', 'replace', 'scrollToTop'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
-  const source = staticSource(remotes);
+  const source = { ...staticSource(remotes), ...(inspector && { inspector }) };
   const router = createPortalRouter({
     source,
     Frame,
