@@ -5,6 +5,8 @@ export { DownloadCard } from './files/DownloadCard';
 export { demoViewerRequest } from './files/demo-viewer';
 export { FileCardList } from './files/FileCardList';
 export { type FileContext, fileRequest } from './files/file-request';
+export { type FilesItem, FileViewContext } from './files/file-view';
+export { type PageFile, pageFiles, pageFilesOfSection } from './files/page-files';
 export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';
 export { DownloadPageFrame } from './release/DownloadPageFrame';

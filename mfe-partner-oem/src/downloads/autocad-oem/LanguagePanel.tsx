@@ -1,7 +1,8 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { FileCardList } from '@portal/product-pages/parts';
+import { FileCardList, FileViewContext } from '@portal/product-pages/parts';
 import { Card } from '@portal/ui';
 import { SafeHtml } from '@portal/ui/pages';
+import { use } from 'react';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';
 import { type LanguagePart, languageParts, languagesOf } from './languages';
@@ -56,8 +57,16 @@ interface PartsProps {
   readonly heading: 'h3' | 'h4';
 }
 
+/** The parts with files that the page shows; without a filter also those without files. FIND-2. */
+function useShownParts(parts: readonly LanguagePart[]): readonly LanguagePart[] {
+  const { filter, select } = use(FileViewContext);
+  const isShown = ({ files, context, updates = [] }: LanguagePart): boolean =>
+    filter === null || select(files, context).length > 0 || updates.some(isShown);
+  return parts.filter(isShown);
+}
+
 function Parts({ parts, language, heading: Heading }: PartsProps) {
-  return parts.map(({ name, description, files, context, updates = [] }, index) => (
+  return useShownParts(parts).map(({ name, description, files, context, updates = [] }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have the same name
     <section key={`${language} ${index}`} className={styles.panel} aria-label={`${name}, ${language}`}>
       <Heading>{name}</Heading>

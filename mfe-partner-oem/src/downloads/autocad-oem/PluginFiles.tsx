@@ -1,9 +1,10 @@
 import { isContentError } from '@portal/api/content';
 import { describeError } from '@portal/api/core';
 import type { Product } from '@portal/catalog';
-import { SectionBody } from '@portal/product-pages/parts';
+import { FileViewContext, SectionBody } from '@portal/product-pages/parts';
 import { useRevalidator } from '@portal/router';
 import { Button, EmptyState, FailureState, Stack } from '@portal/ui';
+import { use } from 'react';
 import type { IfcPluginState } from './load';
 import { PLUGIN_NAMES, pluginGroups } from './plugins';
 
@@ -13,11 +14,15 @@ export interface PluginFilesProps extends IfcPluginState {
 
 /** The files of an IFC plug-in, or its failure, which does not affect the rest of the page. OEM-8. */
 export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
+  const { filter, select } = use(FileViewContext);
   if (state.kind === 'failed') return <PluginFailed plugin={plugin} error={state.error} />;
   if (state.kind !== 'ready') return <EmptyState title={`${PLUGIN_NAMES[plugin]} is not available.`} />;
+  const groups = pluginGroups(product, plugin, state.data).filter(
+    ({ section, context }) => filter === null || select(section.files, context).length > 0,
+  );
   return (
     <Stack gap={4}>
-      {pluginGroups(product, plugin, state.data).map(({ section, context }) => (
+      {groups.map(({ section, context }) => (
         <section key={section.name} aria-label={`${state.data.product_name}, ${section.name}`}>
           <Stack gap={3}>
             <h3>{section.name}</h3>

@@ -6,7 +6,7 @@ import { createFileEntry } from '../parts/create-file-entry';
 import { autocadOemGroups } from './groups';
 import { languageParts, languagesOf } from './languages';
 import { pluginGroups } from './plugins';
-import { resourceRequest } from './resources';
+import { resourceFile } from './resources';
 
 const product = productByCode('autocad_oem');
 const FOLDER = 'packages/platform_products/autocad_oem';
@@ -107,11 +107,11 @@ describe('object keys (PATH-4, PATH-5, PATH-6, PATH-7)', () => {
   test('resources and IFC plug-ins have their own folders', () => {
     const [resource] = content.resources;
     if (resource === undefined) throw new Error('no resource');
-    expect(resourceRequest(release('2026'), resource, null)?.target).toEqual({
+    expect(resourceFile(release('2026'), resource, null)?.request.target).toEqual({
       kind: 'file',
       objectKey: `${FOLDER}/resources/guide.pdf`,
     });
-    expect(resourceRequest(release('2026'), { ...resource, file_name: '../x' }, null)).toBeNull();
+    expect(resourceFile(release('2026'), { ...resource, file_name: '../x' }, null)).toBeNull();
     const groups = pluginGroups(product, 'ifc_reader', {
       product_name: 'IFC Reader',
       eval: [createFileEntry('e.zip')],

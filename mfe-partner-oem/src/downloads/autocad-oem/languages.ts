@@ -1,5 +1,11 @@
 import type { FileEntry, OemUpdate } from '@portal/api/content';
-import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
+import {
+  alertKeysOfFiles,
+  type FileContext,
+  groupWithCard,
+  type PageFile,
+  pageFiles,
+} from '@portal/product-pages/parts';
 import { licenseScope } from '../parts/license-scope';
 import { fileContextFor } from './file-context';
 import type { AutocadOemData } from './load';
@@ -85,6 +91,13 @@ export function languageParts(release: Release, language: string): LanguagePart[
   const shown = new Set(updateFiles.map(({ filename }) => filename));
   return [...ownParts(release, language), ...releaseUpdateParts(release, language, shown)];
 }
+
+/** The files of parts and of the updates nested in them. */
+export const filesOfLanguageParts = (parts: readonly LanguagePart[]): PageFile[] =>
+  parts.flatMap(({ files, context, updates = [] }) => [
+    ...pageFiles(files, context),
+    ...filesOfLanguageParts(updates),
+  ]);
 
 const alertKeysOfParts = (parts: readonly LanguagePart[]): string[] =>
   parts.flatMap(({ files, context, updates = [] }) => [

@@ -1,11 +1,11 @@
 import { alertKeysOfSection } from '@portal/product-pages/parts';
-import type { PagePart } from '../parts/groups';
+import { filesOfParts, type PagePart } from '../parts/groups';
 import { autocadOemGroups } from './groups';
 import type { AutocadOemData } from './load';
 import { PluginFiles } from './PluginFiles';
 import { PLUGIN_NAMES, pluginGroups } from './plugins';
 import { ResourceList } from './ResourceList';
-import { resourceRequest } from './resources';
+import { resourceFile } from './resources';
 
 type Release = AutocadOemData['release'];
 type Plugin = AutocadOemData['plugins'][number];
@@ -20,16 +20,18 @@ const pluginPart = ({ product }: Release, { plugin, state }: Plugin): PagePart =
           alertKeysOfSection(section, context),
         )
       : [],
+  ...(state.kind === 'ready' && { files: () => filesOfParts(pluginGroups(product, plugin, state.data)) }),
 });
+
+const resourceFiles = (release: Release, language: string | null) =>
+  release.content.resources.flatMap((resource) => resourceFile(release, resource, language) ?? []);
 
 const resourcesPart = (release: Release, language: string | null): PagePart => ({
   id: 'resources',
   title: 'Resources',
   content: () => <ResourceList release={release} language={language} />,
-  alertKeys: () =>
-    release.content.resources.flatMap(
-      (resource) => resourceRequest(release, resource, language)?.alertKey ?? [],
-    ),
+  alertKeys: () => resourceFiles(release, language).map(({ request }) => request.alertKey),
+  files: () => resourceFiles(release, language),
 });
 
 /** The parts of the page below the languages, in order. OEM-4. */

@@ -1,11 +1,11 @@
 import { cardAnchorFromHash } from '@portal/download-button';
 import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
-import { partWithCard } from '../parts/groups';
+import { filesOfParts, partWithCard } from '../parts/groups';
 import { useLanguage } from '../parts/use-language';
 import { LanguagePanel } from './LanguagePanel';
-import { languagesOf, languageWithCard } from './languages';
+import { filesOfLanguageParts, languageParts, languagesOf, languageWithCard } from './languages';
 import type { AutocadOemData, AutocadOemPage } from './load';
 import { pageParts } from './page-parts';
 
@@ -27,6 +27,12 @@ function initialLanguage(data: AutocadOemData, anchor: string | null): string | 
   return languageWithCard(data.release, languagesOf(data.release), anchor);
 }
 
+/** The files of the selected language and of the parts below. */
+const filesOfPage = (data: AutocadOemData, language: string | null) => [
+  ...(language === null ? [] : filesOfLanguageParts(languageParts(data.release, language))),
+  ...filesOfParts(pageParts(data, language)),
+];
+
 function Downloads({ data }: { readonly data: AutocadOemData }) {
   const { release } = data;
   const [anchor] = useState(() => cardAnchorFromHash());
@@ -34,8 +40,14 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   const [language, setLanguage] = useLanguage(languagesOf(release), defaultLanguage);
   // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
   const isCardShown = language !== null && languageWithCard(release, [language], anchor) !== null;
+  const files = useCallback(() => filesOfPage(data, language), [data, language]);
   return (
-    <DownloadPageFrame product={release.product} head={release.content} version={release.version}>
+    <DownloadPageFrame
+      product={release.product}
+      head={release.content}
+      version={release.version}
+      files={files}
+    >
       <LanguagePanel release={release} language={language} onChange={setLanguage} />
       <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
     </DownloadPageFrame>

@@ -1,9 +1,10 @@
 import type { InventorOemContent } from '@portal/api/content';
 import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
-import { alertKeysOfFiles, DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
-import { useState } from 'react';
+import { alertKeysOfFiles, DownloadPage, DownloadPageFrame, pageFiles } from '@portal/product-pages/parts';
+import { useCallback, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
+import { filesOfParts, type PagePart } from '../parts/groups';
 import { useLanguage } from '../parts/use-language';
 import { inventorOemGroups, inventorOemLanguages, languageWithCard } from './groups';
 import { LanguageSupport } from './LanguageSupport';
@@ -26,15 +27,21 @@ function Downloads({ release }: { readonly release: Release<InventorOemContent> 
     addressed,
   );
   const { sdk, licensePatch } = inventorOemGroups(release, language);
-  const languages = {
+  const selected = support.find((entry) => entry.language === language);
+  const languages: PagePart = {
     id: 'languages',
     title: 'Language Support Files',
     content: () => <LanguageSupport release={release} language={language} onChange={setLanguage} />,
     alertKeys: () => support.flatMap(({ files, context }) => alertKeysOfFiles(files, context)),
+    // Without a language the part has no files of its own, and no filter hides its dropdown.
+    ...(selected && { files: () => pageFiles(selected.files, selected.context) }),
   };
+  const parts = [sdk, languages, licensePatch];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts depend on these only
+  const files = useCallback(() => filesOfParts(parts), [release, language]);
   return (
-    <DownloadPageFrame product={product} head={content} version={version}>
-      <GroupsAccordion parts={[sdk, languages, licensePatch]} />
+    <DownloadPageFrame product={product} head={content} version={version} files={files}>
+      <GroupsAccordion parts={parts} />
     </DownloadPageFrame>
   );
 }

@@ -1,9 +1,15 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { fileCountLabel, filesOf, SectionBody, useRememberedItem } from '@portal/product-pages/parts';
-import { Accordion, type AccordionItem } from '@portal/ui';
-import { useState } from 'react';
-import { groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
+import {
+  type FilesItem,
+  FileViewContext,
+  fileCountLabel,
+  filesOf,
+  SectionBody,
+  useRememberedItem,
+} from '@portal/product-pages/parts';
+import { use, useState } from 'react';
+import { filesOfGroup, groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
 
 export interface GroupsAccordionProps {
   /** The parts in the order of the page. */
@@ -12,13 +18,13 @@ export interface GroupsAccordionProps {
   readonly anchor?: string | null;
 }
 
-function itemOf(group: ReleaseGroup, index: number): AccordionItem {
+function itemOf(group: ReleaseGroup, index: number): FilesItem {
   const count = filesOf(group.section).length;
   const id = groupId(group, index);
   return {
     id,
     title: group.section.name,
-    extra: count > 0 && fileCountLabel(count),
+    ...(count > 0 && { extra: fileCountLabel(count), files: () => filesOfGroup(group) }),
     content: () => <SectionBody {...group} headingLevel={3} accordionName={`parts/${id}`} />,
   };
 }
@@ -31,6 +37,7 @@ function itemOf(group: ReleaseGroup, index: number): AccordionItem {
 export function GroupsAccordion({ parts, anchor = cardAnchorFromHash() }: GroupsAccordionProps) {
   const [initialOpenId] = useState(() => partWithCard(parts, anchor));
   const remembered = useRememberedItem('parts', initialOpenId);
+  const { Accordion } = use(FileViewContext);
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   const items = parts.map((part, index) => (isGroup(part) ? itemOf(part, index) : part));
   return <Accordion items={items} {...remembered} />;

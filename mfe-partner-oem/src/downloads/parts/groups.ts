@@ -3,9 +3,11 @@ import {
   alertKeysOfSection,
   type CardGroup,
   type FileContext,
+  type FilesItem,
   groupWithCard,
+  type PageFile,
+  pageFilesOfSection,
 } from '@portal/product-pages/parts';
-import type { AccordionItem } from '@portal/ui';
 
 /** A section of a release with the folder of its files and their license check. */
 export interface ReleaseGroup {
@@ -14,12 +16,20 @@ export interface ReleaseGroup {
 }
 
 /** A part of the page: a section, or another accordion item that may contain download cards. */
-export type PagePart = ReleaseGroup | (AccordionItem & Partial<CardGroup>);
+export type PagePart = ReleaseGroup | (FilesItem & Partial<CardGroup>);
 
 export const isGroup = (part: PagePart): part is ReleaseGroup => 'section' in part;
 
 /** The index is part of the id, because two groups may have the same name. */
 export const groupId = ({ section }: ReleaseGroup, index: number): string => `${index}-${section.name}`;
+
+/** The files of a group. */
+export const filesOfGroup = ({ section, context }: ReleaseGroup): PageFile[] =>
+  pageFilesOfSection(section, context);
+
+/** The files of a page's parts, in its order. FIND-1. */
+export const filesOfParts = (parts: readonly PagePart[]): PageFile[] =>
+  parts.flatMap((part) => (isGroup(part) ? filesOfGroup(part) : [...(part.files?.() ?? [])]));
 
 const NO_CARDS = () => [];
 

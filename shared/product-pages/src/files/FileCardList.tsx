@@ -1,7 +1,9 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
+import { use } from 'react';
 import { FileItem } from './FileItem';
 import type { FileContext } from './file-request';
+import { FileViewContext } from './file-view';
 import { replayExclusionProps, useProgressiveCount } from './use-progressive-count';
 
 export interface FileCardListProps {
@@ -11,16 +13,17 @@ export interface FileCardListProps {
   readonly version?: string;
 }
 
-/** The cards of a list of files, rendered in batches. Renders nothing for an empty list. */
-export function FileCardList({ files, context, version }: FileCardListProps) {
+/** The cards of those files of a list that the page shows, in batches. Renders nothing if there are none. FIND-2. */
+export function FileCardList({ files: all, context, version }: FileCardListProps) {
+  const files = use(FileViewContext).select(all, context);
   const count = useProgressiveCount(files.length);
   if (files.length === 0) return null;
   return (
     <div {...replayExclusionProps(files.length)}>
       <CardList>
         {files.slice(0, count).map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice
-          <FileItem key={index} file={file} context={context} version={version} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice; the name, because a filter moves files
+          <FileItem key={index + file.filename} file={file} context={context} version={version} />
         ))}
       </CardList>
     </div>

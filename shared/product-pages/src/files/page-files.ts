@@ -33,6 +33,9 @@ export function pageFilesOfSection(section: Section, outer: FileContext): PageFi
   ];
 }
 
+/** Whether a page has so many files that it offers a filter. FIND-1. */
+export const needsFilter = (files: readonly PageFile[]): boolean => files.length > 6;
+
 type ListFiles = () => readonly PageFile[];
 
 const PageFilesContext = createContext<ListFiles>(() => []);

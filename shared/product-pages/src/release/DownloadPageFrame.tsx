@@ -3,9 +3,12 @@ import { displayName, type Product, screenPath } from '@portal/catalog';
 import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { PageHeader, SafeHtml } from '@portal/ui/pages';
-import type { ReactNode } from 'react';
-import { type PageFile, PageFilesProvider } from '../files/page-files';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ALL_FILES, FileViewContext } from '../files/file-view';
+import { LazyPageTools } from '../files/LazyPageTools';
+import { needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
+import styles from './frame.module.css';
 import { LicenseInformation } from './LicenseInformation';
 import { ReleaseNotes } from './ReleaseNotes';
 
@@ -52,6 +55,9 @@ export function DownloadPageFrame({
   files = NO_FILES,
   children,
 }: DownloadPageFrameProps) {
+  const [view, setView] = useState(ALL_FILES);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  const hasFilter = useMemo(() => needsFilter(files()), [files]);
   return (
     <ContentLinks>
       <PageHeader
@@ -71,7 +77,11 @@ export function DownloadPageFrame({
         {statement}
         <LicenseInformation product={product} notes={head.license_information.notes} />
         <ReleaseNotes head={head} />
-        <PageFilesProvider value={files}>{children}</PageFilesProvider>
+        <PageFilesProvider value={files}>
+          <div ref={setRoom} hidden={!hasFilter} className={styles.room} />
+          <FileViewContext value={view}>{children}</FileViewContext>
+          {room && <LazyPageTools room={room} onView={setView} />}
+        </PageFilesProvider>
       </Stack>
     </ContentLinks>
   );

@@ -1,12 +1,14 @@
 import type { Section } from '@portal/api/content';
 import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { Accordion, type AccordionItem, type HeadingLevel, Stack, Tag } from '@portal/ui';
+import { type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
+import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
+import { pageFilesOfSection } from '../files/page-files';
 import { useRememberedItem } from '../state/use-remembered-item';
 import { sectionContext } from './section-context';
 import { alertKeysOfSection, type CardGroup, fileCountLabel, filesOf, groupWithCard } from './section-files';
@@ -61,17 +63,21 @@ export function SectionBody({
 }
 
 /** Shown at the end of a section's header: its patch and its number of files. */
-function SectionHeaderDetails({ section }: { readonly section: Section }) {
+function headerDetails(section: Section): Pick<FilesItem, 'tag' | 'extra'> {
+  const tag = section.patch && <Tag>Patch {section.patch}</Tag>;
   const count = filesOf(section).length;
-  return (
-    <>
-      {section.patch && <Tag>Patch {section.patch}</Tag>} {count > 0 && fileCountLabel(count)}
-    </>
-  );
+  return {
+    tag,
+    extra: (
+      <>
+        {tag} {count > 0 && fileCountLabel(count)}
+      </>
+    ),
+  };
 }
 
 /** An accordion item after the content's sections; the URL's hash can name one of its cards. */
-export type AdditionalItem = AccordionItem & CardGroup;
+export type AdditionalItem = FilesItem & CardGroup;
 
 export interface SectionsAccordionProps {
   readonly sections: readonly Section[];
@@ -112,10 +118,12 @@ export function SectionsAccordion({
   ];
   const [initialOpenId] = useState(() => groupWithCard(groups, cardAnchorFromHash()));
   const remembered = useRememberedItem(name, initialOpenId);
+  const { Accordion } = use(FileViewContext);
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
     title: displayName(section.name),
-    extra: <SectionHeaderDetails section={section} />,
+    ...headerDetails(section),
+    ...(filesOf(section).length > 0 && { files: () => pageFilesOfSection(section, context) }),
     content: () => (
       <SectionBody
         section={section}

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import { FixedFileCard } from '../files/FixedFileCard';
 import type { FileContext } from '../files/file-request';
+import { pageFiles } from '../files/page-files';
 import { ADD_ON_NAME, AddOnLink, addOnOf } from './add-on';
 import type { Release } from './release';
 import type { AdditionalItem } from './Sections';
@@ -85,6 +86,9 @@ export function commonSections(release: Release<GenericContent>, context: FileCo
     title: title(release.product),
     content: () => <Body release={release} context={context} />,
     alertKeys: () => [...(alertKeys?.() ?? []), ...alertKeysOfFiles(files?.(release) ?? [], context)],
-    ...(files && { extra: fileCountLabel(files(release).length) }),
+    ...(files && {
+      extra: fileCountLabel(files(release).length),
+      files: () => pageFiles(files(release), context),
+    }),
   }));
 }

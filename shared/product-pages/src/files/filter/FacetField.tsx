@@ -1,0 +1,67 @@
+import { cx, Icon } from '@portal/ui';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type FacetFieldProps, withAll } from './facet-field';
+import styles from './filter.module.css';
+import { PlainFacetSelect } from './PlainFacetSelect';
+
+const loadSelect = () => import(/* webpackChunkName: "filter-select" */ './FacetSelect');
+
+const FacetSelect = lazy(
+  (): Promise<{ default: ComponentType<FacetFieldProps> }> =>
+    loadSelect().catch(() => ({ default: PlainFacetSelect })),
+);
+
+/** Fetches the list before it is opened. A failure is handled when it is opened. */
+const preload = () => void loadSelect().catch(() => undefined);
+
+/** Keys that open a closed combobox. Enter and Space also click its button. */
+const opensList = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'ArrowUp';
+
+interface ClosedProps extends FacetFieldProps {
+  readonly onOpen: () => void;
+}
+
+/** Looks like the closed list, which is large and loads when somebody goes for it. */
+function ClosedSelect({ label, options, value, onOpen }: ClosedProps) {
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-label={label}
+      aria-expanded="false"
+      aria-haspopup="listbox"
+      className={cx(styles.input, styles.closed)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (!opensList(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <span className={styles.value}>{withAll(options).find((option) => option.value === value)?.label}</span>
+      <Icon name="chevron-down" size={14} />
+    </button>
+  );
+}
+
+/** A combobox with the values of one property of the page's files. FIND-1. */
+export function FacetField(props: FacetFieldProps) {
+  const [isUsed, setIsUsed] = useState(false);
+  const closed = <ClosedSelect {...props} onOpen={() => setIsUsed(true)} />;
+  return (
+    <div className={styles.facet}>
+      <span className={styles.label} aria-hidden="true">
+        {props.label}
+      </span>
+      {isUsed ? (
+        <Suspense fallback={closed}>
+          <FacetSelect {...props} />
+        </Suspense>
+      ) : (
+        closed
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { visitorPlatform } from '@portal/catalog';
+import { Button } from '@portal/ui';
+import { useRef } from 'react';
+import type { PageFile } from '../page-files';
+import { FacetField } from './FacetField';
+import {
+  FACETS,
+  type Facet,
+  type FileFilter,
+  facetOptions,
+  isFiltering,
+  matchesFilter,
+  NO_FILTER,
+  optionValue,
+  systemName,
+} from './file-filter';
+import styles from './filter.module.css';
+import { NameField } from './NameField';
+
+const LABELS: Readonly<Record<Facet, string>> = {
+  os: 'System',
+  compiler: 'Compiler',
+  arch: 'Architecture',
+};
+
+export interface FilterBarProps {
+  readonly files: readonly PageFile[];
+  readonly filter: FileFilter;
+  readonly onChange: (change: Partial<FileFilter>) => void;
+}
+
+/** "3 of 41 files", or "41 files" without a filter. */
+function countText(files: readonly PageFile[], filter: FileFilter): string {
+  if (!isFiltering(filter)) return `${files.length} files`;
+  const matching = files.filter(({ entry, context }) => matchesFilter(entry, context, filter)).length;
+  return `${matching} of ${files.length} files`;
+}
+
+/** The visitor's own system if the page has files for it and no system is chosen; empty otherwise. FIND-4. */
+function suggestedSystem(systems: readonly { readonly value: string }[], filter: FileFilter): string {
+  const own = visitorPlatform(window.navigator);
+  return filter.os === '' && systems.some(({ value }) => value === own) ? own : '';
+}
+
+/** Filters the files of a download page. FIND-1, FIND-2, FIND-4. */
+export function FilterBar({ files, filter, onChange }: FilterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const facets = FACETS.map((facet) => ({ facet, options: facetOptions(facet, files, filter[facet]) }));
+  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter);
+  /** For a button that disappears: the focus stays in the bar. */
+  const changeAndFocus = (change: Partial<FileFilter>) => {
+    onChange(change);
+    bar.current?.focus({ preventScroll: true });
+  };
+  const count = countText(files, filter);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element
+    <div ref={bar} role="search" aria-label="Filter files" tabIndex={-1} className={styles.bar}>
+      <div className={styles.fields}>
+        {facets.map(
+          ({ facet, options }) =>
+            options.length > 0 && (
+              <FacetField
+                key={facet}
+                label={LABELS[facet]}
+                options={options}
+                value={optionValue(facet, options, filter[facet])}
+                onChange={(value) => onChange({ [facet]: value })}
+              />
+            ),
+        )}
+        <NameField value={filter.q} onChange={(q) => onChange({ q })} />
+      </div>
+      <div className={styles.outcome}>
+        <span role="status">{count}</span>
+        {isFiltering(filter) && (
+          <Button kind="link" size="small" onClick={() => changeAndFocus(NO_FILTER)}>
+            Show all
+          </Button>
+        )}
+        {suggestion !== '' && (
+          <Button kind="text" size="small" icon="system" onClick={() => changeAndFocus({ os: suggestion })}>
+            Show files for {systemName(suggestion)}
+          </Button>
+        )}
+      </div>
+      {count.startsWith('0 ') && (
+        <p className={styles.none}>No file matches. Choose less, or show all files.</p>
+      )}
+    </div>
+  );
+}

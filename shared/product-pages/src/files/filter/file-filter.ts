@@ -1,0 +1,131 @@
+import type { FileEntry } from '@portal/api/content';
+import { displayName, platformOf } from '@portal/catalog';
+import { type FileContext, systemOf } from '../file-request';
+import { fileTitle } from '../page-files';
+
+/** The properties of a file that a list of values filters. Each is also its parameter in the address. */
+export const FACETS = ['os', 'compiler', 'arch'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** What the visitor has chosen; an empty text means any. `q` is a part of the file's name. FIND-1. */
+export type FileFilter = Readonly<Record<Facet | 'q', string>>;
+
+export const NO_FILTER: FileFilter = { os: '', compiler: '', arch: '', q: '' };
+
+export const isFiltering = (filter: FileFilter): boolean =>
+  Object.values(filter).some((value) => value !== '');
+
+const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Other names of an architecture. */
+const ARCHITECTURES: Readonly<Record<string, string>> = {
+  x64: 'x86_64',
+  'x86-64': 'x86_64',
+  amd64: 'x86_64',
+  aarch64: 'arm64',
+};
+
+/** The same value for all spellings of a property. */
+const CANONICAL: Readonly<Record<Facet, (text: string) => string>> = {
+  os: (text) => platformOf(text) || normalize(text),
+  compiler: normalize,
+  arch: (text) => ARCHITECTURES[normalize(text)] ?? normalize(text),
+};
+
+const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
+  facet === 'os' ? systemOf(file, context) : file[facet];
+
+/** A file can have several values, such as "arm64, x86_64". */
+const valuesOf = (facet: Facet, file: FileEntry, context: FileContext): string[] =>
+  textOf(facet, file, context)
+    .split(facet === 'compiler' ? /[,;]/ : /[,;/]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+/**
+ * Whether a file matches a filter: each chosen value is one of the file's, and each word of `q` is part of its
+ * name. A file that does not have a chosen property does not match. FIND-1.
+ */
+export function matchesFilter(file: FileEntry, context: FileContext, filter: FileFilter): boolean {
+  const name = normalize(`${fileTitle(file)} ${displayName(file.name)}`);
+  return (
+    FACETS.every((facet) => {
+      const canonical = CANONICAL[facet];
+      const chosen = canonical(filter[facet]);
+      return chosen === '' || valuesOf(facet, file, context).some((value) => canonical(value) === chosen);
+    }) &&
+    normalize(filter.q)
+      .split(' ')
+      .every((word) => name.includes(word))
+  );
+}
+
+/** An entry of a list of values. */
+export interface FacetOption {
+  /** Also the value of the parameter in the address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Names of platforms as people write them. */
+const PLATFORM_NAMES: Readonly<Record<string, string>> = {
+  windows: 'Windows',
+  linux: 'Linux',
+  mac: 'macOS',
+  ios: 'iOS',
+  android: 'Android',
+};
+
+/** The name of an operating system. */
+export const systemName = (os: string): string => PLATFORM_NAMES[CANONICAL.os(os)] ?? os;
+
+/**
+ * The values that some file has, sorted; different spellings are one value. A chosen value that no file has is the
+ * last one.
+ */
+export function facetOptions(
+  facet: Facet,
+  files: readonly { readonly entry: FileEntry; readonly context: FileContext }[],
+  chosen = '',
+): FacetOption[] {
+  const labels = new Map<string, string>();
+  for (const { entry, context } of files)
+    for (const text of valuesOf(facet, entry, context)) {
+      const value = CANONICAL[facet](text);
+      if (!labels.has(value)) labels.set(value, facet === 'os' ? systemName(text) : text);
+    }
+  const options = [...labels].map(([value, label]) => ({ value: facet === 'os' ? value : label, label }));
+  options.sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+  if (chosen !== '' && !labels.has(CANONICAL[facet](chosen)))
+    options.push({ value: chosen, label: facet === 'os' ? systemName(chosen) : chosen });
+  return options;
+}
+
+/** The value of the option that a text from an address means; the text itself if there is none. */
+export const optionValue = (facet: Facet, options: readonly FacetOption[], chosen: string): string =>
+  options.find(({ value }) => CANONICAL[facet](value) === CANONICAL[facet](chosen))?.value ?? chosen;
+
+/** Longer values in an address are not from this page. */
+const MAX_LENGTH = 100;
+
+/** The filter in an address. A value that is too long or has control characters is ignored. FIND-3. */
+export function filterFromParameters(parameters: URLSearchParams): FileFilter {
+  const read = (name: Facet | 'q') => {
+    const value = parameters.get(name)?.trim() ?? '';
+    return value.length > MAX_LENGTH || /\p{Cc}/u.test(value) ? '' : value;
+  };
+  return { os: read('os'), compiler: read('compiler'), arch: read('arch'), q: read('q') };
+}
+
+/** The address's parameters with a changed filter; other parameters are kept. FIND-3. */
+export function parametersWithFilter(
+  parameters: URLSearchParams,
+  change: Partial<FileFilter>,
+): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
