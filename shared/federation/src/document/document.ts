@@ -34,12 +34,15 @@ const cspHash = (script: string) => `'sha256-${createHash('sha256').update(scrip
 /**
  * Inline styles are allowed because antd creates styles at run time. The only inline script that is
  * allowed is the one with this hash, which installs the default Trusted Types policy. The operator's
- * server adds other origins for frames and connections, because it knows the configuration.
+ * server adds other origins for frames and connections, because it knows the configuration. A worker starts from a
+ * data: URL only, which has this policy and an origin of its own; one from a file would have no policy, no integrity
+ * check and the portal's cookies. It compiles WebAssembly; strings stay unevaluated. CSP-1, CSP-2.
  */
 function securityHeaders(inlineScript: string): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${cspHash(inlineScript)}`,
+    `script-src 'self' ${cspHash(inlineScript)} 'wasm-unsafe-eval'`,
+    'worker-src data:',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

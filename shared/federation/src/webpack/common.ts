@@ -3,16 +3,21 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { portalHome, workspaceRoot } from '../workspace';
 import { IntegrityPlugin } from './integrity-plugin';
+import type { WorkerSourceOptions } from './worker-source';
 
 export type BuildMode = 'production' | 'development';
 
 /** Time after which the loading of a chunk fails, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 15_000;
 
+/** Query of an import that reads a worker's module as bundled source text. */
+const WORKER_SOURCE = /^\?source$/;
+
 /** Only strips the types; `tsc` checks them. */
 const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  resourceQuery: { not: WORKER_SOURCE },
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -113,6 +118,11 @@ export function commonConfig({
     module: {
       rules: [
         typescript(mode, refresh),
+        {
+          resourceQuery: WORKER_SOURCE,
+          loader: join(workspaceRoot, 'shared/federation/src/webpack/worker-source.ts'),
+          options: { minify: production } satisfies WorkerSourceOptions,
+        },
         { ...styles(mode, css), exclude: LAZY_STYLES },
         { ...styles(mode, css === 'extract' ? 'inject' : css), test: LAZY_STYLES },
         // For packages with `type: module` that import without file extensions.

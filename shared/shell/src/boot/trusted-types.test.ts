@@ -38,6 +38,17 @@ test('allows scripts from the portal’s own and the configured origins only', (
     expect(createScriptURL(address)).toBeNull();
 });
 
+// CSP-2.
+test('allows a data: URL for a worker only', () => {
+  const { createScriptURL } = createdPolicy().rules;
+  const code = 'data:text/javascript,postMessage(1)';
+  expect(createScriptURL(code, 'TrustedScriptURL', 'Worker constructor')).toBe(code);
+  for (const sink of ['HTMLScriptElement src', 'SharedWorker constructor', 'WorkerGlobalScope importScripts'])
+    expect(createScriptURL(code, 'TrustedScriptURL', sink)).toBeNull();
+  for (const address of [`blob:${window.location.origin}/1`, 'https://evil.example/worker.js'])
+    expect(createScriptURL(address, 'TrustedScriptURL', 'Worker constructor')).toBeNull();
+});
+
 test('has no createScript, so no string runs as code', () => {
   expect(createdPolicy().rules).not.toHaveProperty('createScript');
 });

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { parsePolicy } from '../release/host/policy';
+import { portalDocument } from './document';
+
+const { html, headers } = portalDocument({
+  scripts: { main: { url: '/host/main.js' }, lazy: [] },
+  boot: 'boot()',
+  styles: { kind: 'inline', css: '' },
+  colorScheme: 'scheme()',
+  shell: '',
+});
+const policy = parsePolicy(headers['content-security-policy'] ?? '');
+
+// CSP-1.
+test('the policy allows own scripts, the inline script and WebAssembly, and no evaluated string', () => {
+  expect(html).toContain('<script>scheme();');
+  expect(policy.get('script-src')).toEqual([
+    "'self'",
+    expect.stringMatching(/^'sha256-.+='$/),
+    "'wasm-unsafe-eval'",
+  ]);
+});
+
+// CSP-2.
+test('the policy allows workers from data: URLs only', () => {
+  expect(policy.get('worker-src')).toEqual(['data:']);
+});

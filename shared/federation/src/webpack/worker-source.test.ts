@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import type { LoaderContext } from 'webpack';
+import workerSource, { type WorkerSourceOptions } from './worker-source';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'worker-source-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+
+/** What webpack gives the loader, as far as it is used. */
+function loaderContext(dependencies: string[]): LoaderContext<WorkerSourceOptions> {
+  const context: Partial<LoaderContext<WorkerSourceOptions>> = {
+    rootContext: folder,
+    resourcePath: join(folder, 'job.worker.ts'),
+    getOptions: () => ({ minify: true }),
+    addDependency: (file) => void dependencies.push(file),
+    emitWarning: (warning) => {
+      throw warning;
+    },
+  };
+  return context as LoaderContext<WorkerSourceOptions>;
+}
+
+// CSP-2.
+test('the source of a worker is one script that needs no other file', async () => {
+  await write('double.ts', 'export const double = (value: number): number => value * 2;');
+  await write(
+    'job.worker.ts',
+    "import { double } from './double';\nself.onmessage = ({ data }) => self.postMessage(double(data));",
+  );
+  const dependencies: string[] = [];
+  const module = await workerSource.call(loaderContext(dependencies));
+  expect(dependencies.sort()).toEqual([join(folder, 'double.ts'), join(folder, 'job.worker.ts')]);
+
+  const code: unknown = JSON.parse(module.replace(/^export default (.*);$/s, '$1'));
+  const posted: unknown[] = [];
+  const worker = {
+    postMessage: (value: unknown) => posted.push(value),
+    onmessage: (_: { data: number }): unknown => undefined,
+  };
+  runInNewContext(String(code), { self: worker });
+  worker.onmessage({ data: 21 });
+  expect(posted).toEqual([42]);
+});
+
+test('an error in a worker’s module fails the build and names it', async () => {
+  await write('job.worker.ts', "import { double } from './missing';\ndouble();");
+  await expect(workerSource.call(loaderContext([]))).rejects.toThrow(/missing/);
+});

@@ -1,0 +1,2 @@
+// In tests, a worker's code is empty: tests provide the `Worker`.
+module.exports = { __esModule: true, default: '' };
