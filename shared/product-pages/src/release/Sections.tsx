@@ -8,6 +8,7 @@ import { FileCardList } from '../files/FileCardList';
 import type { FileContext } from '../files/file-request';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
+import { LazyMd5sums } from '../files/LazyMd5sums';
 import { pageFilesOfSection } from '../files/page-files';
 import { useRememberedItem } from '../state/use-remembered-item';
 import { sectionContext } from './section-context';
@@ -49,6 +50,7 @@ export function SectionBody({
       {generatedLinks(section).map(({ id, Card }) => (
         <Card key={id} context={context} />
       ))}
+      <LazyMd5sums files={filesOf(section)} />
       {section.sections.length > 0 && (
         <SectionsAccordion
           sections={section.sections}

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { FileCardList } from '../files/FileCardList';
 import { FixedFileCard } from '../files/FixedFileCard';
 import type { FileContext } from '../files/file-request';
+import { LazyMd5sums } from '../files/LazyMd5sums';
 import { pageFiles } from '../files/page-files';
 import { ADD_ON_NAME, AddOnLink, addOnOf } from './add-on';
 import type { Release } from './release';
@@ -51,7 +52,10 @@ const COMMON_SECTIONS: readonly CommonSection[] = [
     appliesTo: ({ content }) => content.additional_info.length > 0,
     files: ({ content }) => content.additional_info,
     Body: ({ release, context }) => (
-      <FileCardList files={release.content.additional_info} context={context} />
+      <>
+        <FileCardList files={release.content.additional_info} context={context} />
+        <LazyMd5sums files={release.content.additional_info} />
+      </>
     ),
   },
   {

@@ -1,0 +1,15 @@
+/**
+ * How long the blob URL stays valid after the click, in milliseconds. Safari reads the blob only after the visitor
+ * has allowed the download, and browsers fire no event once they have read it.
+ */
+const BLOB_LIFETIME_MS = 60_000;
+
+/** Saves a text as a file, as if it had been downloaded. */
+export function saveText(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), BLOB_LIFETIME_MS);
+}
