@@ -1,5 +1,7 @@
-import { Button, type ButtonProps, useAction } from '@portal/ui';
+import { Button, type ButtonProps } from '@portal/ui';
+import { useStore } from 'zustand';
 import { download } from './download/download';
+import { isRequesting, progressStore } from './download/progress';
 import type { DownloadRequest } from './download/request';
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'aria-describedby'> {
@@ -20,10 +22,17 @@ const DOWNLOAD = 'Download';
  * it is busy are ignored. DL-1. A `DownloadAlert` with the same key renders its alert.
  */
 export function DownloadButton({ request, label, file, kind = 'primary', ...rest }: DownloadButtonProps) {
-  const { busy, run } = useAction(() => download(request));
+  const busy = useStore(progressStore, (downloads) => isRequesting(request.alertKey, downloads));
   const name = label === undefined && file ? `${DOWNLOAD} ${file}` : undefined;
   return (
-    <Button {...rest} kind={kind} icon="download" loading={busy} onClick={run} aria-label={name}>
+    <Button
+      {...rest}
+      kind={kind}
+      icon="download"
+      loading={busy}
+      onClick={() => void download(request)}
+      aria-label={name}
+    >
       {label ?? DOWNLOAD}
     </Button>
   );

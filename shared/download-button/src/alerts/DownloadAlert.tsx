@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { LazyRestartAlert } from './LazyRestartAlert';
 import { LicenseAlert } from './LicenseAlert';
 import { SignInAlert } from './SignInAlert';
 import { alertStore, hideAlert } from './store';
@@ -12,9 +13,14 @@ export function DownloadAlert({ alertKey }: DownloadAlertProps) {
   const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
   if (alert === undefined) return null;
   const onClose = () => hideAlert(alertKey);
-  return alert.type === 'login' || alert.type === 'logindownload' ? (
-    <SignInAlert type={alert.type} onClose={onClose} />
-  ) : (
-    <LicenseAlert {...alert} onClose={onClose} />
-  );
+  switch (alert.type) {
+    case 'login':
+    case 'logindownload':
+      return <SignInAlert type={alert.type} onClose={onClose} />;
+    case 'failed':
+    case 'continue':
+      return <LazyRestartAlert alert={alert} onClose={onClose} />;
+    default:
+      return <LicenseAlert {...alert} onClose={onClose} />;
+  }
 }

@@ -1,24 +1,23 @@
-import { isPartnerProduct, type NoLicenseAlert } from '@portal/catalog';
+import { isPartnerProduct } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
 import { LICENSE_OPTIONS } from './options';
 import { requestLicenseFromSales } from './request-license-from-sales';
+import type { NoLicenseAlertState } from './store';
 
 /** The exact text of ALERT-3. */
 const NO_LICENSE = 'You do not currently license this product.';
 /** The additional sentence when the check failed. GATE-3. */
 const LICENSE_UNCHECKED = 'The license check could not be completed. You may repeat it.';
 
-interface LicenseAlertProps {
-  readonly type: NoLicenseAlert;
-  readonly product: string;
-  readonly check: 'refused' | 'unchecked';
+interface LicenseAlertProps extends NoLicenseAlertState {
   readonly onClose: () => void;
 }
 
 /** Says that the license is missing and lists the user's options. ALERT-3. */
-export function LicenseAlert({ type, product, check, onClose }: LicenseAlertProps) {
+export function LicenseAlert({ type, license, check, onClose }: LicenseAlertProps) {
+  const { product } = license;
   const config = getConfig();
   const partner = isPartnerProduct(product);
   return (

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const toasts = () => toastStore.getState().toasts.map(({ body }) => body);
 
 async function contactSales(type: NoLicenseAlert, product = 'polygonica') {
-  showAlert('key', { type, product, check: 'refused' });
+  showAlert('key', { type, license: { product }, check: 'refused' });
   render(<DownloadAlert alertKey="key" />);
   const link = screen.getByRole('link', { name: /contact sales/i });
   expect(link).toHaveAttribute('href', '/places/contact-form');

@@ -1,16 +1,27 @@
-import type { NoLicenseAlert } from '@portal/catalog';
+import type { LicenseRequirement, NoLicenseAlert } from '@portal/catalog';
 import { createStore } from 'zustand/vanilla';
+import { resetProgress } from '../download/progress';
+import type { DownloadRequest } from '../download/request';
 
-/** The alert of a file or page. ALERT-1 to ALERT-5. */
+/** An alert about a missing license. ALERT-3. */
+export interface NoLicenseAlertState {
+  readonly type: NoLicenseAlert;
+  readonly license: LicenseRequirement;
+  /** `refused`: the user has no license. `unchecked`: the check itself failed. GATE-3. */
+  readonly check: 'refused' | 'unchecked';
+}
+
+/** An alert with a button that starts the download. */
+export type RestartAlertState =
+  /** The download did not start; `reason` is a sentence. ALERT-10. */
+  | { readonly type: 'failed'; readonly reason: string; readonly request: DownloadRequest }
+  /** The user has signed in for this download. ALERT-11. */
+  | { readonly type: 'continue'; readonly request: DownloadRequest };
+
+/** The alert of a file or page. */
 export type DownloadAlertState =
-  | { readonly type: 'logindownload' }
-  | { readonly type: 'login' }
-  | {
-      readonly type: NoLicenseAlert;
-      readonly product: string;
-      /** `refused`: the user has no license. `unchecked`: the check itself failed. GATE-3. */
-      readonly check: 'refused' | 'unchecked';
-    };
+  /** ALERT-1, ALERT-2. */
+  { readonly type: 'logindownload' } | { readonly type: 'login' } | NoLicenseAlertState | RestartAlertState;
 
 type Alerts = Readonly<Record<string, DownloadAlertState>>;
 
@@ -26,7 +37,8 @@ export function hideAlert(key: string): void {
   alertStore.setState(others, true);
 }
 
-/** Closes all alerts, when the user leaves the page or a test starts. */
+/** Closes all alerts and forgets what was downloaded, when the user leaves the page or a test starts. */
 export function resetAlerts(): void {
+  resetProgress();
   alertStore.setState({}, true);
 }

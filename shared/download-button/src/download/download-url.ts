@@ -16,27 +16,28 @@ function parseWebUrl(text: string): string {
 }
 
 /** Awaits a link call and checks the returned URL; reports a failure. */
-async function checkLink(link: Promise<string>): Promise<string> {
+async function checkLink(link: Promise<string>, signal: AbortSignal | undefined): Promise<string> {
   try {
     return allowedDownload(await link);
   } catch (error) {
-    reportLinkFailure(error);
+    if (!signal?.aborted) reportLinkFailure(error);
     throw error;
   }
 }
 
 /**
  * Resolves the URL of a download. A failed link call is never retried automatically. DL-2, DL-4.
+ * @param signal cancels the link call. Default: it cannot be canceled.
  * @throws {HttpError | NetworkError | TimeoutError | ResponseError} when the link call fails.
  * @throws {ForbiddenDownloadError} when the URL is not allowed.
  */
-export async function resolveDownloadUrl(target: DownloadTarget): Promise<string> {
+export async function resolveDownloadUrl(target: DownloadTarget, signal?: AbortSignal): Promise<string> {
   switch (target.kind) {
     case 'raw':
       return parseWebUrl(target.url);
     case 'file':
-      return checkLink(getFileDownloadLink(target.objectKey));
+      return checkLink(getFileDownloadLink(target.objectKey, signal), signal);
     case 'installer':
-      return checkLink(getInstallerDownloadLink(target.objectKey));
+      return checkLink(getInstallerDownloadLink(target.objectKey, signal), signal);
   }
 }

@@ -4,8 +4,9 @@ import { passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
 import { setHash } from './card-anchor';
 import { resolveDownloadUrl } from './download-url';
-import { showDownloadFailure } from './failure';
+import { describeFailure, showDownloadFailure } from './failure';
 import { navigateToDownload } from './navigate';
+import { type DownloadProgress, isRequesting, setProgress } from './progress';
 import type { DownloadRequest, ResolvedDownload } from './request';
 
 const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<ResolvedDownload> =>
@@ -17,18 +18,17 @@ function promptSignIn(alertKey: string): void {
 }
 
 /** Resolves the download's URL and navigates to it, once the gate has let the request pass. */
-async function startDownload(request: DownloadRequest): Promise<void> {
+async function startDownload(request: DownloadRequest, signal: AbortSignal): Promise<DownloadProgress> {
   const { target, facts } = await resolveRequest(request);
-  const url = await resolveDownloadUrl(target);
+  const url = await resolveDownloadUrl(target, signal);
+  if (signal.aborted) return { kind: 'canceled' };
   trackDownload(facts);
   navigateToDownload(url);
+  return { kind: 'started' };
 }
 
-/**
- * Runs a download from the click to the navigation or the alert. DL-1, DL-4.
- * Never rejects: every failure is shown as an alert or a toast.
- */
-export async function download(request: DownloadRequest): Promise<void> {
+/** Runs a download until it has started or an alert shows why not. Shows nothing once `signal` has aborted. */
+async function attempt(request: DownloadRequest, signal: AbortSignal): Promise<DownloadProgress | undefined> {
   const {
     alertKey,
     access: { license, noLicenseAlert },
@@ -37,15 +37,41 @@ export async function download(request: DownloadRequest): Promise<void> {
   const hasLeftPage = () => window.location.pathname !== page;
   const gate = await passGate(license);
   // The alert and the hash belong to the page of the click, so both are skipped after the user has left it.
-  if (gate.kind !== 'passed' && hasLeftPage()) return;
-  if (gate.kind === 'signed-out') return promptSignIn(alertKey);
-  if (gate.kind === 'no-license')
-    return showAlert(alertKey, { type: noLicenseAlert, product: gate.product, check: gate.check });
+  if (signal.aborted || (gate.kind !== 'passed' && hasLeftPage())) return;
+  if (gate.kind === 'signed-out') {
+    promptSignIn(alertKey);
+    return;
+  }
+  if (gate.kind === 'no-license') {
+    showAlert(alertKey, { type: noLicenseAlert, license: gate.license, check: gate.check });
+    return;
+  }
   hideAlert(alertKey);
   try {
-    await startDownload(request);
+    return await startDownload(request, signal);
   } catch (error) {
-    if (!isHttpError(error, 401)) showDownloadFailure(error);
-    else if (!hasLeftPage()) promptSignIn(alertKey);
+    if (signal.aborted) return;
+    const isSignedOut = isHttpError(error, 401);
+    const reason = describeFailure(error);
+    if (!isSignedOut) showDownloadFailure(reason);
+    if (hasLeftPage()) return;
+    if (isSignedOut) promptSignIn(alertKey);
+    else showAlert(alertKey, { type: 'failed', reason, request });
   }
+}
+
+/**
+ * Runs a download from the click to the navigation or the alert. Does nothing while one with the same key is
+ * requested. DL-1, DL-4, DL-8. Never rejects: every failure is shown as an alert or a toast.
+ */
+export async function download(request: DownloadRequest): Promise<void> {
+  const { alertKey } = request;
+  if (isRequesting(alertKey)) return;
+  const abort = new AbortController();
+  const progress = await new Promise<DownloadProgress | undefined>((settle) => {
+    abort.signal.addEventListener('abort', () => settle({ kind: 'canceled' }));
+    setProgress(alertKey, { kind: 'requesting', cancel: () => abort.abort() });
+    void attempt(request, abort.signal).then(settle);
+  });
+  setProgress(alertKey, progress);
 }

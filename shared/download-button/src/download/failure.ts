@@ -9,7 +9,8 @@ export class DownloadUnavailableError extends Error {
 const hasName = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name;
 
-function describeFailure(error: unknown): string {
+/** Describes to the user why a download did not start, in one sentence. */
+export function describeFailure(error: unknown): string {
   if (hasName(error, 'DownloadUnavailableError')) return error.message;
   if (hasName(error, 'ForbiddenDownloadError')) return `${error.message}.`;
   if (hasName(error, 'ContentError') && 'reason' in error) return String(error.reason);
@@ -17,6 +18,6 @@ function describeFailure(error: unknown): string {
 }
 
 /** Shows a toast with the reason why a download did not start. DL-4, CALL-16. */
-export function showDownloadFailure(error: unknown): void {
-  showToast({ kind: 'error', header: 'Download failed', body: describeFailure(error) });
+export function showDownloadFailure(reason: string): void {
+  showToast({ kind: 'error', header: 'Download failed', body: reason });
 }

@@ -2,21 +2,27 @@ import { checkLicense } from '@portal/api/account';
 import { isHttpError } from '@portal/api/core';
 import type { LicenseRequirement } from '@portal/catalog';
 import { confirmSession } from '@portal/session';
+import { coverageKey, coverageStore } from './coverage';
 
 /** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'no-license'; readonly product: string; readonly check: 'refused' | 'unchecked' };
+  | {
+      readonly kind: 'no-license';
+      readonly license: LicenseRequirement;
+      readonly check: 'refused' | 'unchecked';
+    };
 
-async function licenseOutcome({ product, oem }: LicenseRequirement): Promise<GateOutcome> {
+async function licenseOutcome(license: LicenseRequirement, email: string): Promise<GateOutcome> {
   try {
-    if (await checkLicense(product, oem)) return { kind: 'passed' };
-    return { kind: 'no-license', product, check: 'refused' };
+    const covered = await checkLicense(license.product, license.oem);
+    coverageStore.setState({ [coverageKey(email, license)]: covered });
+    return covered ? { kind: 'passed' } : { kind: 'no-license', license, check: 'refused' };
   } catch (error) {
     // The session ended in another tab; from this call on the user counts as signed out. SES-16.
     if (isHttpError(error, 401)) return { kind: 'signed-out' };
-    return { kind: 'no-license', product, check: 'unchecked' };
+    return { kind: 'no-license', license, check: 'unchecked' };
   }
 }
 
@@ -27,5 +33,5 @@ async function licenseOutcome({ product, oem }: LicenseRequirement): Promise<Gat
 export async function passGate(license: LicenseRequirement | null): Promise<GateOutcome> {
   const session = await confirmSession();
   if (session.status !== 'signed-in') return { kind: 'signed-out' };
-  return license === null ? { kind: 'passed' } : licenseOutcome(license);
+  return license === null ? { kind: 'passed' } : licenseOutcome(license, session.user.email);
 }

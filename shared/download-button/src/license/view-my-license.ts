@@ -21,6 +21,7 @@ export async function checkLicenseAccess({ code, family }: LicensedProduct): Pro
     return true;
   }
   if (outcome.kind === 'signed-out') showAlert(key, { type: 'login' });
-  else showAlert(key, { type: noLicenseAlertFor({ family }), product: code, check: outcome.check });
+  else
+    showAlert(key, { type: noLicenseAlertFor({ family }), license: outcome.license, check: outcome.check });
   return false;
 }

@@ -1,9 +1,10 @@
 import type { FileEntry } from '@portal/api/content';
 import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
 import { FileCard, type FileField } from '@portal/ui/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CardAnchor } from './CardAnchor';
 import styles from './files.module.css';
+import { LazyCardStatus } from './LazyCardStatus';
 import { LazyCardTools } from './LazyCardTools';
 
 export interface DownloadCardProps {
@@ -25,6 +26,7 @@ export interface DownloadCardProps {
 
 /** The card of one download: its details, its button and its alert. */
 export function DownloadCard({ request, label, entry = null, children, ...card }: DownloadCardProps) {
+  const statusId = useId();
   if (request === null) {
     return (
       <FileCard {...card}>
@@ -37,7 +39,16 @@ export function DownloadCard({ request, label, entry = null, children, ...card }
     <CardAnchor alertKey={request.alertKey}>
       <FileCard
         {...card}
-        action={<DownloadButton request={request} label={label} file={card.name} size="small" />}
+        action={
+          <DownloadButton
+            request={request}
+            label={label}
+            file={card.name}
+            size="small"
+            aria-describedby={statusId}
+          />
+        }
+        status={<LazyCardStatus id={statusId} request={request} />}
         tools={<LazyCardTools name={card.name} request={request} entry={entry} />}
         alert={<DownloadAlert alertKey={request.alertKey} />}
       >

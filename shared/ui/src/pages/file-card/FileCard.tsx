@@ -13,6 +13,8 @@ export interface FileCardProps {
   readonly extra?: ReactNode;
   /** The Download button: at the right, or below on narrow screens. Default: none. */
   readonly action?: ReactNode;
+  /** What the action requires, in a line below it that keeps its room while it is empty. Default: none. */
+  readonly status?: ReactNode;
   /** The file's alert, shown at the top of the card. Default: none. */
   readonly alert?: ReactNode;
   /** A check box that selects the file, shown before the icon. Default: none. */
@@ -31,6 +33,7 @@ export function FileCard({
   fields = [],
   extra,
   action,
+  status,
   alert,
   selection,
   tools,
@@ -58,7 +61,12 @@ export function FileCard({
           {children}
           {tools && <div className={styles.tools}>{tools}</div>}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={styles.side}>
+            <div className={styles.action}>{action}</div>
+            {status && <div className={styles.status}>{status}</div>}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,84 @@
+import { recheckSession, resetSessionCheck, resetSessionStore } from '@portal/session';
+import { signInAs } from '@portal/testing';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetAlerts } from '../alerts/store';
+import { PAGE, resetDownloadPage, showButton } from '../testing/download-page';
+import { communicatorRequest } from '../testing/requests';
+import { CardStatus } from '.';
+
+const navigations = resetDownloadPage();
+beforeEach(() => localStorage.clear());
+
+const offer = () => screen.queryByRole('button', { name: 'Continue download' });
+
+function showCard(): void {
+  showButton();
+  render(<CardStatus id="status" request={communicatorRequest()} />);
+}
+
+async function askAsVisitor(): Promise<void> {
+  showCard();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await screen.findByText('Please log in or sign up to download.');
+}
+
+/** Another page load: nothing in memory stays, and no component is told to leave. */
+async function loadPageAgain(account?: string): Promise<void> {
+  const kept = { ...localStorage };
+  cleanup();
+  Object.assign(localStorage, kept);
+  resetAlerts();
+  resetSessionStore();
+  resetSessionCheck();
+  if (account !== undefined) await signInAs(account);
+  showCard();
+  await act(recheckSession);
+}
+
+// ALERT-11.
+test('after signing in, the card offers to continue that download, once', async () => {
+  await askAsVisitor();
+  await loadPageAgain('partner');
+  const button = await screen.findByRole('button', { name: 'Continue download' });
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await waitFor(() => expect(navigations().addresses).toHaveLength(1));
+  expect(offer()).not.toBeInTheDocument();
+  await loadPageAgain();
+  await screen.findByRole('button', { name: 'Download' });
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('the offer is made in place when another tab has signed in', async () => {
+  await askAsVisitor();
+  await act(() => signInAs('partner'));
+  expect(await screen.findByRole('button', { name: 'Continue download' })).not.toHaveFocus();
+  expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the alert was closed', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  [
+    'it was another page',
+    async () => window.history.replaceState(null, '', '/hoops/exchange/downloads/latest'),
+  ],
+  [
+    'half an hour has passed',
+    async () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 60_000),
+  ],
+  [
+    'storage is denied',
+    async () =>
+      void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+  ],
+])('nothing is offered when %s', async (_, happens) => {
+  await askAsVisitor();
+  expect(window.location.pathname).toBe(PAGE);
+  await happens();
+  await loadPageAgain('partner');
+  expect(offer()).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,135 @@
+import { downloadAccess, productByCode } from '@portal/catalog';
+import { checkSession, recheckSession } from '@portal/session';
+import { injectFault, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { DownloadButton } from '../DownloadButton';
+import type { DownloadRequest } from '../download/request';
+import { clickButton, resetDownloadPage, showButton } from '../testing/download-page';
+import { showEverythingOnScreen } from '../testing/on-screen';
+import { communicatorRequest } from '../testing/requests';
+import { CardStatus, resetPreviews } from '.';
+
+const realdwg: Partial<DownloadRequest> = { access: downloadAccess('releases', productByCode('realdwg')) };
+
+let hideEverything: () => void;
+const checks: string[] = [];
+
+resetDownloadPage();
+beforeEach(() => {
+  hideEverything = showEverythingOnScreen();
+  resetPreviews();
+  checks.length = 0;
+  const original = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const address = input instanceof Request ? input.url : input;
+    const { pathname, search } = new URL(address, window.location.href);
+    if (pathname.endsWith('/getuserlicense')) checks.push(search);
+    return original(input, init);
+  });
+});
+afterEach(() => {
+  hideEverything();
+  jest.restoreAllMocks();
+});
+
+/** Renders cards that need these downloads, as parts of one page. */
+function showCards(...overrides: readonly Partial<DownloadRequest>[]): void {
+  render(
+    overrides.map((override, index) => {
+      const request = communicatorRequest({ alertKey: `card-${index}`, ...override });
+      const id = `status-${index}`;
+      return (
+        <div key={id}>
+          <DownloadButton request={request} file="HOOPS.zip" aria-describedby={id} />
+          <CardStatus id={id} request={request} />
+        </div>
+      );
+    }),
+  );
+}
+
+const firstButton = () => screen.getAllByRole('button', { name: /^Download / })[0] as HTMLElement;
+
+// STATUS-1.
+test('a visitor reads that signing in is needed, and a screen reader hears it with the button', async () => {
+  showCards({});
+  await act(checkSession);
+  expect(await screen.findByText('Sign in to download')).toBeVisible();
+  expect(firstButton()).toHaveAccessibleDescription('Sign in to download');
+  expect(screen.queryByText('License required')).not.toBeInTheDocument();
+});
+
+test('a visitor reads that the product needs a license, too', async () => {
+  showCards(realdwg);
+  await act(checkSession);
+  expect(await screen.findByText('Sign in to download')).toBeVisible();
+  expect(screen.getByText('License required')).toBeVisible();
+  expect(checks).toEqual([]);
+});
+
+test.each([
+  ['partner', 'Covered by your license'],
+  ['unlicensed', 'Not covered by a license'],
+])('%s reads "%s" before any click', async (account, text) => {
+  await signInAs(account);
+  showCards(realdwg);
+  expect(await screen.findByText(text, undefined, { timeout: 5_000 })).toBeVisible();
+  expect(firstButton()).toHaveAccessibleDescription(text);
+});
+
+// STATUS-2.
+test('cards that need the same license share one call; another language has its own', async () => {
+  await signInAs('oem');
+  const inLanguage = (language: string): Partial<DownloadRequest> => ({
+    access: downloadAccess('releases', productByCode('autocad_oem'), { version: '2026', language }),
+  });
+  showCards(inLanguage('English'), inLanguage('English'), inLanguage('German'));
+  await waitFor(() => expect(screen.getAllByText('Covered by your license')).toHaveLength(2), {
+    timeout: 5_000,
+  });
+  expect(await screen.findByText('Not covered by a license')).toBeVisible();
+  expect(checks.toSorted()).toEqual([
+    '?product=autocad_oem&version=2026&language=English',
+    '?product=autocad_oem&version=2026&language=German',
+  ]);
+});
+
+test('a product that needs no license says nothing to a user, and checks nothing', async () => {
+  await signInAs('partner');
+  showCards({});
+  await act(recheckSession);
+  expect(firstButton()).toHaveAccessibleDescription('');
+  expect(checks).toEqual([]);
+});
+
+test('a check that fails says nothing', async () => {
+  await signInAs('partner');
+  await injectFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
+  showCards(realdwg);
+  await waitFor(() => expect(checks).toHaveLength(1));
+  await act(recheckSession);
+  expect(firstButton()).toHaveAccessibleDescription('');
+  expect(toastStore.getState().toasts).toEqual([]);
+});
+
+test('a card that is not on screen checks nothing', async () => {
+  hideEverything();
+  await signInAs('partner');
+  showCards(realdwg);
+  await act(recheckSession);
+  expect(checks).toEqual([]);
+});
+
+// STATUS-3.
+test('a click checks for itself, and corrects the status', async () => {
+  await signInAs('partner');
+  await injectFault({ kind: 'body', call: 'getuserlicense', body: { licenses: [] }, times: 1 });
+  const request = communicatorRequest(realdwg);
+  render(<CardStatus id="status" request={request} />);
+  expect(await screen.findByText('Not covered by a license', undefined, { timeout: 5_000 })).toBeVisible();
+  showButton(realdwg);
+  await clickButton();
+  expect(await screen.findByText('Covered by your license')).toBeVisible();
+  expect(checks).toHaveLength(2);
+});

@@ -1,0 +1,3 @@
+/** The state of a card's gate and of its download; a lazy chunk that loads with the first card. */
+export { resetPreviews } from '../gate/license-preview';
+export { type CardStatusProps, default as CardStatus } from './CardStatus';

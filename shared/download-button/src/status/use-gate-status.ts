@@ -1,0 +1,48 @@
+import type { LicenseRequirement } from '@portal/catalog';
+import { useSession } from '@portal/session';
+import { type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { coverageKey, coverageStore } from '../gate/coverage';
+import { previewLicense } from '../gate/license-preview';
+
+/** What a download will require of the user, as far as it is known. STATUS-1. */
+export type GateStatus =
+  /** Nothing to say: not known yet, or signing in is enough and done. */
+  'none' | 'sign-in' | 'sign-in-and-license' | 'covered' | 'not-covered';
+
+/** Calls back once an element is on screen; never in a browser that cannot tell. */
+function whenOnScreen(element: Element, callback: () => () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  let stop = () => {};
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    stop = callback();
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+}
+
+/** What a download will require of the user. The license is checked once the card is on screen. STATUS-1, STATUS-2. */
+export function useGateStatus(
+  license: LicenseRequirement | null,
+  card: RefObject<Element | null>,
+): GateStatus {
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.user.email : null;
+  const key = email !== null && license !== null ? coverageKey(email, license) : '';
+  const covered = useStore(coverageStore, (coverage) => coverage[key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the license
+  useEffect(() => {
+    if (email === null || license === null || covered !== undefined || card.current === null) return;
+    return whenOnScreen(card.current, () => previewLicense(email, license));
+  }, [key, covered, card]);
+
+  if (session.status === 'signed-out') return license === null ? 'sign-in' : 'sign-in-and-license';
+  if (covered === undefined) return 'none';
+  return covered ? 'covered' : 'not-covered';
+}
