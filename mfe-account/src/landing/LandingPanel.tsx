@@ -16,8 +16,8 @@ export default function LandingPanel() {
         className={cx(styles.panel, panel.kind === 'user' && styles.fitted)}
       >
         <PanelBody panel={panel} onRetry={retry} />
-        {(panel.kind === 'customer' || panel.kind === 'new') && (
-          <LateEndsSoon evaluations={panel.kind === 'customer' ? panel.evaluations : undefined} />
+        {panel.kind === 'user' && (
+          <LateEndsSoon evaluations={panel.panel.kind === 'customer' ? panel.panel.evaluations : undefined} />
         )}
       </Card>
       <HelpCard />

@@ -1,13 +1,6 @@
 import { injectContent } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  chooseLanguage,
-  closePortal,
-  findCard,
-  openPage,
-  openPortal,
-  user,
-} from '../testing/page';
+import { chooseLanguage, closePortal, findCard, openPage, openPortal, user } from '../testing/page';
 
 const SOON = { timeout: 10_000 };
 

@@ -1,7 +1,6 @@
 import { useSessionUser } from '@portal/session';
 import { Slot } from '@portal/shell';
-import { Container, cx, PageTitle } from '@portal/ui';
-import { useHydrated } from '../../frame/hydration';
+import { Container, cx, PageTitle, useHydrated } from '@portal/ui';
 import { useShell } from '../../frame/shell-context';
 import { useConfig } from '../../frame/use-config';
 import { AsideSkeleton } from './AsideSkeleton';

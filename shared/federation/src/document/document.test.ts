@@ -3,7 +3,7 @@ import { parsePolicy } from '../release/host/policy';
 import { portalDocument } from './document';
 
 const { html, headers } = portalDocument({
-  scripts: { main: { url: '/host/main.js' }, lazy: [] },
+  scripts: { main: { url: '/host/main.js' }, lazy: {} },
   boot: 'boot()',
   styles: { kind: 'inline', css: '' },
   colorScheme: 'scheme()',
