@@ -112,7 +112,7 @@ test('shows the progress of a large archive, which can be canceled', async () =>
     Array.from({ length: 3_000 }, (_, index) => ({
       key: '',
       expires: 'Never',
-      products: [`P${index}`],
+      products: ['RealDWG'],
       headers,
     })),
   );

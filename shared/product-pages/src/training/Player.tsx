@@ -1,38 +1,87 @@
-import { frameSandbox, getConfig } from '@portal/config';
-import { useNavigate } from '@portal/router';
+import { useNavigate, useSearchParams } from '@portal/router';
 import { Button } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
+import type { useHistory } from './use-history';
+import { VideoFrame } from './VideoFrame';
 
-/** The player's URL, with the video's id as a path segment. TRN-2. */
-const playerUrl = (video: Video) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(video.video_id)}`;
+interface PlayerProps {
+  readonly selection: Selection;
+  readonly history: ReturnType<typeof useHistory>;
+}
+
+/**
+ * Moves the focus to the player when another video is shown and the control that chose it is gone: the link is plain
+ * text now, or the button has no further video. On a narrow screen this scrolls to the player. TRN-9.
+ */
+function useFocusOnChange(video: Selection['video'], groupIndex: number) {
+  const player = useRef<HTMLElement>(null);
+  const shown = useRef(`${groupIndex} ${video.video_id}`);
+  useEffect(() => {
+    const current = `${groupIndex} ${video.video_id}`;
+    if (shown.current === current) return;
+    shown.current = current;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    player.current?.focus({ preventScroll: true });
+    player.current?.scrollIntoView({ block: 'nearest' });
+  }, [video, groupIndex]);
+  return player;
+}
 
 /** The embedded player with the video's title, and buttons for the previous and next video. TRN-2, TRN-5. */
-export function Player({ selection }: { readonly selection: Selection }) {
+export function Player({ selection, history }: PlayerProps) {
   const { video, previous, next, groupIndex } = selection;
+  const { setWatched, setLast, setPosition } = history;
+  const { watched, last } = history.history;
   const navigate = useNavigate();
-  const show = (other: Video) => void navigate(videoSearch(groupIndex, other), { preventScrollReset: true });
+  const [parameters] = useSearchParams();
+  const player = useFocusOnChange(video, groupIndex);
+  // The video whose player tells by itself when it has been watched.
+  const [toldBy, setToldBy] = useState<Video | null>(null);
+  const isWatched = watched.has(video.video_id);
+
+  const isChosen = selection.reason === 'address';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each video that the visitor chooses
+  useEffect(() => {
+    if (isChosen) setLast({ videoId: video.video_id, groupIndex });
+  }, [isChosen, video.video_id, groupIndex]);
+
+  const show = (other: Video) =>
+    void navigate(videoSearch(groupIndex, other, parameters), { preventScrollReset: true });
+  const goOn = (other: Video) => {
+    if (toldBy !== video) setWatched(video.video_id, true);
+    show(other);
+  };
   return (
-    <section className={styles.player} aria-labelledby="training-video">
+    <section ref={player} className={styles.player} aria-labelledby="training-video" tabIndex={-1}>
       {/* The key creates a new iframe per video: changing `src` would add an entry to the history. */}
-      <iframe
+      <VideoFrame
         key={video.video_id}
-        className={styles.frame}
-        src={playerUrl(video)}
-        sandbox={frameSandbox(playerUrl(video), 'player')}
-        title={video.name}
-        allow="fullscreen"
+        video={video}
+        startAt={last?.videoId === video.video_id ? last.seconds : 0}
+        onReady={() => setToldBy(video)}
+        onPosition={(seconds) => setPosition({ videoId: video.video_id, groupIndex, seconds })}
+        onWatched={() => isWatched || setWatched(video.video_id, true)}
       />
       <div className={styles.bar}>
         <h2 id="training-video">{video.name}</h2>
         <div className={styles.steps}>
+          <Button
+            kind="text"
+            icon={isWatched ? 'success' : 'check'}
+            aria-pressed={isWatched}
+            onClick={() => setWatched(video.video_id, !isWatched)}
+          >
+            Watched
+          </Button>
           {previous !== null && (
             <Button icon="chevron-left" onClick={() => show(previous)}>
               Previous
             </Button>
           )}
           {next !== null && (
-            <Button kind="primary" icon="chevron-right" onClick={() => show(next)}>
+            <Button kind="primary" icon="chevron-right" onClick={() => goOn(next)}>
               Next
             </Button>
           )}

@@ -6,9 +6,11 @@ import { useSearchParams } from '@portal/router';
 import { EmptyState, Stack } from '@portal/ui';
 import { Breadcrumbs, PageHeader } from '@portal/ui/pages';
 import { Player } from './Player';
+import { SelectionNotice } from './SelectionNotice';
 import { type Selection, selectVideo } from './selection';
 import { supplementRequest } from './supplement';
 import styles from './training.module.css';
+import { useHistory } from './use-history';
 import { VideoGroups } from './VideoGroups';
 
 export interface TrainingProps {
@@ -28,7 +30,9 @@ const crumbs = (product: Product, selection: Selection | null) => [
 /** The player beside the groups of videos, and the supplementary material. TRN-2, TRN-3, TRN-6. */
 export function Training({ product, title, groups }: TrainingProps) {
   const [parameters] = useSearchParams();
-  const selection = selectVideo(groups, parameters);
+  const history = useHistory(product.code);
+  const { watched, last } = history.history;
+  const selection = selectVideo(groups, parameters, last);
   const supplement = supplementRequest(product);
   return (
     <>
@@ -44,10 +48,13 @@ export function Training({ product, title, groups }: TrainingProps) {
         {selection === null ? (
           <EmptyState title="There are no training videos yet." />
         ) : (
-          <div className={styles.layout}>
-            <Player selection={selection} />
-            <VideoGroups groups={groups} selection={selection} />
-          </div>
+          <>
+            <SelectionNotice groups={groups} selection={selection} />
+            <div className={styles.layout}>
+              <Player selection={selection} history={history} />
+              <VideoGroups groups={groups} selection={selection} watched={watched} />
+            </div>
+          </>
         )}
       </Stack>
     </>

@@ -1,51 +1,28 @@
 import type { TrainingContent } from '@portal/api/content';
-import { Accordion, AppLink } from '@portal/ui';
-import { type Selection, videoSearch } from './selection';
-import styles from './training.module.css';
+import { Accordion, EmptyState, Stack } from '@portal/ui';
+import { type FilteredGroup, filterVideos } from './filter-videos';
+import type { Selection } from './selection';
+import { useFilterText } from './use-filter-text';
+import { useIsHydrated } from './use-history';
+import { VideoFilter } from './VideoFilter';
+import { VideoList } from './VideoList';
 
 interface VideoGroupsProps {
   readonly groups: TrainingContent;
   readonly selection: Selection;
+  readonly watched: ReadonlySet<string>;
 }
 
 type Group = TrainingContent[number];
 
-/** The videos of a group: links, except the current one, which is plain text. TRN-4. */
-function VideoList({
-  group,
-  groupIndex,
-  selection,
-}: {
-  readonly group: Group;
-  readonly groupIndex: number;
-  readonly selection: Selection;
-}) {
-  return (
-    <ol className={styles.videos}>
-      {group.content.map((video, index) => {
-        const current = groupIndex === selection.groupIndex && index === selection.index;
-        return (
-          <li key={video.video_id} className={styles.video}>
-            {current ? (
-              <span className={styles.current} aria-current="true">
-                {video.name}
-              </span>
-            ) : (
-              <AppLink to={videoSearch(groupIndex, video)} preventScrollReset>
-                {video.name}
-              </AppLink>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
+/** How much of a group was watched; the number of its videos if none was. TRN-8. */
+function groupProgress({ content }: Group, watched: ReadonlySet<string>): string | number {
+  const count = content.filter(({ video_id }) => watched.has(video_id)).length;
+  return count === 0 ? content.length : `${count} of ${content.length} watched`;
 }
 
-/**
- * The groups of videos, one open at a time. The group of the selected video is open at first. TRN-3.
- */
-export function VideoGroups({ groups, selection }: VideoGroupsProps) {
+/** The groups of videos, one open at a time. The group of the selected video is open at first. TRN-3. */
+function GroupAccordion({ groups, selection, watched }: VideoGroupsProps) {
   const idOf = (group: Group, index: number) => `${index}-${group.group_name}`;
   const first = groups[selection.groupIndex];
   return (
@@ -53,10 +30,58 @@ export function VideoGroups({ groups, selection }: VideoGroupsProps) {
       items={groups.map((group, groupIndex) => ({
         id: idOf(group, groupIndex),
         title: group.group_name,
-        extra: group.content.length,
-        content: () => <VideoList group={group} groupIndex={groupIndex} selection={selection} />,
+        extra: groupProgress(group, watched),
+        content: () => (
+          <VideoList videos={group.content} groupIndex={groupIndex} selection={selection} watched={watched} />
+        ),
       }))}
       defaultOpenId={first && idOf(first, selection.groupIndex)}
     />
+  );
+}
+
+interface FoundVideosProps extends Pick<VideoGroupsProps, 'selection' | 'watched'> {
+  readonly groups: readonly FilteredGroup[];
+}
+
+/** The videos that match the filter, all at once. */
+function FoundVideos({ groups, selection, watched }: FoundVideosProps) {
+  if (groups.length === 0) return <EmptyState icon="search" title="No video matches." />;
+  return groups.map(({ groupIndex, name, videos }) => (
+    <section key={groupIndex}>
+      <h2>{name}</h2>
+      <VideoList videos={videos} groupIndex={groupIndex} selection={selection} watched={watched} />
+    </section>
+  ));
+}
+
+/** The list of videos: in groups, or those that match the filter. TRN-3, TRN-10. */
+export function VideoGroups({ groups, selection, watched }: VideoGroupsProps) {
+  const [text, setText] = useFilterText();
+  // A prerendered page knows no history: what was watched last opens its group once React has taken over.
+  const isHydrated = useIsHydrated();
+  const total = groups.reduce((sum, { content }) => sum + content.length, 0);
+  const found = filterVideos(groups, text);
+  return (
+    <Stack gap={3}>
+      {total > 1 && (
+        <VideoFilter
+          text={text}
+          onChange={setText}
+          found={found === null ? null : found.reduce((sum, { videos }) => sum + videos.length, 0)}
+          total={total}
+        />
+      )}
+      {found === null ? (
+        <GroupAccordion
+          key={isHydrated ? 'hydrated' : 'prerendered'}
+          groups={groups}
+          selection={selection}
+          watched={watched}
+        />
+      ) : (
+        <FoundVideos groups={found} selection={selection} watched={watched} />
+      )}
+    </Stack>
   );
 }

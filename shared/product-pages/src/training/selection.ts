@@ -1,4 +1,5 @@
 import type { TrainingContent } from '@portal/api/content';
+import type { LastVideo } from './watch-history';
 
 type Group = TrainingContent[number];
 export type Video = Group['content'][number];
@@ -12,33 +13,69 @@ export interface Selection {
   readonly previous: Video | null;
   /** `null` for the last video of a group. TRN-5. */
   readonly next: Video | null;
+  /** Why this video is shown: the address names it, it is where the visitor was last, or it is the first one. */
+  readonly reason: 'address' | 'history' | 'first';
 }
 
 const VIDEO_PARAM = 'video';
 const GROUP_PARAM = 'group';
 
-/** The query string of a video: its id and its group, because an id may occur in several groups. */
-export function videoSearch(groupIndex: number, video: Video): string {
-  return `?${new URLSearchParams({ [VIDEO_PARAM]: video.video_id, [GROUP_PARAM]: String(groupIndex + 1) })}`;
+/** The query string of a video: its id and its group, because an id may occur in several groups; others stay. */
+export function videoSearch(groupIndex: number, video: Video, parameters?: URLSearchParams): string {
+  const search = new URLSearchParams(parameters);
+  search.set(VIDEO_PARAM, video.video_id);
+  search.set(GROUP_PARAM, String(groupIndex + 1));
+  return `?${search}`;
 }
 
-const isInGroup = (groupIndex: number, parameters: URLSearchParams) =>
-  parameters.get(GROUP_PARAM) === null || parameters.get(GROUP_PARAM) === String(groupIndex + 1);
+interface Entry {
+  readonly groupIndex: number;
+  readonly index: number;
+  readonly video: Video;
+}
 
-/** Finds the video that the query string names, else the first one; `null` if there are no videos. */
-export function selectVideo(groups: TrainingContent, parameters: URLSearchParams): Selection | null {
-  const entries = groups.flatMap(({ content }, groupIndex) =>
-    content.map((video, index) => ({ groupIndex, index, video })),
-  );
-  const videoId = parameters.get(VIDEO_PARAM);
+const entriesOf = (groups: TrainingContent): readonly Entry[] =>
+  groups.flatMap(({ content }, groupIndex) => content.map((video, index) => ({ groupIndex, index, video })));
+
+/** The entry of a video, in the wanted group if it is there. */
+function entryOf(entries: readonly Entry[], videoId: string, group: number | null): Entry | undefined {
   const matches = entries.filter(({ video }) => video.video_id === videoId);
-  const entry =
-    matches.find(({ groupIndex }) => isInGroup(groupIndex, parameters)) ?? matches[0] ?? entries[0];
+  return matches.find(({ groupIndex }) => groupIndex === group) ?? matches[0];
+}
+
+/** The group that the query string names, from 0; `null` if it names none. */
+function groupParam(parameters: URLSearchParams): number | null {
+  const group = parameters.get(GROUP_PARAM);
+  return group !== null && /^\d+$/.test(group) ? Number(group) - 1 : null;
+}
+
+/** The id in the query string if no video has it, else `null`. TRN-9. */
+export function unknownVideo(groups: TrainingContent, parameters: URLSearchParams): string | null {
+  const videoId = parameters.get(VIDEO_PARAM)?.trim() ?? '';
+  return videoId === '' || entryOf(entriesOf(groups), videoId, null) !== undefined ? null : videoId;
+}
+
+/**
+ * Finds the video that the query string names, else the one that the visitor watched last, else the first one;
+ * `null` if there are no videos. A query string with an unknown video leads to the first one. TRN-8.
+ */
+export function selectVideo(
+  groups: TrainingContent,
+  parameters: URLSearchParams,
+  last: LastVideo | null,
+): Selection | null {
+  const entries = entriesOf(groups);
+  const videoId = parameters.get(VIDEO_PARAM);
+  const named = videoId === null ? undefined : entryOf(entries, videoId, groupParam(parameters));
+  const remembered =
+    videoId === null && last !== null ? entryOf(entries, last.videoId, last.groupIndex) : undefined;
+  const entry = named ?? remembered ?? entries[0];
   if (entry === undefined) return null;
   const content = groups[entry.groupIndex]?.content ?? [];
   return {
     ...entry,
     previous: content[entry.index - 1] ?? null,
     next: content[entry.index + 1] ?? null,
+    reason: named ? 'address' : remembered ? 'history' : 'first',
   };
 }

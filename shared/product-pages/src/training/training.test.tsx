@@ -30,6 +30,9 @@ const groups = [
 let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
+  window.localStorage.clear();
+  // jsdom has no layout.
+  window.HTMLElement.prototype.scrollIntoView = () => undefined;
   await freshPage(PAGE);
   await injectContent(FILE, groups);
   navigations = interceptNavigations();

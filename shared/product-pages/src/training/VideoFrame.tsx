@@ -1,0 +1,83 @@
+import { frameSandbox, getConfig } from '@portal/config';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PlaybackSpeed } from './PlaybackSpeed';
+import { parsePlayerMessage, playerCommand } from './player-messages';
+import type { Video } from './selection';
+import styles from './training.module.css';
+
+interface VideoFrameProps {
+  readonly video: Video;
+  /** Where to go on, in seconds. */
+  readonly startAt: number;
+  /** The player tells its position, in seconds. */
+  readonly onPosition: (seconds: number) => void;
+  /** The video has been played to its end, or nearly so. */
+  readonly onWatched: () => void;
+  /** The player tells what it does. */
+  readonly onReady: () => void;
+}
+
+/** The part of a video after which it counts as watched: credits are skipped. */
+const WATCHED_PART = 0.95;
+
+/** The player's URL, with the video's id as a path segment. TRN-2. */
+const playerUrl = (video: Video) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(video.video_id)}`;
+
+/**
+ * The embedded player. Its own keys, captions and other controls work inside the frame; what it tells by messages is
+ * remembered, and it is asked to go on where the visitor stopped. TRN-2, TRN-8.
+ */
+export function VideoFrame({ video, startAt, onPosition, onWatched, onReady }: VideoFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [methods, setMethods] = useState<readonly string[]>([]);
+
+  // The player's origin is not known: one of the portal's own origin is sandboxed without it. Commands are no secret.
+  const send = (method: string, value: string | number) =>
+    frame.current?.contentWindow?.postMessage(playerCommand(method, value), '*');
+
+  const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
+    if (source === null || source !== frame.current?.contentWindow) return;
+    const message = parsePlayerMessage(data);
+    if (message === null) return;
+    switch (message.kind) {
+      case 'ready':
+        setMethods(message.methods);
+        onReady();
+        send('addEventListener', 'timeupdate');
+        send('addEventListener', 'ended');
+        if (startAt > 0) send('setCurrentTime', startAt);
+        break;
+      case 'position':
+        onPosition(message.seconds);
+        if (message.seconds >= message.duration * WATCHED_PART) onWatched();
+        break;
+      case 'ended':
+        onPosition(0);
+        onWatched();
+    }
+  });
+  const onMount = useEffectEvent(() => send('addEventListener', 'ready'));
+
+  useEffect(() => {
+    window.addEventListener('message', onMessage);
+    // A prerendered frame may have been ready before this code was.
+    onMount();
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={playerUrl(video)}
+        sandbox={frameSandbox(playerUrl(video), 'player')}
+        title={video.name}
+        allow="fullscreen; picture-in-picture"
+      />
+      {methods.includes('setPlaybackRate') && (
+        <PlaybackSpeed onChange={(rate) => send('setPlaybackRate', rate)} />
+      )}
+    </>
+  );
+}
