@@ -1,3 +1,4 @@
+import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { md5Of } from '../support/visitor';
 
@@ -86,4 +87,38 @@ test('AutoCAD OEM has eight chapters, with videos and archives', async ({ visito
   await chapters.last().click();
   const download = await visitor.download(visitor.main.getByRole('group').first());
   expect(new URL(download.url()).pathname).toContain('/packages/training/AutoCAD_OEM_training/');
+});
+
+// TRN-8, TRN-9, TRN-10.
+test('training goes on where a visitor stopped, on a phone and by keyboard', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open('/hoops/communicator/training');
+  const current = visitor.main.getByRole('heading', { level: 2 }).first();
+  const player = visitor.main.getByRole('region').filter({ has: page.locator('iframe') });
+  await visitor.main.getByRole('button', { name: 'Next' }).click();
+  await expect(visitor.section('Getting Started')).toHaveAccessibleDescription('1 of 5 watched');
+
+  // Choosing a video below the player scrolls back to it and moves the focus there.
+  await visitor.main.getByRole('searchbox', { name: 'Filter videos' }).fill('model tree');
+  await expect(visitor.main.getByText(/^1 of \d+ videos$/)).toBeVisible();
+  const found = visitor.main.getByRole('link', { name: 'The Model Tree' });
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await expect(current).toHaveText('The Model Tree');
+  await expect(player).toBeFocused();
+  await expect(visitor.main.locator('iframe')).toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL(/\?q=model\+tree&video=comm-3-01&group=3$/);
+
+  await visitor.open('/hoops/communicator/training');
+  await expect(current).toHaveText('The Model Tree');
+  await expect(visitor.main.getByRole('status').filter({ hasText: 'where you stopped' })).toBeVisible();
+  await expect(visitor.section('The Scene')).toHaveAttribute('aria-expanded', 'true');
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await axeViolations(page), 'light').toEqual([]);
+  await emulateDark(page);
+  expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);
+
+  await visitor.open('/hoops/communicator/training?video=unheard-of');
+  await expect(visitor.main.getByText('There is no video “unheard-of” in this training.')).toBeVisible();
+  await expect(current).toHaveText('What Communicator Does');
 });

@@ -28,11 +28,12 @@ function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
 interface CellProps {
   /** The column's heading, shown beside the value on a narrow screen. */
   readonly label: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-const Cell = ({ label, children }: CellProps) => (
-  <td data-label={label}>
+const Cell = ({ label, className, children }: CellProps) => (
+  <td data-label={label} className={className}>
     <div>{children}</div>
   </td>
 );
@@ -56,10 +57,12 @@ export const LicenseRow = memo(function LicenseRow({ license }: { readonly licen
       <Cell label="Expiration">
         <ExpirationText expiration={expiration} /> {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
       </Cell>
-      <Cell label="Key">
+      <Cell label="Key" className={styles.key}>
         <LicenseKey value={key} />
       </Cell>
-      <Cell label="Header files">{headers.length === 0 ? 'None' : <HeaderFiles files={headers} />}</Cell>
+      <Cell label="Header files" className={styles.headers}>
+        {headers.length === 0 ? 'None' : <HeaderFiles files={headers} />}
+      </Cell>
     </tr>
   );
 });
