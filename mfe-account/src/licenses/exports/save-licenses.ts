@@ -7,7 +7,7 @@ import { headerArchive, type Progress } from './header-archive';
 /** What is saved: the last days, the list without or with keys, or all header files. */
 export type ExportKind = 'calendar' | 'csv' | 'csv-with-keys' | 'headers';
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }

@@ -24,7 +24,8 @@ export function SelectionNotice({ groups, selection }: SelectionNoticeProps) {
   const isFirst = selection.groupIndex === firstGroup && selection.index === 0;
   if (selection.reason !== 'history' || first === undefined || isFirst) return null;
   return (
-    <Alert kind="info" title="This is where you stopped last time.">
+    <Alert kind="info">
+      This is where you stopped last time.{' '}
       <AppLink to={videoSearch(firstGroup, first, parameters)}>Start with the first video</AppLink>
     </Alert>
   );

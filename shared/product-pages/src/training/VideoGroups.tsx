@@ -2,6 +2,7 @@ import type { TrainingContent } from '@portal/api/content';
 import { Accordion, EmptyState, Stack } from '@portal/ui';
 import { type FilteredGroup, filterVideos } from './filter-videos';
 import type { Selection } from './selection';
+import styles from './training.module.css';
 import { useFilterText } from './use-filter-text';
 import { useIsHydrated } from './use-history';
 import { VideoFilter } from './VideoFilter';
@@ -48,7 +49,7 @@ interface FoundVideosProps extends Pick<VideoGroupsProps, 'selection' | 'watched
 function FoundVideos({ groups, selection, watched }: FoundVideosProps) {
   if (groups.length === 0) return <EmptyState icon="search" title="No video matches." />;
   return groups.map(({ groupIndex, name, videos }) => (
-    <section key={groupIndex}>
+    <section key={groupIndex} className={styles.found}>
       <h2>{name}</h2>
       <VideoList videos={videos} groupIndex={groupIndex} selection={selection} watched={watched} />
     </section>

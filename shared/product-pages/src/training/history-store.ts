@@ -3,7 +3,7 @@ import { formatHistory, NO_HISTORY, parseHistory, type WatchHistory } from './wa
 /** Local storage keeps a history per product. Session storage has the keys of the session only (SES-3). */
 const storageKey = (productCode: string) => `portal.training.${productCode}`;
 
-export interface HistoryStore {
+interface HistoryStore {
   readonly get: () => WatchHistory;
   readonly update: (change: Partial<WatchHistory>) => void;
   /** Calls a listener after a change in this tab or in another one. Returns a function that ends it. */
