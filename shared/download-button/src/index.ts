@@ -9,5 +9,6 @@ export type {
   ResolvedDownload,
 } from './download/request';
 export { requestEvaluation } from './license/request-evaluation';
+export { requestedOn } from './license/requested-evaluations';
 export { ViewMyLicense } from './license/ViewMyLicense';
 export { licenseAlertKey } from './license/view-my-license';

@@ -1,9 +1,10 @@
 import { describeError, isHttpError } from '@portal/api/core';
 import { type Product, TRIAL_DAYS } from '@portal/catalog';
 import { getConfig } from '@portal/config';
-import { DownloadAlert, hideAlert, requestEvaluation, showAlert } from '@portal/download-button';
+import { DownloadAlert, hideAlert, requestEvaluation, requestedOn, showAlert } from '@portal/download-button';
 import { confirmSession, useSessionUser } from '@portal/session';
 import { Alert, Button, ButtonLink, Card, useAction } from '@portal/ui';
+import { useLayoutEffect, useState } from 'react';
 import styles from './evaluation.module.css';
 
 /** The outcome of a request. */
@@ -12,9 +13,31 @@ type Outcome =
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
+const REQUEST = 'Request an evaluation license';
+
+/** "November 21", with the year if it is not the current one. */
+const dayText = (day: Date) =>
+  day.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    ...(day.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  });
+
+/** The day of the user's last request on this machine; `null` without one and for visitors. ALERT-12. */
+function useRequestDay(product: Product, email: string | undefined, outcome: Outcome | null): string | null {
+  const [day, setDay] = useState<string | null>(null);
+  // After the first render, which is the same for every visitor, and before the browser paints.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome may be a new request
+  useLayoutEffect(() => {
+    const time = email === undefined ? null : requestedOn(product.code, email);
+    setDay(time && dayText(time));
+  }, [product, email, outcome]);
+  return day;
+}
+
 /**
  * Requests an evaluation license from sales: a license request for signed-in users, and a link to the
- * contact form for everyone. ART-3 (`getproductlicense`).
+ * contact form for everyone. A request that was sent is told on later visits. ART-3 (`getproductlicense`), ALERT-12.
  */
 export function EvaluationRequest({ product }: { readonly product: Product }) {
   const user = useSessionUser();
@@ -39,6 +62,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
   const outcome = state.kind === 'done' ? state.result : null;
   // The confirmation contains an email address, so it is shown only to the user who sent it. SES-19.
   const isSent = outcome?.kind === 'sent' && user?.email === outcome.email;
+  const day = useRequestDay(product, user?.email, outcome);
 
   return (
     <Card className={styles.card}>
@@ -46,8 +70,13 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       {isSent ? (
         <Alert kind="success" title="Your request is with sales.">
           <p>
-            They answer to {outcome.email}. You find the license on your license page as soon as it is set up.
+            {day !== null && `Requested on ${day}. `}They answer to {outcome.email}. You find the license on
+            your license page as soon as it is set up.
           </p>
+        </Alert>
+      ) : day !== null ? (
+        <Alert kind="info" role="note" title={`Requested on ${day}`}>
+          <p>Your request for {product.name} is with sales. You may send it again if you got no answer.</p>
         </Alert>
       ) : (
         <p className={styles.text}>
@@ -62,8 +91,8 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       )}
       <div className={styles.actions}>
         {!isSent && (
-          <Button kind="primary" icon="license" loading={busy} onClick={run}>
-            {outcome?.kind === 'failed' ? 'Retry' : 'Request an evaluation license'}
+          <Button kind={day === null ? 'primary' : 'default'} icon="license" loading={busy} onClick={run}>
+            {outcome?.kind === 'failed' ? 'Retry' : day === null ? REQUEST : 'Request again'}
           </Button>
         )}
         <ButtonLink icon="mail" href={getConfig().contactFormUrl}>

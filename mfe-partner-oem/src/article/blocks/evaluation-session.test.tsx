@@ -1,7 +1,7 @@
 import { signIn } from '@portal/api/core';
 import { checkSession, recheckSession } from '@portal/session';
 import { clearFaults, injectFault } from '@portal/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { closePortal, openPage, openPortal, user } from '../../testing/page';
 
 afterEach(async () => {
@@ -59,4 +59,23 @@ test.each([
   expect(await requestButton()).toBeVisible();
   expect(screen.queryByText(EMAIL, { exact: false })).not.toBeInTheDocument();
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+// ALERT-12.
+test('a request is remembered on this machine, for its user', async () => {
+  await sendRequest();
+  cleanup();
+  await openPage(PATH, TITLE);
+  const day = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+  expect(await screen.findByText(`Requested on ${day}`)).toBeVisible();
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Request again' }));
+  expect(await screen.findByText(SENT)).toBeVisible();
+
+  cleanup();
+  await act(async () => signIn({ email: 'partner@fabrikam.example', password: 'partner' }));
+  await act(recheckSession);
+  await openPage(PATH, TITLE);
+  expect(await requestButton()).toBeVisible();
+  expect(screen.queryByText(/^Requested on/)).not.toBeInTheDocument();
 });

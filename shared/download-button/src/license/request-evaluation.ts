@@ -1,10 +1,11 @@
 import { requestLicense } from '@portal/api/account';
 import { formatIsoDate, type Product, TRIAL_DAYS } from '@portal/catalog';
 import type { SessionUser } from '@portal/session';
+import { rememberRequest } from './requested-evaluations';
 
 /**
  * Requests an evaluation license of a partner product from sales. It lasts 60 calendar days from today, in the
- * user's time zone. ALERT-9, LIMIT-1.
+ * user's time zone. This machine remembers that it was sent. ALERT-9, ALERT-12, LIMIT-1.
  * @throws {HttpError | NetworkError | TimeoutError} when the request fails.
  */
 export async function requestEvaluation(
@@ -19,4 +20,5 @@ export async function requestEvaluation(
     license_type: 'Evaluation',
     expiration_date: formatIsoDate(end),
   });
+  rememberRequest(product.code, user.email, today);
 }
