@@ -1,8 +1,10 @@
+import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing';
+import { clearSummaries } from './summary';
 
 const communicator = productByCode('communicator');
 const exchange = productByCode('exchange');
@@ -28,7 +30,9 @@ const versionsOf = async (year: string) => {
   );
   return within(panel as HTMLElement);
 };
-const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
+/** The versions of a year's table, in its order. */
+const names = (year: ReturnType<typeof within>) =>
+  year.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
 // PAGE-11, OLD-1.
 test('lists the years newest first, all closed', async () => {
@@ -48,23 +52,15 @@ test('sorts Communicator’s versions numerically from 2024 on', async () => {
   await injectContent(INDEX.communicator, index);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
-  expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual([
-    '2024.10.0',
-    '2024.9.0',
-    '2024.2.0',
-  ]);
-  expect(names((await versionsOf('2023')).getAllByRole('link'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
+  expect(names(await versionsOf('2024'))).toEqual(['2024.10.0', '2024.9.0', '2024.2.0']);
+  expect(names(await versionsOf('2023'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
 });
 
 test('keeps the index’s order for other products', async () => {
   await injectContent(INDEX.exchange, index);
   renderProduct(exchange, '/hoops/exchange/downloads');
   await settledHeading();
-  expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual([
-    '2024.9.0',
-    '2024.10.0',
-    '2024.2.0',
-  ]);
+  expect(names(await versionsOf('2024'))).toEqual(['2024.9.0', '2024.10.0', '2024.2.0']);
 });
 
 // OLD-3.
@@ -100,7 +96,7 @@ test('accepts versions that are numbers', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
-  expect(names((await versionsOf('2024')).getAllByRole('link'))).toEqual(['2024.1', '2024']);
+  expect(names(await versionsOf('2024'))).toEqual(['2024.1', '2024']);
 });
 
 // OLD-4.
@@ -155,4 +151,69 @@ test('AutoCAD OEM: shows the first four years, each a link', async () => {
   );
   expect(screen.getByText('No update for this version.')).toBeVisible();
   expect(screen.getByText('The 2024 download contains all updates.')).toBeVisible();
+});
+
+describe('the table of a year', () => {
+  const FOLDER = 'hoops-product/hoops-exchange';
+  const rowOf = (version: string) => screen.getByRole('row', { name: new RegExp(`^${version}`) });
+  beforeEach(async () => {
+    clearReleasesCache();
+    clearSummaries();
+    await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2024.10.0' }]);
+    await injectContent(INDEX.exchange, [
+      { year: 2024, versions: ['2024.10.0', '2024.9.0', '2024.2.0'], dates: { '2024.10.0': '2024-11-02' } },
+    ]);
+    await injectContent(`${FOLDER}/hoops-exchange-2024.10.0.json`, {
+      title: 'x',
+      date: '2024-11-03',
+      notes: ['Rebuild.', { body: 'Reads <b>AP242</b>.', type: 'news' }],
+    });
+    await injectContent(`${FOLDER}/hoops-exchange-2024.9.0.json`, {
+      title: 'Exchange 2024.9.0',
+      date: '2024-09-01',
+      notes: 'Fixed a crash.',
+    });
+  });
+  afterEach(clearFaults);
+
+  // OLD-7, OLD-8.
+  test('says of each version its date, what is new, and which is the latest', async () => {
+    renderProduct(exchange, '/hoops/exchange/downloads');
+    await settledHeading();
+    await versionsOf('2024');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Version',
+      'Date',
+      'What is new',
+      'Release notes',
+    ]);
+    await waitFor(() => expect(rowOf('2024.10.0')).toHaveTextContent(/2024-11-02Reads AP242\.Notes$/));
+    await waitFor(() => expect(rowOf('2024.9.0')).toHaveTextContent(/2024-09-01Fixed a crash\.Notes$/));
+    // A version without content has a row, too.
+    expect(rowOf('2024.2.0')).toHaveTextContent(/^2024\.2\.0Notes$/);
+    await waitFor(() => expect(within(rowOf('2024.10.0')).getByText('Latest')).toBeVisible());
+    expect(screen.getAllByText('Latest')).toHaveLength(1);
+  });
+
+  test('links to the notes of the very version', async () => {
+    renderProduct(exchange, '/hoops/exchange/downloads');
+    await settledHeading();
+    await versionsOf('2024');
+    await userEvent.click(within(rowOf('2024.9.0')).getByRole('link', { name: 'Notes' }));
+    expect(await screen.findByRole('heading', { name: 'Exchange 2024.9.0' })).toBeVisible();
+    expect(window.location.pathname).toBe('/hoops/exchange/downloads/2024.9.0');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Fixed a crash\.$/));
+  });
+
+  // NEWS-2.
+  test('marks what is new since the last visit on this machine', async () => {
+    const hour = 60 * 60_000;
+    const visit = { seen: '2024.9.0', before: '2024.9.0', at: Date.now() - hour };
+    window.localStorage.setItem('portal.seen-versions', JSON.stringify({ exchange: visit }));
+    renderProduct(exchange, '/hoops/exchange/downloads');
+    await settledHeading();
+    await versionsOf('2024');
+    expect(within(rowOf('2024.10.0')).getByText('New since your last visit')).toBeVisible();
+    expect(screen.getAllByText('New since your last visit')).toHaveLength(1);
+  });
 });

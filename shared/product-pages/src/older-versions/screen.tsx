@@ -24,7 +24,7 @@ export function Screen({ product, state }: OlderVersionsData) {
             {years.length === 0 ? (
               <EmptyState title="No versions are listed yet." />
             ) : (
-              <Years years={years} />
+              <Years product={product} years={years} />
             )}
           </>
         )}

@@ -5,7 +5,7 @@ export { FileCard, type FileCardProps } from './file-card/FileCard';
 export { type FileField, FileFields } from './file-card/FileFields';
 export { Notes, type NotesProps } from './html/Notes';
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml';
-export { hasLinkTo } from './html/sanitize';
+export { hasLinkTo, plainText } from './html/sanitize';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageSection, type PageSectionProps } from './page/PageSection';
 export { type SidebarItem, SidebarLayout, type SidebarLayoutProps } from './sidebar/SidebarLayout';

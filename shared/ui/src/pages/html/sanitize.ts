@@ -45,3 +45,6 @@ export function sanitize(html: string): DocumentFragment {
 /** Whether untrusted HTML contains a link to a path of the portal after sanitizing. */
 export const hasLinkTo = (html: string, path: string): boolean =>
   [...sanitize(html).querySelectorAll('a')].some((link) => link.getAttribute('href') === path);
+
+/** The text of untrusted HTML, without tags. */
+export const plainText = (html: string): string => sanitize(html).textContent ?? '';
