@@ -42,6 +42,8 @@ export async function openPortal(account?: string): Promise<RecordedPage> {
   if (account !== undefined) await signInAs(account);
   recorded = { requests: [], bodies: [], navigations: interceptNavigations() };
   recordRequests(recorded.requests, recorded.bodies);
+  // What pages add when the browser is idle is not part of these tests.
+  Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
   for (const level of ['error', 'warn'] as const)
     jest
       .spyOn(console, level)

@@ -1,5 +1,6 @@
 export { isContentError } from './errors';
 export { getContent } from './get-content';
+export { type OutlineFile, type ReleaseOutline, releaseOutline } from './outline';
 export { clearReleasesCache, getReleases, getVersionIndex } from './releases';
 export {
   type AutocadOemContent,

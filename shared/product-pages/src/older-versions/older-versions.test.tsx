@@ -32,7 +32,7 @@ const versionsOf = async (year: string) => {
 };
 /** The versions of a year's table, in its order. */
 const names = (year: ReturnType<typeof within>) =>
-  year.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+  year.getAllByRole('rowheader').map((cell: HTMLElement) => within(cell).getByRole('link').textContent);
 
 // PAGE-11, OLD-1.
 test('lists the years newest first, all closed', async () => {

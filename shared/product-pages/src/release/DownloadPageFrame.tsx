@@ -8,6 +8,7 @@ import { ALL_FILES, FileViewContext } from '../files/file-view';
 import { LazyPageTools } from '../files/LazyPageTools';
 import { needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
+import { NewsSlot } from '../news/NewsSlot';
 import styles from './frame.module.css';
 import { LicenseInformation } from './LicenseInformation';
 import { ReleaseNotes } from './ReleaseNotes';
@@ -66,6 +67,7 @@ export function DownloadPageFrame({
           <>
             {head.date && <span>{head.date}</span>}
             <Tag>{head.version || version}</Tag>
+            <NewsSlot product={product} version={version} />
           </>
         }
         actions={<PageActions product={product} />}

@@ -1,0 +1,137 @@
+import { getContent, getVersionIndex, releaseOutline } from '@portal/api/content';
+import { describeError } from '@portal/api/core';
+import { contentPath, packageVersion, sortVersionIndex, versionIndexPath } from '@portal/catalog';
+import { useQuery } from '@portal/query';
+import { Button, FailureState, Skeleton } from '@portal/ui';
+import { Dialog } from '@portal/ui/dialog';
+import { useId, useState } from 'react';
+import { ComparisonView } from './ComparisonView';
+import styles from './compare.module.css';
+import type { ReleaseNewsProps } from './release-news-props';
+
+export interface CompareDialogProps extends ReleaseNewsProps {
+  /** The latest version as in package paths; `null` if it is not known. */
+  readonly latest: string | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Compared = Pick<CompareDialogProps, 'product' | 'version' | 'latest'>;
+
+/** All versions of a product, newest first, as in package paths; always with the page's own. */
+async function loadVersions({ product, version, latest }: Compared): Promise<readonly string[]> {
+  const index = sortVersionIndex(product, await getVersionIndex(versionIndexPath(product)));
+  const listed = index.flatMap(({ year, versions }) =>
+    product.olderVersions?.yearIsLink ? [String(year), ...versions] : versions,
+  );
+  const known = [...(latest === null ? [] : [latest]), ...listed.map(packageVersion)];
+  return [...new Set(known.includes(version) ? known : [version, ...known])];
+}
+
+const loadOutline = ({ product }: Pick<Compared, 'product'>, version: string) =>
+  getContent(contentPath(product, version), releaseOutline);
+
+interface VersionSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly versions: readonly string[];
+  readonly onChange: (version: string) => void;
+}
+
+function VersionSelect({ label, value, versions, onChange }: VersionSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {versions.map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly what: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const Failed = ({ what, error, onRetry }: FailedProps) => (
+  <FailureState
+    title={`${what} could not be loaded.`}
+    detail={describeError(error)}
+    action={
+      <Button icon="retry" onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  />
+);
+
+/** The older version first: this page's and the latest, or this page's and the one before it. */
+function initialPair(versions: readonly string[], { version, latest }: Compared): readonly [string, string] {
+  if (latest !== null && latest !== version) return [version, latest];
+  return [versions[versions.indexOf(version) + 1] ?? version, version];
+}
+
+function Comparing({ versions, ...compared }: Compared & { readonly versions: readonly string[] }) {
+  const [[from, to], setPair] = useState(() => initialPair(versions, compared));
+  const outlines = useQuery({
+    queryKey: [compared.product.code, from, to],
+    queryFn: () => Promise.all([loadOutline(compared, from), loadOutline(compared, to)]),
+  });
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.choices}>
+        <VersionSelect
+          label="From version"
+          value={from}
+          versions={versions}
+          onChange={(version) => setPair([version, to])}
+        />
+        <VersionSelect
+          label="To version"
+          value={to}
+          versions={versions}
+          onChange={(version) => setPair([from, version])}
+        />
+      </div>
+      <div className={styles.result} role="status" aria-busy={outlines.status === 'pending' || undefined}>
+        {outlines.status === 'pending' && <Skeleton lines={6} />}
+        {outlines.status === 'error' && (
+          <Failed what="The versions" error={outlines.error} onRetry={outlines.refetch} />
+        )}
+        {outlines.status === 'success' && (
+          <ComparisonView
+            from={{ ...outlines.data[0], version: from }}
+            to={{ ...outlines.data[1], version: to }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Compares two versions of a product. NEWS-3. */
+export function CompareDialog({ open, onClose, ...compared }: CompareDialogProps) {
+  const versions = useQuery({
+    queryKey: [compared.product.code, compared.version],
+    queryFn: () => loadVersions(compared),
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title="Compare versions" width={880}>
+      {versions.status === 'pending' && <Skeleton lines={6} />}
+      {versions.status === 'error' && (
+        <Failed what="The list of versions" error={versions.error} onRetry={versions.refetch} />
+      )}
+      {versions.status === 'success' && <Comparing {...compared} versions={versions.data} />}
+    </Dialog>
+  );
+}

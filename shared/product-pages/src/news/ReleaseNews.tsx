@@ -1,0 +1,33 @@
+import { compareVersions, latestPath, screenPath } from '@portal/catalog';
+import { AppLink, Tag } from '@portal/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { CompareButton } from './CompareButton';
+import type { ReleaseNewsProps } from './release-news-props';
+import { newSinceLastVisit, rememberVersion } from './seen-versions';
+import { useLatestVersion } from './use-latest-version';
+
+/** What is new about a release: a newer one, whether it is new here, and the comparison. NEWS-1, NEWS-2, NEWS-3. */
+export function ReleaseNews({ product, version }: ReleaseNewsProps) {
+  const latest = useLatestVersion(product);
+  const [isNew, setIsNew] = useState(false);
+  useLayoutEffect(() => setIsNew(newSinceLastVisit(product.code)(version)), [product, version]);
+  useEffect(() => {
+    if (latest !== null) rememberVersion(product.code, latest.version);
+  }, [product, latest]);
+
+  const newestPage = latestPath(product);
+  const isOlder = latest !== null && compareVersions(version, latest.version) < 0;
+  return (
+    <>
+      {isNew && <Tag kind="primary">New since your last visit</Tag>}
+      {isOlder && newestPage !== null && (
+        <span>
+          {latest.display} is newer. <AppLink to={newestPage}>Newer version</AppLink>
+        </span>
+      )}
+      {screenPath(product, 'older-versions') !== null && (
+        <CompareButton product={product} version={version} latest={latest?.version ?? null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing';
+
+const exchange = productByCode('exchange');
+const FOLDER = 'hoops-product/hoops-exchange';
+const PATH = '/hoops/exchange/downloads';
+const SOON = { timeout: 5_000 };
+
+const windows = (version: string, requirement: string) => ({
+  filename: `HOOPS_Exchange_${version}_Windows.zip`,
+  system_requirements: [{ description: requirement }],
+});
+
+beforeEach(async () => {
+  await freshPage(PATH);
+  clearReleasesCache();
+  await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2026.2.0' }]);
+  await injectContent(`${FOLDER}/hoops-exchange-version.json`, [
+    { year: 2025, versions: ['2025 SP1'] },
+    { year: 2026, versions: ['2026.2.0', '2026.1.0'] },
+  ]);
+  await injectContent(`${FOLDER}/hoops-exchange-2026.2.0.json`, {
+    title: 'Exchange 2026.2.0',
+    notes: [{ body: 'Reads AP242.', type: 'news' }],
+    sections: [
+      { name: 'Windows', packages: [windows('2026.2.0', 'Windows 11')] },
+      { name: 'Linux', packages: [{ filename: 'HOOPS_Exchange_2026.2.0_Linux.tar.gz' }] },
+    ],
+  });
+  await injectContent(`${FOLDER}/hoops-exchange-2025_sp1.json`, {
+    title: 'Exchange 2025 SP1',
+    notes: 'Fixed a crash.',
+    sections: [
+      {
+        name: 'Windows',
+        packages: [
+          windows('2025_SP1', 'Windows 10'),
+          { filename: 'HOOPS_Exchange_2025_SP1_Windows_vc140.zip' },
+        ],
+      },
+    ],
+  });
+});
+afterEach(clearFaults);
+
+async function openVersion(version: string) {
+  renderProduct(exchange, `${PATH}/${version}`);
+  await settledHeading();
+}
+
+// NEWS-1.
+test('the page of an older version says which is newer and leads to it', async () => {
+  await openVersion('2025_sp1');
+  const link = await screen.findByRole('link', { name: 'Newer version' }, SOON);
+  expect(screen.getByText(/2026\.2\.0 is newer\./)).toBeVisible();
+  await userEvent.click(link);
+  expect(await screen.findByRole('heading', { name: 'Exchange 2026.2.0' })).toBeVisible();
+  await screen.findByRole('button', { name: 'Compare versions' }, SOON);
+  expect(screen.queryByRole('link', { name: 'Newer version' })).not.toBeInTheDocument();
+});
+
+test('without the releases list the page of a version is complete, only without the link', async () => {
+  await injectFault({ call: 'content:releases_prod_latest.json', kind: 'status', status: 404 });
+  await openVersion('2025_sp1');
+  await screen.findByRole('button', { name: 'Compare versions' }, SOON);
+  expect(screen.queryByText(/is newer/)).not.toBeInTheDocument();
+});
+
+// NEWS-2.
+test('what came out since the last visit has a badge', async () => {
+  const visit = { seen: '2026.1.0', before: '2026.1.0', at: Date.now() - 60 * 60_000 };
+  window.localStorage.setItem('portal.seen-versions', JSON.stringify({ exchange: visit }));
+  await openVersion('latest');
+  expect(await screen.findByText('New since your last visit', undefined, SOON)).toBeVisible();
+  await waitFor(() =>
+    expect(window.localStorage.getItem('portal.seen-versions')).toContain('"seen":"2026.2.0"'),
+  );
+});
+
+// NEWS-3.
+test('compares two versions: files, system requirements and notes', async () => {
+  await openVersion('2025_sp1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }, SOON));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }, SOON));
+  expect(await dialog.findByRole('combobox', { name: 'From version' }, SOON)).toHaveValue('2025_sp1');
+  expect(dialog.getByRole('combobox', { name: 'To version' })).toHaveValue('2026.2.0');
+  const listOf = async (name: RegExp) => (await dialog.findByRole('heading', { name }, SOON)).parentElement;
+  expect(await listOf(/^Files added \(1\)/)).toHaveTextContent('HOOPS_Exchange_2026.2.0_Linux.tar.gz');
+  expect(await listOf(/^Files removed \(1\)/)).toHaveTextContent('HOOPS_Exchange_2025_SP1_Windows_vc140.zip');
+  expect(await listOf(/^Changed system requirements \(1\)/)).toHaveTextContent(/Windows 10\s*Windows 11/);
+  expect(await listOf(/^Notes of 2025_sp1/)).toHaveTextContent('Fixed a crash.');
+  expect(await listOf(/^Notes of 2026\.2\.0/)).toHaveTextContent('Reads AP242.');
+
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From version' }), '2026.2.0');
+  expect(await listOf(/^Files added \(0\)/)).toHaveTextContent('None.');
+});
+
+test('a list of versions that cannot be loaded is said, with Retry', async () => {
+  await openVersion('2025_sp1');
+  await clearFaults();
+  await injectFault({ call: `content:${FOLDER}/hoops-exchange-version.json`, kind: 'status', status: 403 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }, SOON));
+  expect(await screen.findByText('The list of versions could not be loaded.', undefined, SOON)).toBeVisible();
+  await clearFaults();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('combobox', { name: 'From version' }, SOON)).toBeVisible();
+  // This version has no content any more.
+  expect(await screen.findByText('The versions could not be loaded.', undefined, SOON)).toBeVisible();
+});
