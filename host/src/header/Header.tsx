@@ -1,4 +1,5 @@
 import { Container } from '@portal/ui';
+import { Search } from '../search/Search';
 import { SignInWidget } from '../sign-in/SignInWidget';
 import styles from './header.module.css';
 import { Logo } from './Logo';
@@ -6,7 +7,7 @@ import { MenuBar } from './MenuBar';
 import { NarrowMenu } from './NarrowMenu';
 import { SchemeSwitch } from './SchemeSwitch';
 
-/** Logo, menus, color scheme and sign-in. FRAME-2. */
+/** Logo, menus, search, color scheme and sign-in. FRAME-2, SEARCH-1. */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -14,6 +15,7 @@ export function Header() {
         <Logo />
         <MenuBar />
         <div className={styles.end}>
+          <Search />
           <SchemeSwitch />
           <SignInWidget />
           <NarrowMenu />

@@ -1,4 +1,5 @@
 import { Icon, useColorScheme, VisuallyHidden } from '@portal/ui';
+import iconButton from './icon-button.module.css';
 import { SCHEMES, SchemeChoices } from './SchemeChoices';
 import styles from './scheme.module.css';
 import { usePopup } from './use-popup';
@@ -10,7 +11,7 @@ export function SchemeSwitch() {
   const icon = SCHEMES.find((scheme) => scheme.choice === choice)?.icon ?? 'system';
   return (
     <div className={styles.switch} {...rootProps}>
-      <button {...buttonProps} className={styles.button}>
+      <button {...buttonProps} className={iconButton.button}>
         <Icon name={icon} />
         <VisuallyHidden>Color scheme</VisuallyHidden>
       </button>

@@ -1,0 +1,92 @@
+import {
+  type CatalogSection,
+  headerMenus,
+  homePath,
+  type MenuLink,
+  type ResolvedSidebarLink,
+  sections,
+  sidebarFor,
+} from '@portal/catalog';
+import type { PortalConfig } from '@portal/config';
+import type { SearchItem } from './item';
+
+const PAGES: readonly SearchItem[] = [
+  {
+    kind: 'page',
+    title: 'Your Licenses',
+    detail: 'Keys, expiration dates and header files',
+    href: '/license_generator',
+    keywords: 'license licence keys account view my license',
+  },
+  {
+    kind: 'page',
+    title: 'Package Naming Conventions',
+    detail: 'What the parts of a package’s name mean',
+    href: '/naming',
+  },
+  {
+    kind: 'page',
+    title: 'Qt Toolkit Downloads',
+    detail: 'Source archives under LGPL',
+    href: '/qt-toolkit/downloads',
+    keywords: 'open source',
+  },
+  { kind: 'page', title: 'Start', detail: 'Home page of the developer zone', href: '/start' },
+];
+
+const productItem = (section: CatalogSection): SearchItem[] => {
+  const href = homePath(section);
+  const { name, subtitle, code, formerName = '' } = section;
+  const keywords = `${code} ${formerName} ${section.description}`;
+  return href === null ? [] : [{ kind: 'product', title: name, detail: subtitle, href, keywords }];
+};
+
+/** The links of a section's own sidebar and of its screens, the sidebar's names first. */
+function linksOf(section: CatalogSection, config: PortalConfig): readonly ResolvedSidebarLink[] {
+  const { sidebar: _, ...withoutList } = section;
+  return [...sidebarFor(section, config), ...sidebarFor(withoutList, config)];
+}
+
+const linkItem = (section: CatalogSection, { name, href, external }: ResolvedSidebarLink): SearchItem =>
+  external
+    ? { kind: 'documentation', title: name, detail: section.name, href, external, keywords: section.code }
+    : { kind: 'page', title: name, detail: section.name, href, keywords: section.code };
+
+const menuItem = (title: string, { name, description, href, external }: MenuLink): SearchItem =>
+  external
+    ? { kind: 'documentation', title: name, detail: title, href, external }
+    : { kind: 'page', title: name, detail: description, href };
+
+const externalPages = ({ forumUrl, knowledgeBaseUrl, supportUrl }: PortalConfig): SearchItem[] =>
+  [
+    ['Developer Forum', 'Questions and answers', forumUrl] as const,
+    ['Knowledge Base', 'Articles by product', knowledgeBaseUrl] as const,
+    ['Support', 'Technical support', supportUrl] as const,
+  ].map(([title, detail, href]) => ({ kind: 'documentation', title, detail, href, external: true }));
+
+/** The first item of each address: a section's name for it goes before a menu's. */
+const firstByHref = (items: readonly SearchItem[]): SearchItem[] =>
+  [...new Map(items.toReversed().map((item) => [item.href, item])).values()].toReversed();
+
+/**
+ * What the portal can find without an index: products, pages and documentation links, from the catalog and the
+ * configuration. SEARCH-2, SEARCH-5.
+ */
+export function catalogItems(config: PortalConfig): SearchItem[] {
+  const { menus } = headerMenus(config);
+  const known = sections.flatMap(productItem);
+  const links = [
+    ...PAGES,
+    ...sections.flatMap((section) =>
+      linksOf(section, config)
+        .filter(({ href }) => href !== section.section)
+        .map((link) => linkItem(section, link)),
+    ),
+    ...menus.flatMap(({ columns }) =>
+      columns.flatMap(({ title, links: entries }) => entries.map((link) => menuItem(title, link))),
+    ),
+    ...externalPages(config),
+  ];
+  const productPages = new Set(known.map(({ title, href }) => `${title} ${href}`));
+  return [...known, ...firstByHref(links.filter(({ title, href }) => !productPages.has(`${title} ${href}`)))];
+}

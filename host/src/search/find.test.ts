@@ -1,0 +1,79 @@
+import { createFinder } from './find';
+import type { SearchItem } from './item';
+
+const item = (kind: SearchItem['kind'], title: string, detail = '', keywords = ''): SearchItem => ({
+  kind,
+  title,
+  detail,
+  href: `/${title}`,
+  keywords,
+});
+
+const items = [
+  item('product', 'HOOPS Communicator', '3D Web Visualization', 'communicator'),
+  item('product', 'Parasolid', 'Solid Modeling Kernel'),
+  item('page', 'Older Versions', 'HOOPS Communicator'),
+  item('version', 'HOOPS Communicator 2026.3.0', 'Latest version'),
+  item('version', 'HOOPS Communicator 2026.2.0', 'Older version'),
+  item('video', 'Höhenlinien für Flächen', 'HOOPS Communicator'),
+  item('video', '断面図', 'HOOPS Communicator'),
+  item(
+    'file',
+    'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz',
+    'HOOPS Communicator 2026.3.0',
+    'Linux arm64 gcc 11',
+  ),
+  item(
+    'file',
+    'HOOPS_Communicator_2026.3.0_Windows.zip',
+    'HOOPS Communicator 2026.3.0',
+    'Windows Visual Studio 2022',
+  ),
+];
+const find = createFinder(items);
+const titles = (query: string) =>
+  find(query).flatMap(({ results }) => results.map((result) => result.item.title));
+
+// SEARCH-3.
+test.each([
+  ['words in any order', 'arm64 2026.3 communicator', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
+  ['a part of a file name', '_linux_arm', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
+  ['words that are not shown', 'visual studio', 'HOOPS_Communicator_2026.3.0_Windows.zip'],
+  ['a missing letter', 'parsolid', 'Parasolid'],
+  ['a wrong letter', 'parosolid', 'Parasolid'],
+  ['an additional letter', 'parrasolid', 'Parasolid'],
+  ['two letters in the wrong order', 'parasoild', 'Parasolid'],
+  ['an error in one of two words', 'comunicator arm64', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
+  ['a letter without its accent', 'flachen fur', 'Höhenlinien für Flächen'],
+  ['another script', '断面', '断面図'],
+])('finds %s', (_, query, title) => {
+  expect(titles(query)[0]).toBe(title);
+});
+
+// SEARCH-2.
+test('groups results by kind, in the order of the kinds, and counts them', () => {
+  expect(find('communicator').map(({ kind, total }) => [kind, total])).toEqual([
+    ['product', 1],
+    ['page', 1],
+    ['version', 2],
+    ['video', 2],
+    ['file', 2],
+  ]);
+});
+
+test('a title with exactly the words goes first', () => {
+  expect(titles('communicator 2026.2.0')[0]).toBe('HOOPS Communicator 2026.2.0');
+});
+
+test.each(['', '   ', '...', '-', 'zzzzzz', '(', '\\'])('finds nothing for %j', (query) => {
+  expect(find(query)).toEqual([]);
+});
+
+test('a very long text is no problem', () => {
+  expect(find('communicator '.repeat(1000))).toEqual(expect.any(Array));
+});
+
+test('marks where the words are', () => {
+  const [{ results: [result] = [] } = {}] = find('communicator');
+  expect(result?.ranges).toEqual([6, 18]);
+});

@@ -1,0 +1,34 @@
+import type { Product } from '@portal/catalog';
+
+/** What a result is. Results are listed in this order. SEARCH-2. */
+export const KINDS = ['product', 'page', 'version', 'documentation', 'video', 'file'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Where the content file of a release is, whose cards have the file. */
+export interface ReleaseSource {
+  readonly product: Product;
+  readonly version: string;
+  /** Below `content-data/`. */
+  readonly path: string;
+  readonly ref: 'main' | 'develop';
+}
+
+/** Something to go to. */
+export interface SearchItem {
+  readonly kind: Kind;
+  readonly title: string;
+  /** One line that tells it from others of the same title. */
+  readonly detail: string;
+  /** A path of the portal, or a URL of the configuration. */
+  readonly href: string;
+  /** Whether it opens in a new tab. UI-6. */
+  readonly external?: boolean;
+  /** More words that find it. They are not shown. */
+  readonly keywords?: string;
+  /** For a file: where its card's link can be looked up. */
+  readonly source?: ReleaseSource;
+}
+
+/** An item's identity. */
+export const itemKey = ({ kind, href, title }: Pick<SearchItem, 'kind' | 'href' | 'title'>): string =>
+  `${kind} ${href} ${title}`;
