@@ -4,6 +4,13 @@ export { useCloseAlertsOnLeave } from './alerts/use-close-alerts-on-leave';
 export { DownloadButton } from './DownloadButton';
 export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
 export { DownloadUnavailableError } from './download/failure';
+export {
+  followLink,
+  type LinkOutcome,
+  type ReadyLink,
+  requestLink,
+  showLinkAlert,
+} from './download/link-outcome';
 export type {
   DownloadRequest,
   ResolvedDownload,

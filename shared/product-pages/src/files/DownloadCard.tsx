@@ -35,6 +35,7 @@ export function DownloadCard({ request, label, entry = null, children, ...card }
       </FileCard>
     );
   }
+  const tools = { name: card.name, request, entry };
   return (
     <CardAnchor alertKey={request.alertKey}>
       <FileCard
@@ -49,7 +50,8 @@ export function DownloadCard({ request, label, entry = null, children, ...card }
           />
         }
         status={<LazyCardStatus id={statusId} request={request} />}
-        tools={<LazyCardTools name={card.name} request={request} entry={entry} />}
+        selection={entry && <LazyCardTools select {...tools} />}
+        tools={<LazyCardTools {...tools} />}
         alert={<DownloadAlert alertKey={request.alertKey} />}
       >
         {children}

@@ -6,6 +6,7 @@ import { FilterBar } from '../filter/FilterBar';
 import { isFiltering, matchesFilter } from '../filter/file-filter';
 import { useFileFilter } from '../filter/use-file-filter';
 import { needsFilter, usePageFiles } from '../page-files';
+import { LazySelectionBar } from '../selection/LazySelectionBar';
 
 export interface PageToolsProps {
   /** The element above the files, which has the height of the filter bar. */
@@ -33,5 +34,10 @@ export default function PageTools({ room, onView }: PageToolsProps) {
     });
   }, [active, onView]);
 
-  return hasFilter && createPortal(<FilterBar files={files} filter={filter} onChange={changeFilter} />, room);
+  return (
+    <>
+      {hasFilter && createPortal(<FilterBar files={files} filter={filter} onChange={changeFilter} />, room)}
+      <LazySelectionBar files={files} />
+    </>
+  );
 }

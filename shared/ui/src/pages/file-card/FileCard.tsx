@@ -47,7 +47,7 @@ export function FileCard({
       {alert && <div className={styles.alert}>{alert}</div>}
       <div className={styles.main}>
         <div className={styles.lead}>
-          {selection}
+          {selection && <span className={styles.selection}>{selection}</span>}
           <Icon name={icon} size={22} className={styles.icon} />
         </div>
         <div className={styles.text}>

@@ -1,0 +1,128 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { resetAlerts } from '@portal/download-button';
+import { interceptNavigations } from '@portal/download-button/testing';
+import {
+  clearFaults,
+  findA11yViolations,
+  freshPage,
+  injectFault,
+  recordReports,
+  signInAs,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSection, renderProduct, settledHeading } from '../../testing';
+
+jest.setTimeout(40_000);
+const SOON = { timeout: 10_000 };
+const PAGE = '/hoops/communicator/downloads/2026.3.0';
+const X64 = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
+const ARM = 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz';
+
+let navigations: ReturnType<typeof interceptNavigations>;
+beforeEach(async () => {
+  await freshPage(PAGE);
+  clearReleasesCache();
+  resetAlerts();
+  navigations = interceptNavigations();
+});
+afterEach(async () => {
+  navigations.stop();
+  jest.restoreAllMocks();
+  await clearFaults();
+});
+
+/** Opens the page and selects the files of the section Linux. */
+async function selectBoth() {
+  const user = userEvent.setup();
+  const page = renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await openSection('Linux');
+  for (const name of [X64, ARM]) await user.click(await screen.findByRole('checkbox', { name }, SOON));
+  const bar = await screen.findByRole('region', { name: 'Selected files' }, SOON);
+  return { user, page, bar };
+}
+const files = () => navigations.addresses.map((address) => new URL(address).pathname.split('/').at(-1));
+
+// SELECT-1.
+test('selected files have a bar until the selection is cleared or the page is left', async () => {
+  const { user, page, bar } = await selectBoth();
+  expect(bar).toHaveTextContent('2 files selected');
+  expect(await findA11yViolations(bar)).toEqual([]);
+  await openSection('Windows');
+  expect(bar).toHaveTextContent('2 files selected');
+  await openSection('Linux');
+  await user.click(screen.getByRole('checkbox', { name: ARM }));
+  expect(bar).toHaveTextContent('1 file selected');
+  await user.click(within(bar).getByRole('button', { name: 'Clear' }));
+  expect(bar).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: X64 })).toHaveFocus();
+
+  await user.click(screen.getByRole('checkbox', { name: X64 }));
+  page.unmount();
+  window.history.replaceState(null, ''); // a new visit, not a reload
+  renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await openSection('Linux');
+  expect(await screen.findByRole('checkbox', { name: X64 }, SOON)).not.toBeChecked();
+});
+
+// SELECT-2.
+test('Download selected starts one after the other; a failed one is retried on its own', async () => {
+  await signInAs('partner');
+  recordReports();
+  const { user, bar } = await selectBoth();
+  await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+  await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
+  expect(await within(bar).findByText('1 of 2 files started, 1 failed.', undefined, SOON)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(bar).toHaveTextContent(`${X64}: The server answered with an error (503).`);
+  expect(files()).toEqual([ARM]);
+  await user.click(within(bar).getByRole('button', { name: `Retry ${X64}` }));
+  expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
+  expect(files()).toEqual([ARM, X64]);
+});
+
+test('a run can be canceled before the next file starts', async () => {
+  await signInAs('partner');
+  const { user, bar } = await selectBoth();
+  await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
+  await within(bar).findByText(/^1 of 2 files started\./, undefined, SOON);
+  await user.click(within(bar).getByRole('button', { name: 'Cancel' }));
+  expect(await within(bar).findByText('1 of 2 files started. Canceled.')).toBeVisible();
+  expect(files()).toEqual([X64]);
+});
+
+test('a visitor is asked to log in once, in the bar', async () => {
+  const { user, bar } = await selectBoth();
+  await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
+  expect(await within(bar).findByText(/Please log in or sign up to download/, undefined, SOON)).toBeVisible();
+  expect(screen.getAllByText(/Please log in or sign up/)).toHaveLength(1);
+  expect(files()).toEqual([]);
+});
+
+// SELECT-3, TERM-4.
+test('Copy script copies one script with a fresh link for each file', async () => {
+  await signInAs('partner');
+  recordReports();
+  const { user, bar } = await selectBoth();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(within(bar).getByRole('button', { name: 'Copy script' }));
+  await within(bar).findByText(/^Script for curl copied\. The link ends at/, undefined, SOON);
+  const script = copied.mock.calls[0]?.[0] ?? '';
+  expect(script).toMatch(/^#!\/bin\/sh\n# 2 files\n# The links end at 20/);
+  for (const name of [X64, ARM]) expect(script).toContain(`get '${name}' 'http`);
+  expect(document.documentElement.outerHTML).not.toContain('signature');
+
+  await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+  await user.click(within(bar).getByRole('button', { name: 'Copy for wget' }));
+  expect(
+    await within(bar).findByText(`${X64}: The server answered with an error (503).`, undefined, SOON),
+  ).toBeVisible();
+  expect(copied).toHaveBeenCalledTimes(1);
+  await user.click(within(bar).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(copied.mock.calls[1]?.[0]).toContain('wget -c -O "$1" "$2"'), SOON);
+});

@@ -1,0 +1,113 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { resetAlerts } from '@portal/download-button';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSection, renderProduct, settledHeading } from '../../testing';
+
+jest.setTimeout(30_000);
+const SOON = { timeout: 10_000 };
+const PAGE = '/hoops/communicator/downloads/2026.3.0';
+const FILE = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
+const MD5 = '0cfa91e671a61f0f706b4c8975f4be15';
+
+beforeEach(async () => {
+  await freshPage(PAGE);
+  clearReleasesCache();
+  resetAlerts();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await clearFaults();
+});
+
+/** Opens the page and returns the card, its Copy command button and what is copied. */
+async function show() {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await openSection('Linux');
+  const card = screen.getByRole('group', { name: FILE });
+  const button = await within(card).findByRole('button', { name: 'Copy command' }, SOON);
+  return { user, copied, card, button };
+}
+
+const addressIn = (command: string) => /'(http[^']+)'/.exec(command)?.[1] ?? '';
+
+// TERM-1, TERM-3, TERM-5, DL-20.
+test('a signed-in visitor copies commands, each with a fresh link that the page never shows', async () => {
+  await signInAs('partner');
+  const reports = recordReports();
+  const { user, copied, card, button } = await show();
+  await user.click(button);
+  expect(
+    await within(card).findByText(
+      /^Command for curl copied\. The link ends at \d\d:\d\d \(in 5 minutes\)\.$/,
+      undefined,
+      SOON,
+    ),
+  ).toHaveAttribute('role', 'status');
+  const command = copied.mock.calls[0]?.[0] ?? '';
+  expect(command).toMatch(/^curl -fL --retry 3 -C - -o 'HOOPS_Communicator_2026\.3\.0_Linux\.tar\.gz' 'http/);
+  expect(command).toContain(MD5);
+  const response = await fetch(addressIn(command), { headers: { range: 'bytes=0-9' } });
+  expect(response.status).toBe(206);
+
+  await user.click(within(card).getByRole('button', { name: 'Copy for PowerShell' }));
+  expect(await within(card).findByText(/^Command for PowerShell copied/, undefined, SOON)).toBeVisible();
+  const second = copied.mock.calls[1]?.[0] ?? '';
+  expect(second).toMatch(/^curl\.exe .*Get-FileHash/);
+  expect(document.documentElement.outerHTML).not.toContain('signature');
+  expect(
+    window.location.href + JSON.stringify([sessionStorage, localStorage, window.history.state, reports]),
+  ).not.toContain('signature');
+  await user.click(within(card).getByRole('button', { name: 'Copy for curl' }));
+  await within(card).findByText(/^Command for curl copied/, undefined, SOON);
+});
+
+// TERM-5, GATE-1.
+test('a visitor gets the alert of the card, and nothing is copied', async () => {
+  const { user, copied, card, button } = await show();
+  await user.click(button);
+  expect(
+    await within(card).findByText(/Please log in or sign up to download/, undefined, SOON),
+  ).toBeVisible();
+  expect(copied).not.toHaveBeenCalled();
+  expect(window.location.hash).toBe(`#file-${MD5}`);
+});
+
+test('a failed link call says why, is not repeated by itself, and can be retried', async () => {
+  await signInAs('partner');
+  const reports = recordReports();
+  await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+  const { user, copied, card, button } = await show();
+  await user.click(button);
+  expect(
+    await within(card).findByText('The server answered with an error (503).', undefined, SOON),
+  ).toBeVisible();
+  expect(copied).not.toHaveBeenCalled();
+  expect(reports).toHaveLength(1);
+  await user.click(within(card).getByRole('button', { name: 'Retry' }));
+  await within(card).findByText(/^Command for curl copied/, undefined, SOON);
+});
+
+test('a browser without a clipboard shows no link, but says what to do', async () => {
+  await signInAs('partner');
+  const { user, copied, card, button } = await show();
+  copied.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(button);
+  expect(await within(card).findByText(/did not allow the portal to copy/, undefined, SOON)).toBeVisible();
+  expect(document.documentElement.outerHTML).not.toContain('signature');
+});
+
+test('a Windows visitor gets PowerShell first', async () => {
+  await signInAs('partner');
+  jest
+    .spyOn(window.navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
+  jest.resetModules();
+  const { preferredShell } = await import('../terminal/use-shell-copy');
+  expect(preferredShell().id).toBe('powershell');
+});
