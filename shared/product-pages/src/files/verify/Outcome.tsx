@@ -1,6 +1,6 @@
 import { Alert, AppLink } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { HashFailure } from './hash/hash-file';
+import type { HashFailure } from './hash/errors';
 import type { Verification } from './use-verification';
 import type { Subject, Verdict } from './verify-file';
 

@@ -1,7 +1,7 @@
 import { report } from '@portal/observability/report';
 import { useEffect, useRef, useState } from 'react';
 import type { Choice, Refusal } from './chosen-file';
-import type { HashError, HashFailure } from './hash/hash-file';
+import type { HashError, HashFailure } from './hash/errors';
 import { type Subject, type Verdict, type VerifyStep, verifyFile } from './verify-file';
 
 /** MD5 sum of no bytes: of a file that is empty on purpose. */

@@ -9,10 +9,11 @@ export interface Readable {
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** The part of hash-wasm's hasher that is used. */
-export interface Hasher {
-  update(bytes: Uint8Array): unknown;
-  digest(): string;
+/** Hashes the pieces of one file. */
+export interface PieceHasher {
+  /** Resolves when the piece is hashed. */
+  update(piece: ArrayBuffer): Promise<void>;
+  digest(): Promise<string>;
 }
 
 /** The file could not be read to its end, or its size changed. `cause` has the browser's error. */
@@ -20,12 +21,25 @@ export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
 
-async function* readPieces(file: Readable): AsyncGenerator<Uint8Array> {
+async function readPiece(file: Readable, start: number): Promise<ArrayBuffer> {
+  const end = Math.min(start + PIECE_BYTES, file.size);
+  let piece: ArrayBuffer;
+  try {
+    piece = await file.slice(start, end).arrayBuffer();
+  } catch (cause) {
+    throw new UnreadableFileError('The file could not be read', { cause });
+  }
+  // Some browsers return fewer bytes of a file that has become shorter, instead of an error.
+  if (piece.byteLength !== end - start) throw new UnreadableFileError('The file has become shorter');
+  return piece;
+}
+
+async function* readPieces(file: Readable): AsyncGenerator<ArrayBuffer> {
   const pending: Promise<ArrayBuffer>[] = [];
   let next = 0;
   const readAhead = () => {
     for (; pending.length < READ_AHEAD && next < file.size; next += PIECE_BYTES) {
-      const piece = file.slice(next, next + PIECE_BYTES).arrayBuffer();
+      const piece = readPiece(file, next);
       // Prevents an unhandled rejection: after a failure, no one consumes the pieces behind it.
       piece.catch(() => undefined);
       pending.push(piece);
@@ -33,7 +47,7 @@ async function* readPieces(file: Readable): AsyncGenerator<Uint8Array> {
   };
   readAhead();
   for (let piece = pending.shift(); piece !== undefined; piece = pending.shift()) {
-    const bytes = new Uint8Array(await piece);
+    const bytes = await piece;
     readAhead();
     yield bytes;
   }
@@ -46,20 +60,16 @@ async function* readPieces(file: Readable): AsyncGenerator<Uint8Array> {
  */
 export async function hashPieces(
   file: Readable,
-  hasher: Hasher,
+  hasher: PieceHasher,
   onProgress: (bytes: number) => void,
 ): Promise<string> {
   let bytes = 0;
-  try {
-    for await (const piece of readPieces(file)) {
-      hasher.update(piece);
-      bytes += piece.byteLength;
-      onProgress(bytes);
-    }
-  } catch (cause) {
-    throw new UnreadableFileError('The file could not be read', { cause });
+  for await (const piece of readPieces(file)) {
+    // The hasher may take the piece, and its size with it.
+    const { byteLength } = piece;
+    await hasher.update(piece);
+    bytes += byteLength;
+    onProgress(bytes);
   }
-  // Some browsers return fewer bytes of a file that has become shorter, instead of an error.
-  if (bytes !== file.size) throw new UnreadableFileError(`${bytes} of ${file.size} bytes were read`);
   return hasher.digest();
 }

@@ -1,13 +1,10 @@
-/** Sent to the worker: the file to hash. A worker hashes one file. */
-export interface HashRequest {
-  readonly file: Blob;
-}
+/** Sent to the worker: the pieces of one file in their order, then the end. */
+export type HashRequest = { readonly kind: 'piece'; readonly piece: ArrayBuffer } | { readonly kind: 'end' };
 
-/** Sent by the worker. The first report follows the request at once. */
+/** Sent by the worker: `ready` when it has started, then one report for each request. */
 export type HashReport =
-  | { readonly kind: 'progress'; readonly bytes: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'hashed' }
   | { readonly kind: 'done'; readonly md5: string }
-  /** The file cannot be read, or is not what it was when it was chosen. */
-  | { readonly kind: 'unreadable'; readonly message: string }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };

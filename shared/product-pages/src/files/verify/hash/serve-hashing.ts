@@ -1,4 +1,3 @@
-import { type Hasher, hashPieces } from './hash-pieces';
 import type { HashReport, HashRequest } from './messages';
 
 /** The part of a worker's global scope that is used. */
@@ -7,37 +6,30 @@ export interface WorkerScope {
   postMessage(report: HashReport): void;
 }
 
-/** Time between two reports of progress, in milliseconds. */
-const REPORT_INTERVAL_MS = 100;
-
-const describe = (error: unknown) =>
-  error instanceof Error ? `${error.message} (${error.cause})` : String(error);
+/** The part of hash-wasm's hasher that is used. */
+export interface WasmHasher {
+  update(bytes: Uint8Array): unknown;
+  digest(): string;
+}
 
 /**
- * Answers a request with reports: the first at once, then the progress, then the outcome.
+ * Hashes the pieces that the page sends. The page reads the file, because WebKit lets no worker from a data: URL
+ * read one.
  * @param createHasher compiles the hasher; rejects if the browser cannot.
  */
-export function serveHashing(scope: WorkerScope, createHasher: () => Promise<Hasher>): void {
-  scope.onmessage = async ({ data: { file } }) => {
-    scope.postMessage({ kind: 'progress', bytes: 0 });
-    let hasher: Hasher;
-    try {
-      hasher = await createHasher();
-    } catch (error) {
-      scope.postMessage({ kind: 'unsupported', message: describe(error) });
-      return;
-    }
-    let reported = performance.now();
-    try {
-      const md5 = await hashPieces(file, hasher, (bytes) => {
-        const now = performance.now();
-        if (now - reported < REPORT_INTERVAL_MS) return;
-        reported = now;
-        scope.postMessage({ kind: 'progress', bytes });
-      });
-      scope.postMessage({ kind: 'done', md5 });
-    } catch (error) {
-      scope.postMessage({ kind: 'unreadable', message: describe(error) });
-    }
-  };
+export async function serveHashing(
+  scope: WorkerScope,
+  createHasher: () => Promise<WasmHasher>,
+): Promise<void> {
+  try {
+    const hasher = await createHasher();
+    scope.onmessage = ({ data }) => {
+      if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
+      hasher.update(new Uint8Array(data.piece));
+      scope.postMessage({ kind: 'hashed' });
+    };
+    scope.postMessage({ kind: 'ready' });
+  } catch (error) {
+    scope.postMessage({ kind: 'unsupported', message: String(error) });
+  }
 }

@@ -27,16 +27,15 @@ class FakeWorker implements Pick<Worker, 'postMessage' | 'terminate' | 'onmessag
   constructor() {
     if (state.behavior === 'refused') throw new TypeError('This document requires TrustedScriptURL');
     state.running += 1;
-    serveHashing(this.#scope, createHasher);
+    queueMicrotask(() => {
+      if (state.behavior === 'not-loaded')
+        this.onerror?.call(this as never, new ErrorEvent('error', { message: '' }));
+      else if (state.behavior !== 'silent') void serveHashing(this.#scope, createHasher);
+    });
   }
 
   postMessage(request: HashRequest): void {
-    if (state.behavior === 'silent') return;
-    const answer = () =>
-      state.behavior === 'not-loaded'
-        ? this.onerror?.call(this as never, new ErrorEvent('error', { message: '' }))
-        : this.#scope.onmessage?.(new MessageEvent('message', { data: request }));
-    queueMicrotask(() => void answer());
+    queueMicrotask(() => this.#scope.onmessage?.(new MessageEvent('message', { data: request })));
   }
 
   terminate(): void {
