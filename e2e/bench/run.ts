@@ -18,6 +18,7 @@ import { loading } from './loading';
 import { secondNavigation } from './navigation';
 import { nginxLoad } from './nginx-load';
 import { registrySize } from './registry-size';
+import { verification } from './verify';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
   navigation: secondNavigation,
   registry: registrySize,
   lists: longLists,
+  verify: verification,
   nginx: nginxLoad,
   builds,
 };

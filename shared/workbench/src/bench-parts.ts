@@ -5,6 +5,7 @@ export const BENCH_PARTS = [
   'navigation',
   'registry',
   'lists',
+  'verify',
   'nginx',
   'builds',
 ] as const;

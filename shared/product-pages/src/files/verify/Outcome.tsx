@@ -44,12 +44,13 @@ function describeSearch(
 ): string {
   if (search === 'canceled') return 'The search in other versions was canceled.';
   const { compared, complete } = search;
-  const versions = compared === 1 ? '1 version' : `${compared} versions`;
+  const isListed = pageFiles.length > 0;
+  const versions = `${compared}${isListed ? ' other' : ''} ${compared === 1 ? 'version' : 'versions'}`;
   const where = [
-    ...(pageFiles.length > 0 ? ['this page'] : []),
-    ...(compared > 0 ? [`${versions} of ${product?.name ?? 'the product'}`] : []),
-  ].join(' and ');
-  const none = where === '' ? '' : `No file of ${where} has this sum. `;
+    ...(isListed ? ['of this page'] : []),
+    ...(compared > 0 ? [`of ${versions} of ${product?.name ?? 'the product'}`] : []),
+  ].join(' or ');
+  const none = where === '' ? '' : `No file ${where} has this sum. `;
   return complete ? none.trim() : `${none}Other versions could not be compared.`;
 }
 

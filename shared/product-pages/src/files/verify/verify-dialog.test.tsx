@@ -98,12 +98,12 @@ test.each([
   [
     'abd',
     'package (1).zip',
-    'This file is damaged: its MD5 sum is not the expected one. Download it again. No file of this page and 2 versions of HOOPS Communicator has this sum.',
+    'This file is damaged: its MD5 sum is not the expected one. Download it again. No file of this page or of 2 other versions of HOOPS Communicator has this sum.',
   ],
   [
     'xyz',
     'else.zip',
-    'This file is damaged or not known: it is not Package.zip. No file of this page and 2 versions of HOOPS Communicator has this sum.',
+    'This file is damaged or not known: it is not Package.zip. No file of this page or of 2 other versions of HOOPS Communicator has this sum.',
   ],
 ])('says of a file with "%s", named %s, what it is', async (text, name, sentence) => {
   const { input, outcome } = openDialog();

@@ -17,7 +17,7 @@ export interface PieceHasher {
 }
 
 /** The file could not be read to its end, or its size changed. `cause` has the browser's error. */
-export class UnreadableFileError extends Error {
+class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
 
