@@ -1,4 +1,5 @@
 import { resetAlerts } from '@portal/download-button';
+import { resetLicenseCoverage, resetPreviews } from '@portal/download-button/status';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, type RenderedPage, renderRemote, signInAs } from '@portal/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +40,8 @@ function recordRequests(requests: string[], bodies: unknown[]) {
 export async function openPortal(account?: string): Promise<RecordedPage> {
   await freshPage();
   resetAlerts();
+  resetPreviews();
+  resetLicenseCoverage();
   if (account !== undefined) await signInAs(account);
   recorded = { requests: [], bodies: [], navigations: interceptNavigations() };
   recordRequests(recorded.requests, recorded.bodies);

@@ -27,7 +27,7 @@ export function LanguagePanel({ release, language, onChange }: LanguagePanelProp
         <p>{NO_DOWNLOAD_TEXT}</p>
       ) : (
         <>
-          <LanguageSelect languages={languages} value={language} onChange={onChange} />
+          <LanguageSelect languages={languages} value={language} onChange={onChange} release={release} />
           {language === null ? (
             <p className={styles.hint}>Each language is a product of its own, with its own updates.</p>
           ) : (

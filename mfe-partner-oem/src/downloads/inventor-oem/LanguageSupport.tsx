@@ -23,6 +23,7 @@ export function LanguageSupport({ release, language, onChange }: LanguageSupport
         languages={entries.map((entry) => entry.language)}
         value={language}
         onChange={onChange}
+        release={release}
       />
       {selected &&
         (selected.files.length > 0 ? (

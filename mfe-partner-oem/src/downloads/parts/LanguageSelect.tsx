@@ -1,16 +1,21 @@
+import { Tag } from '@portal/ui';
 import { Select } from '@portal/ui/select';
 import styles from './languages.module.css';
+import { type LicensedRelease, useLicensedLanguages } from './use-licensed-languages';
 
 export interface LanguageSelectProps {
   readonly languages: readonly string[];
   readonly value: string | null;
   readonly onChange: (language: string) => void;
+  /** The release whose licensed languages are marked in the list. STATUS-4. */
+  readonly release: LicensedRelease;
 }
 
 const LABEL = 'Select a Language';
 
 /** The language dropdown. OEM-2. */
-export function LanguageSelect({ languages, value, onChange }: LanguageSelectProps) {
+export function LanguageSelect({ languages, value, onChange, release }: LanguageSelectProps) {
+  const licensed = useLicensedLanguages(release);
   return (
     <Select
       className={styles.select}
@@ -19,6 +24,11 @@ export function LanguageSelect({ languages, value, onChange }: LanguageSelectPro
       value={value ?? undefined}
       onChange={onChange}
       options={languages.map((language) => ({ value: language, label: language }))}
+      optionRender={({ value: language }) => (
+        <span className={styles.option}>
+          {language} {licensed.has(String(language).toLowerCase()) && <Tag kind="success">Licensed</Tag>}
+        </span>
+      )}
     />
   );
 }

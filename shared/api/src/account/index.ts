@@ -1,3 +1,4 @@
+export { getLicenseCoverage, type LicenseCoverage } from './license-coverage';
 export { getLicensedProducts, type LicensedProducts } from './licensed-products';
 export {
   checkLicense,

@@ -2,6 +2,7 @@ import { isPartnerProduct } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
+import { LazyOtherLicenses } from './LazyOtherLicenses';
 import { LICENSE_OPTIONS } from './options';
 import { requestLicenseFromSales } from './request-license-from-sales';
 import type { NoLicenseAlertState } from './store';
@@ -23,6 +24,7 @@ export function LicenseAlert({ type, license, check, onClose }: LicenseAlertProp
   return (
     <Alert kind="warning" title={NO_LICENSE} onClose={onClose}>
       {check === 'unchecked' && <p>{LICENSE_UNCHECKED}</p>}
+      {license.oem && check === 'refused' && <LazyOtherLicenses license={license} />}
       <ul className={styles.options}>
         {LICENSE_OPTIONS[type].map(({ link, rest, href, requestsLicense }) => (
           <li key={rest}>

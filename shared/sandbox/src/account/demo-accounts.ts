@@ -144,7 +144,7 @@ export const seedAccounts: readonly SeedAccount[] = [
         names: ['AutoCAD OEM'],
         expires: 'Never',
         versions: ['2026'],
-        languages: ['english'],
+        languages: ['English'],
       },
     ],
   },

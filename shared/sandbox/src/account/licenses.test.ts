@@ -35,6 +35,17 @@ test.each([
   expect(await isLicensed(await sandbox.signedIn(email, password), query)).toBe(expected);
 });
 
+// CALL-6.
+test('a license names the versions and languages that it is limited to', async () => {
+  const oem = await sandbox.signedIn('oem@globex.example', 'oem');
+  expect(await oem.json('/services/account/getuserlicense?product=autocad_oem')).toEqual([
+    expect.objectContaining({ versions: ['2026'], languages: ['English'] }),
+  ]);
+  const partner = await sandbox.signedIn('partner@fabrikam.example', 'partner');
+  const [license] = (await partner.json('/services/account/getuserlicense?product=autocad_oem')) as object[];
+  expect(Object.keys(license ?? {})).toEqual(['key', 'expires', 'products', 'headers']);
+});
+
 test.each(['', 'product=', 'product=a/b', 'product=realdwg&version='])(
   'the check ?%s is refused',
   async (query) => {

@@ -13,6 +13,12 @@ export interface LicenseRecord {
   readonly headers: readonly HeaderFile[];
 }
 
+/** A license in the response of a license check: it names the versions and languages that it is limited to. CALL-6. */
+export interface CheckedLicense extends LicenseRecord {
+  readonly versions?: readonly string[];
+  readonly languages?: readonly string[];
+}
+
 /** Additional conditions of a license check for OEM products. CALL-6. */
 export interface OemScope {
   readonly version?: string | undefined;
@@ -31,7 +37,7 @@ export async function licensesFor(
   product: string,
   scope: OemScope,
   now: Date,
-): Promise<LicenseRecord[]> {
+): Promise<CheckedLicense[]> {
   return (await rowsOf(db, email))
     .filter(
       (row) =>
@@ -40,7 +46,7 @@ export async function licensesFor(
         allows(list(row, 'languages'), scope.language) &&
         !isPast(text(row, 'expires'), now),
     )
-    .map((row) => recordOf(row, now));
+    .map((row) => ({ ...recordOf(row, now), ...limit('versions', row), ...limit('languages', row) }));
 }
 
 async function rowsOf(db: Client, email: string): Promise<Row[]> {
@@ -51,10 +57,16 @@ async function rowsOf(db: Client, email: string): Promise<Row[]> {
   return rows;
 }
 
+/** The field of a limit; none if the license has no such limit. */
+function limit(field: 'versions' | 'languages', row: Row): Pick<CheckedLicense, typeof field> {
+  const limits = list(row, field);
+  return limits.length === 0 ? {} : { [field]: limits };
+}
+
 /** Whether a limit allows a value. An empty list allows all values. */
 function allows(limits: readonly string[], value: string | undefined): boolean {
   if (limits.length === 0 || value === undefined) return true;
-  return limits.includes(value.toLowerCase());
+  return limits.some((allowed) => allowed.toLowerCase() === value.toLowerCase());
 }
 
 function recordOf(row: Row, now: Date): LicenseRecord {

@@ -1,0 +1,60 @@
+import { injectFault } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  chooseLanguage,
+  clickDownload,
+  closePortal,
+  findCard,
+  LICENSE_CHECK,
+  licenseChecks,
+  openPage,
+  openPortal,
+  user,
+} from '../testing/page';
+
+afterEach(closePortal);
+
+const AUTOCAD = ['/platform-products/autocad_oem/downloads/latest', 'AutoCAD OEM 2026'] as const;
+/** Longer than the default, for a busy machine and an idle page. */
+const SOON = { timeout: 10_000 };
+
+async function refusedInGerman(): Promise<HTMLElement> {
+  await openPage(...AUTOCAD);
+  await chooseLanguage('German');
+  const card = await findCard('AutoCAD_OEM_2026_German.exe');
+  await clickDownload(card);
+  return within(card).findByRole('alert', undefined, SOON);
+}
+
+// ALERT-13.
+test('the alert says what the license covers instead', async () => {
+  await openPortal('oem');
+  const alert = await refusedInGerman();
+  expect(alert).toHaveTextContent('You do not currently license this product.');
+  expect(
+    await within(alert).findByText('Your license covers AutoCAD OEM 2026 in English.', undefined, SOON),
+  ).toBeVisible();
+  expect(within(alert).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the alert says nothing more when the service does not tell', async () => {
+  const { requests } = await openPortal('oem');
+  await injectFault({ call: 'getuserlicense:autocad_oem', kind: 'body', body: { licenses: [] } });
+  const alert = await refusedInGerman();
+  await waitFor(
+    () => expect(licenseChecks(requests)).toContain(`${LICENSE_CHECK}?product=autocad_oem`),
+    SOON,
+  );
+  await findCard('AutoCAD_OEM_2026_German.exe');
+  expect(alert).not.toHaveTextContent('Your license');
+});
+
+// STATUS-4.
+test('the list of languages marks those that are licensed', async () => {
+  await openPortal('oem');
+  await openPage(...AUTOCAD);
+  await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
+  const mark = await screen.findByText('Licensed', undefined, SOON);
+  expect(mark.closest('[title]')).toHaveAttribute('title', 'English');
+  expect(screen.getByTitle('German')).not.toHaveTextContent('Licensed');
+});
