@@ -4,8 +4,10 @@ import { passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
 import { setHash } from './card-anchor';
 import { resolveDownloadUrl } from './download-url';
-import { describeFailure, showDownloadFailure } from './failure';
+import { describeFailure, NotAFileError, showDownloadFailure } from './failure';
+import { reportLinkFailure } from './link-failure';
 import { navigateToDownload } from './navigate';
+import type { openFile } from './open-file';
 import { type DownloadProgress, isRequesting, setProgress } from './progress';
 import type { DownloadRequest, ResolvedDownload } from './request';
 
@@ -17,13 +19,40 @@ function promptSignIn(alertKey: string): void {
   showAlert(alertKey, { type: 'logindownload' });
 }
 
+/** Says why a download failed: in a toast and, unless its page was left, at the file. DL-4, ALERT-10. */
+function showFailure(reason: string, request: DownloadRequest, hasLeftPage: () => boolean): void {
+  showDownloadFailure(reason);
+  if (!hasLeftPage()) showAlert(request.alertKey, { type: 'failed', reason, request });
+}
+
+/** Without its chunk, a link is followed as it is. */
+const loadOpenFile = (): Promise<typeof openFile> =>
+  import(/* webpackChunkName: "card-tools" */ './open-file').then(
+    (module) => module.openFile,
+    () => async (url) => navigateToDownload(url),
+  );
+
 /** Resolves the download's URL and navigates to it, once the gate has let the request pass. */
-async function startDownload(request: DownloadRequest, signal: AbortSignal): Promise<DownloadProgress> {
+async function startDownload(
+  request: DownloadRequest,
+  signal: AbortSignal,
+  hasLeftPage: () => boolean,
+): Promise<DownloadProgress> {
   const { target, facts } = await resolveRequest(request);
-  const url = await resolveDownloadUrl(target, signal);
+  const [url, open] = await Promise.all([resolveDownloadUrl(target, signal), loadOpenFile()]);
   if (signal.aborted) return { kind: 'canceled' };
   trackDownload(facts);
-  navigateToDownload(url);
+  if (target.kind === 'raw') navigateToDownload(url);
+  else
+    await open(url, {
+      renew: () => resolveDownloadUrl(target),
+      onDocument: () => {
+        setProgress(request.alertKey, undefined);
+        const error = new NotAFileError();
+        reportLinkFailure(error);
+        showFailure(describeFailure(error), request, hasLeftPage);
+      },
+    });
   return { kind: 'started' };
 }
 
@@ -48,15 +77,11 @@ async function attempt(request: DownloadRequest, signal: AbortSignal): Promise<D
   }
   hideAlert(alertKey);
   try {
-    return await startDownload(request, signal);
+    return await startDownload(request, signal, hasLeftPage);
   } catch (error) {
     if (signal.aborted) return;
-    const isSignedOut = isHttpError(error, 401);
-    const reason = describeFailure(error);
-    if (!isSignedOut) showDownloadFailure(reason);
-    if (hasLeftPage()) return;
-    if (isSignedOut) promptSignIn(alertKey);
-    else showAlert(alertKey, { type: 'failed', reason, request });
+    if (!isHttpError(error, 401)) showFailure(describeFailure(error), request, hasLeftPage);
+    else if (!hasLeftPage()) promptSignIn(alertKey);
   }
 }
 

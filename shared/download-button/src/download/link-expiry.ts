@@ -1,0 +1,33 @@
+const SECOND_MS = 1_000;
+
+/** The time of `20260131T120000Z`, in milliseconds; `NaN` for any other text. */
+function parseBasicIso(text: string): number {
+  return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+/** An epoch in seconds, or in milliseconds when it has more digits than seconds have before the year 5138. */
+function parseEpoch(text: string): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return value < 1e11 ? value * SECOND_MS : value;
+}
+
+/**
+ * When a signed URL expires, as its own query says. Knows `X-Amz-…` and `X-Goog-…` (signed at, valid for), `Expires`
+ * and `expires` (an epoch), and `se` (an ISO date). Says nothing about whether a service still accepts it. DL-9.
+ * @returns milliseconds since the epoch; `null` if the URL does not say.
+ */
+export function linkExpiry(address: string): number | null {
+  const query = new Map(
+    [...new URL(address, window.location.href).searchParams].map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  for (const vendor of ['x-amz', 'x-goog']) {
+    const signedAt = parseBasicIso(query.get(`${vendor}-date`) ?? '');
+    const expiry = signedAt + Number(query.get(`${vendor}-expires`) ?? Number.NaN) * SECOND_MS;
+    if (!Number.isNaN(expiry)) return expiry;
+  }
+  const expiry = [parseEpoch(query.get('expires') ?? ''), Date.parse(query.get('se') ?? '')];
+  return expiry.find((time) => !Number.isNaN(time)) ?? null;
+}
