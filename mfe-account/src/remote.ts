@@ -1,4 +1,5 @@
-import { defineRemote } from '@portal/contract';
+import { sectionOf } from '@portal/catalog';
+import { defineRemote, type HeadHandle } from '@portal/contract';
 import { dataScreen } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
@@ -19,9 +20,13 @@ const licenseRoutes: readonly RouteObject[] = [
   },
 ];
 
+/** What search engines read of a trial page: the product of its path. PAGES-4. */
+const trialHead: HeadHandle = { head: sectionOf };
+
 const trialRoutes: readonly RouteObject[] = [
   {
     index: true,
+    handle: trialHead,
     ...dataScreen(
       { loader: trialLoader },
       () => import(/* webpackChunkName: "trial" */ './trial/TrialScreen'),

@@ -1,15 +1,25 @@
 import { pathRedirect, START_PATH } from '@portal/catalog';
+import type { HeadHandle } from '@portal/contract';
 import { unknownRoute } from '@portal/product-pages';
 import { type RouteObject, redirect } from '@portal/router';
 
 /** The page of the archive. */
 export const DOWNLOADS_PATH = '/qt-toolkit/downloads';
 
+const qtHead: HeadHandle = {
+  head: {
+    name: 'Qt Toolkit',
+    description:
+      'The unchanged source archives of the Qt versions that the applications use, under the LGPL.',
+  },
+};
+
 /** The Qt archive. QT-1. */
 export const qtRoutes: readonly RouteObject[] = [
   { index: true, loader: () => redirect(DOWNLOADS_PATH) },
   {
     path: 'downloads',
+    handle: qtHead,
     lazy: () => import(/* webpackChunkName: "qt-downloads" */ '../qt/screen'),
   },
   unknownRoute,

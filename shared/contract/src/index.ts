@@ -1,4 +1,5 @@
 export { checkModule } from './check-module';
+export type { HeadHandle, PageHead } from './head';
 export { isLoopback } from './loopback';
 export { PROVIDED, type ProvidedName } from './provided';
 export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';

@@ -11,6 +11,6 @@ export { describeRelease } from './publish/describe-release';
 export { buildRelease } from './release/build-release';
 export { commonConfig } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
-export { prerenderConfig } from './webpack/prerender';
 export { remoteConfig, remoteGlobal } from './webpack/remote';
+export { hostRenderConfig } from './webpack/render';
 export { folderOf, REMOTES, readPackage, workspaceRoot } from './workspace';

@@ -28,6 +28,11 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Folder of the built portal, served at `/`. Default: none, only the services run. */
   readonly siteRoot?: string;
+  /**
+   * Whether to serve the site's rendered pages in place of the host's documents. Default: `false`, because browsers do
+   * not take them over yet.
+   */
+  readonly renderedPages?: boolean;
   /** Whether the demo accounts exist. Default: `true`. */
   readonly seed?: boolean;
   /** Fastify's logger setting. Default: `false`. */
@@ -55,7 +60,7 @@ export interface SandboxOptions {
  * const origin = await app.listen({ port: 3000 });
  */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { dataDir, siteRoot, seed = true, logger = false } = options;
+  const { dataDir, siteRoot, renderedPages = false, seed = true, logger = false } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
   const db = await openDatabase(dataDir, seed);
@@ -83,7 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);
   await app.register(cookie);
-  await registerSite(app, siteRoot);
+  await registerSite(app, siteRoot, renderedPages);
   registerConfigRoute(app, siteRoot);
   registerDownloadRoutes(app, context);
   registerFaultRoutes(app, context);

@@ -7,14 +7,14 @@ import { entryFiles, hostScripts } from '../document/host-scripts';
 import { renderDocuments } from '../document/render-documents';
 import { integrityOf } from '../publish/integrity';
 import { hostConfig } from '../webpack/host';
-import { prerenderConfig } from '../webpack/prerender';
+import { hostRenderConfig } from '../webpack/render';
 import { workspaceRoot } from '../workspace';
 import { runWebpack } from './run-webpack';
 
 export interface HostBuildOptions {
   /** Folder for the scripts and styles. */
   readonly output: string;
-  /** Folder for temporary build output. */
+  /** Folder for the build that renders pages. */
   readonly scratch: string;
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
@@ -36,7 +36,7 @@ export async function buildHost({
   ...build
 }: HostBuildOptions): Promise<Map<string, PortalDocument>> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
-  await runWebpack(prerenderConfig({ mode: 'production', output: scratch }));
+  await runWebpack(await hostRenderConfig({ mode: 'production', output: scratch }));
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
   const { styles } = entryFiles(stats, 'main');
   return renderDocuments(

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDescription } from '@portal/contract';
 import { remoteConfig } from '../webpack/remote';
+import { RENDER_ENTRY, remoteRenderConfig } from '../webpack/render';
 import { workspaceRoot } from '../workspace';
 import { runWebpack } from './run-webpack';
 
@@ -21,4 +23,14 @@ export async function buildRemote(
   sourceMaps = false,
 ): Promise<void> {
   await runWebpack(await remoteConfig({ name, version, mode: 'production', output, sourceMaps }));
+}
+
+/**
+ * Builds what renders a remote's pages where there is no window into a folder.
+ * @returns whether the remote offers that.
+ */
+export async function buildRemoteRender(name: string, output: string): Promise<boolean> {
+  if (!existsSync(join(workspaceRoot, name, RENDER_ENTRY))) return false;
+  await runWebpack(remoteRenderConfig({ name, mode: 'production', output }));
+  return true;
 }

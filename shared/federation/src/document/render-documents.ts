@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { PRERENDER_FILE } from '../webpack/prerender';
+import { RENDER_SCRIPT } from '../release/render-files';
 import { type DocumentParts, type PortalDocument, portalDocument } from './document';
 
 /** File name of each document, with the path that is prerendered into it. */
@@ -11,9 +11,9 @@ const DOCUMENTS = {
   'index.html': '/any/other',
 } as const;
 
-/** Loads the result of the prerender build in this folder. It is read anew, because a dev server builds it again. */
+/** Loads the result of the build that renders pages. It is read anew, because a dev server builds it again. */
 function loadPrerender(folder: string): (address: string) => string {
-  const file = join(folder, PRERENDER_FILE);
+  const file = join(folder, RENDER_SCRIPT);
   const require = createRequire(file);
   delete require.cache[file];
   return (require(file) as { prerender: (address: string) => string }).prerender;
@@ -21,7 +21,7 @@ function loadPrerender(folder: string): (address: string) => string {
 
 /**
  * Renders all documents of the portal, by file name.
- * @param prerendered folder of the finished prerender build.
+ * @param prerendered folder of the finished build that renders pages.
  */
 export function renderDocuments(
   parts: Omit<DocumentParts, 'shell'>,

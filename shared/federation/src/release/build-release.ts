@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '../build/build-host';
-import { buildRemote, readDescription } from '../build/build-remote';
+import { buildRemote, buildRemoteRender, readDescription } from '../build/build-remote';
 import { providedVersions } from '../provided-versions';
 import { compressFolder } from '../publish/compress';
 import { describeRelease } from '../publish/describe-release';
@@ -18,6 +18,7 @@ import {
   releaseFolder,
   serializeManifest,
 } from './manifest';
+import { RENDER_SCRIPT, RENDER_STYLES } from './render-files';
 import { type SigningKey, signRelease } from './signing/sign-release';
 
 /** Build output that publishing reads and does not publish. */
@@ -71,9 +72,18 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   );
 }
 
+/** Moves the files that render pages from their build into a release's folder. */
+async function keepRenderFiles(scratch: string, output: string): Promise<void> {
+  const files = (await readdir(scratch)).filter((file) => file === RENDER_SCRIPT || file === RENDER_STYLES);
+  await Promise.all(files.map((file) => rename(join(scratch, file), join(output, file))));
+  await rm(scratch, { recursive: true });
+}
+
 async function buildRemoteFiles({ name, version, folder, sourceMaps, signing }: ReleaseBuild) {
   const output = join(folder, releaseFolder(name, version));
   await buildRemote(name, version, output, sourceMaps !== undefined);
+  const scratch = join(folder, '.render');
+  if (await buildRemoteRender(name, scratch)) await keepRenderFiles(scratch, output);
   const description = await readDescription(name);
   const entry = await describeRelease({
     description,
@@ -99,7 +109,8 @@ async function buildHostFiles({
     ...(trust && { trust }),
     sourceMaps: sourceMaps !== undefined,
   });
-  await rm(join(folder, '.prerender'), { recursive: true });
+  await mkdir(join(folder, releaseFolder(HOST, version)), { recursive: true });
+  await keepRenderFiles(join(folder, '.prerender'), join(folder, releaseFolder(HOST, version)));
   const root = join(folder, rootFolder(version));
   await mkdir(root, { recursive: true });
   await copyHostPublic(root);

@@ -5,6 +5,7 @@ import { HEADERS_NGINX } from './host/headers';
 import { LIVE_HOST_FILE } from './host/live';
 import type { ReleaseManifest } from './manifest-schema';
 import { REGISTRY } from './registry/registry-store';
+import { RENDER_SCRIPT, RENDER_STYLES } from './render-files';
 
 type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
@@ -15,7 +16,7 @@ export const UNUSED_MARK = 'unused.json';
  * Files and folders at the store's root that releasing itself writes; a host's root files may not replace them.
  * nginx once included `headers.conf` from there, and may still do so with an older configuration.
  */
-const RESERVED_AT_ROOT = new Set([REGISTRY, 'registry', 'remotes', 'host', 'headers.conf']);
+const RESERVED_AT_ROOT = new Set([REGISTRY, 'registry', 'remotes', 'host', 'headers.conf', 'pages']);
 
 /** Files in `host/` that releasing itself writes. */
 const RESERVED_IN_HOST = new Set([LIVE_HOST_FILE, HEADERS_NGINX]);
@@ -33,8 +34,12 @@ const isBelow = (folder: string, path: string): boolean =>
     .split('/')
     .every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
-/** A host release consists of scripts in `host/`, and of what is copied to the root when it becomes live. */
+/**
+ * A host release consists of scripts in `host/`, of what is copied to the root when it becomes live, and of what
+ * renders pages.
+ */
 function isHostFile(folder: string, path: string): boolean {
+  if (path === folder + RENDER_SCRIPT || path === folder + RENDER_STYLES) return true;
   const root = `${folder}root/`;
   if (!isBelow('host/', path)) return false;
   if (!path.startsWith('host/releases/')) return !RESERVED_IN_HOST.has(withoutEncoding(path));

@@ -80,6 +80,8 @@ export interface CommonOptions {
   readonly output: string;
   /** Style sheets as files, as `<style>` elements, or class names only (for prerendering). */
   readonly css: 'extract' | 'inject' | 'names-only';
+  /** Styles that few pages need: as files or in the script. Default: in the script, or class names only. */
+  readonly lazyCss?: 'extract';
   /** Whether React Refresh is enabled. Default: false. */
   readonly refresh?: boolean;
   /** Whether source maps are written; the code does not reference them. Default: false. */
@@ -92,6 +94,7 @@ export function commonConfig({
   mode,
   output,
   css,
+  lazyCss,
   refresh = false,
   sourceMaps = false,
 }: CommonOptions): Configuration {
@@ -124,7 +127,7 @@ export function commonConfig({
           options: { minify: production } satisfies WorkerSourceOptions,
         },
         { ...styles(mode, css), exclude: LAZY_STYLES },
-        { ...styles(mode, css === 'extract' ? 'inject' : css), test: LAZY_STYLES },
+        { ...styles(mode, lazyCss ?? (css === 'extract' ? 'inject' : css)), test: LAZY_STYLES },
         // For packages with `type: module` that import without file extensions.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],
@@ -137,8 +140,8 @@ export function commonConfig({
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
-      ...(css === 'extract' ? [styleSheet(production)] : []),
-      ...(production && css !== 'names-only' ? [new IntegrityPlugin()] : []),
+      ...(css === 'extract' && lazyCss === undefined ? [styleSheet(production)] : []),
+      ...(production && css !== 'names-only' && lazyCss === undefined ? [new IntegrityPlugin()] : []),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

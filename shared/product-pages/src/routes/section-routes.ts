@@ -6,6 +6,7 @@ import {
   START_PATH,
   screenRoutes,
 } from '@portal/catalog';
+import type { PageHead } from '@portal/contract';
 import { Navigate, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
 import { SectionFrame } from '../frame/SectionFrame';
@@ -23,6 +24,13 @@ export type Screens<Section extends CatalogSection> = {
 
 /** The path without its first segment, which the remote's pattern matches: `/hoops/x/y` becomes `x/y`. */
 const relativePath = (section: string) => section.split('/').slice(2).join('/');
+
+/** A section's own texts; a product has content. PAGES-4. */
+const headOf = (section: CatalogSection): PageHead => ({
+  name: section.name,
+  description: section.description,
+  isProduct: 'contentFolder' in section,
+});
 
 interface SectionRedirectProps {
   readonly section: CatalogSection;
@@ -54,7 +62,11 @@ export function sectionRoutes<Section extends CatalogSection>(
     {
       path: relativePath(section.section),
       children: [
-        { element: createElement(SectionFrame, { section }), children: pages },
+        {
+          element: createElement(SectionFrame, { section }),
+          handle: { head: headOf(section) },
+          children: pages,
+        },
         { path: '*', element: redirect },
         ...(pages.some((page) => page.index) ? [] : [{ index: true, element: redirect }]),
       ],

@@ -4,6 +4,7 @@ import type { CatalogSection } from '@portal/catalog';
 import { useRevalidator } from '@portal/router';
 import { Button, FailureState } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
+import { NotForSearch } from './NotForSearch';
 
 export interface LoadFailedProps {
   readonly section: Pick<CatalogSection, 'name'>;
@@ -22,6 +23,7 @@ export function LoadFailed({ section, subject, error }: LoadFailedProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
+      <NotForSearch />
       <PageHeader title={section.name} />
       <FailureState
         title={`${subject} could not be loaded.`}

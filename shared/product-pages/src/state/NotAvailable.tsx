@@ -2,6 +2,7 @@ import { type CatalogSection, homePath, screenPath } from '@portal/catalog';
 import { useLocation } from '@portal/router';
 import { AppLink, EmptyState, Stack } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
+import { NotForSearch } from './NotForSearch';
 
 export interface NotAvailableProps {
   readonly section: CatalogSection;
@@ -36,6 +37,7 @@ export function NotAvailable(props: NotAvailableProps) {
   const alternatives = useAlternatives(props);
   return (
     <>
+      <NotForSearch />
       <PageHeader title={props.section.name} />
       <EmptyState
         title={TITLES[props.reason](props.subject)}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { parseHeaders } from '@portal/federation/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,8 +16,13 @@ const UNOWNED_SHARD = 'registry/@none.json';
 /**
  * Serves the built portal: its files, compressed if the browser accepts it, and a document for every page.
  * Without a folder, only the services run.
+ * @param renderedPages whether a rendered page is the document of its address.
  */
-export async function registerSite(app: FastifyInstance, siteRoot: string | undefined): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  siteRoot: string | undefined,
+  renderedPages: boolean,
+): Promise<void> {
   if (siteRoot === undefined) {
     await app.register(fastifyStatic, { serve: false });
     app.setNotFoundHandler(sendNotFound);
@@ -41,12 +46,12 @@ export async function registerSite(app: FastifyInstance, siteRoot: string | unde
     // The response depends on Accept: a page for browsers, a 404 for others.
     reply.header('vary', 'accept, accept-encoding');
     if (!isPageRequest(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
-    return sendDocument(root, request, reply);
+    return sendDocument(root, request, reply, renderedPages);
   });
   // The file server would fail for the root, because it is a folder.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
-    return sendDocument(root, request, reply);
+    return sendDocument(root, request, reply, renderedPages);
   });
 }
 
@@ -55,15 +60,25 @@ async function sendDocument(
   root: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  renderedPages: boolean,
 ): Promise<FastifyReply> {
   await setPageHeaders(root, reply);
-  return reply.sendFile(documentFor(root, pathOf(request)));
+  const path = pathOf(request);
+  const rendered = renderedPages ? renderedDocument(root, path) : null;
+  return reply.sendFile(rendered ?? documentFor(root, path));
 }
 
 /** A prerendered page has its own document, such as `start.html`; all others share `index.html`. */
 function documentFor(root: string, path: string): string {
   const own = /^\/([a-z_-]+)\/?$/.exec(path)?.[1];
   return own !== undefined && existsSync(join(root, `${own}.html`)) ? `${own}.html` : 'index.html';
+}
+
+/** The document of a page that was rendered ahead, below the site's root; `null` without one. */
+function renderedDocument(root: string, path: string): string | null {
+  const file = resolve(root, `pages${path.replace(/\/+$/, '')}.html`);
+  const isInside = file.startsWith(join(root, 'pages', sep));
+  return isInside && existsSync(file) ? relative(root, file) : null;
 }
 
 /** Whether a missing file is the shard of a path segment without an owner. */

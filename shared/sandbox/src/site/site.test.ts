@@ -101,6 +101,29 @@ test('a prerendered page returns its own document', async () => {
   expect(await answer.text()).toContain('<title>Naming</title>');
 });
 
+// PAGES-8.
+test('a rendered page is the document of its address only where that is switched on', async () => {
+  const siteRoot = await mkdtemp(join(folder, 'rendered-'));
+  await mkdir(join(siteRoot, 'pages/cae'), { recursive: true });
+  await writeFile(join(siteRoot, 'index.html'), '<title>Portal</title>');
+  await writeFile(join(siteRoot, 'pages/cae/a.html'), '<title>Rendered</title>');
+  const titles = async (renderedPages: boolean) => {
+    const own = await startTestSandbox({ siteRoot, renderedPages });
+    const read = async (path: string) =>
+      /<title>(.*)</.exec(await (await fetch(own.origin + path, { headers: { accept: HTML } })).text())?.[1];
+    const found = [
+      await read('/cae/a'),
+      await read('/cae/a/'),
+      await read('/cae/b'),
+      await read('/..%2fcae/a'),
+    ];
+    await own.close();
+    return found;
+  };
+  expect(await titles(false)).toEqual(['Portal', 'Portal', 'Portal', 'Portal']);
+  expect(await titles(true)).toEqual(['Rendered', 'Rendered', 'Portal', 'Portal']);
+});
+
 test('a page has the headers that the build specifies', async () => {
   const { headers } = await get('/start', HTML);
   // The default configuration enables overrides, which opens two directives and leaves the others.

@@ -24,7 +24,7 @@ const NOTHING_FOUND = null;
 /** Selects one option from a list: role `combobox`, named by `aria-label`. */
 export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
   // antd creates its styles at run time, so a page that is rendered ahead shows the browser's own element.
-  if (!useHydrated()) return <NativeSelect {...props} value={value} />;
+  if (!useHydrated()) return <NativeSelect {...props} value={value} options={props.options ?? []} />;
   return (
     <AntdTheme>
       <AntdSelect<Value>

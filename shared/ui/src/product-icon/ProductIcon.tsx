@@ -41,7 +41,7 @@ export function ProductIcon({ name, size = 48, className }: ProductIconProps) {
       focusable="false"
     >
       {marks?.markOf(name).map(([tone, d]) => (
-        <path key={d} className={styles[tone]} d={d} />
+        <path key={`${tone} ${d}`} className={styles[tone]} d={d} />
       ))}
     </svg>
   );

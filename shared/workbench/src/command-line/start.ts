@@ -5,6 +5,8 @@ import { commandLine } from './parser';
 export interface StartRequest {
   /** 0: any free port. */
   readonly port: number;
+  /** Whether to render the public pages and to serve them. */
+  readonly renderedPages: boolean;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -26,5 +28,8 @@ export const parseStart = commandLine<StartRequest>('npm start --', (command, re
   command
     .description('Builds what changed, then serves the portal and its local services on one origin.')
     .addOption(portOption(3000))
-    .action(({ port }: StartRequest) => resolve({ port }));
+    .option('--rendered-pages', 'render the public pages and serve them; browsers do not take them over yet')
+    .action(({ port, renderedPages = false }: { port: number; renderedPages?: boolean }) =>
+      resolve({ port, renderedPages }),
+    );
 });

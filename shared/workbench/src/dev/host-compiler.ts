@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hostConfig, prerenderConfig } from '@portal/federation';
+import { hostConfig, hostRenderConfig } from '@portal/federation';
 import { refreshPlugin } from '@portal/federation/refresh';
 import webpack, { type Configuration, type MultiCompiler } from 'webpack';
 import { paths } from '../paths';
@@ -23,7 +23,7 @@ export async function hostCompiler(): Promise<MultiCompiler> {
   });
   main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
   const boot = await hostConfig({ mode: 'production', output: BOOT_FOLDER, name: 'boot' });
-  const frame = prerenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
+  const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
   const compiler = webpack([onlyEntry(main, 'main'), onlyEntry(boot, 'boot'), frame]);
   // The dev server would add its client to every build, and only the main script updates itself.
   for (const { options } of compiler.compilers.slice(1)) options.devServer = false;

@@ -50,6 +50,14 @@ test.each([
   });
 });
 
+test('pages are rendered for a portal, whose address is needed', () => {
+  expect(parse('pages --portal https://portal.example')).toMatchObject({
+    command: { kind: 'pages' },
+    portal: 'https://portal.example',
+  });
+  expect(() => parse('pages')).toThrow(/needs --portal/);
+});
+
 test.each([
   ['gc', 90 * 86_400_000],
   ['gc --older-than 12h', 12 * 3_600_000],

@@ -66,7 +66,10 @@ function defineCommon(command: Command): void {
       '--apply-headers <program>',
       'run when the host’s headers are written, for example to reload nginx',
     )
-    .option('--portal <address>', 'wait until the portal at this URL sends these headers')
+    .option(
+      '--portal <address>',
+      'the running portal: pages are rendered for it, and a host’s headers are waited for',
+    )
     .addHelpText('after', EXAMPLES);
 }
 

@@ -129,6 +129,11 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
       if (command.healthDays !== undefined)
         await printHealth(context.store, command.name, command.healthDays);
       return;
+    case 'pages': {
+      // Imported on demand: the other commands do not need a DOM.
+      const { derivePages } = await import('./pages-command');
+      return derivePages(request.portal ?? '', context);
+    }
     case 'repair':
       return repair(command, context);
   }

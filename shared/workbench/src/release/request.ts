@@ -51,6 +51,8 @@ export type ReleaseCommand =
       /** Whether to remove anything. Default: a dry run. */
       readonly apply: boolean;
     }
+  /** Derives the documents of public pages. Needs `portal`. */
+  | { readonly kind: 'pages' }
   | {
       readonly kind: 'repair';
       /** Whether to compare every file with its manifest. */

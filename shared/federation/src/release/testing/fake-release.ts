@@ -9,6 +9,7 @@ import { rootFolder } from '../host/documents';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
+import { RENDER_SCRIPT } from '../render-files';
 import { type SigningKey, signRelease } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
@@ -60,6 +61,8 @@ export interface FakeRemote {
   readonly uiRange?: string;
   /** Default: it is not signed. */
   readonly signing?: SigningKey | undefined;
+  /** Text of the script that renders its pages. Default: it has none. */
+  readonly render?: string;
 }
 
 /** Creates a built release of a remote without running webpack. */
@@ -72,6 +75,7 @@ export function fakeRemote({
   preloads = 0,
   uiRange,
   signing,
+  render,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const page = `page of ${code}`;
@@ -96,10 +100,27 @@ export function fakeRemote({
       },
     },
   };
-  const contents = { [`${folder}/entry.js`]: code, [`${folder}/page.js`]: page };
+  const contents = {
+    [`${folder}/entry.js`]: code,
+    [`${folder}/page.js`]: page,
+    ...(render !== undefined && { [`${folder}/${RENDER_SCRIPT}`]: render }),
+  };
   const listed = signing === undefined ? entry : signRelease(name, entry, signing);
   return writeRelease(contents, (files) => ({ kind: 'remote', name, version, files, entry: listed }));
 }
+
+/** A document with the places that rendered pages are written into. */
+const fakeDocument = (body: string) => `<!doctype html>
+<head>
+<title>Portal</title>
+<meta name="description" content="The portal">
+</head>
+<body>
+${body}
+<div id="root"><p>Loading</p></div>
+<noscript>The portal needs JavaScript.</noscript>
+</body>
+`;
 
 /**
  * Creates a built release of the host: a script, two documents with an inline script each, headers.
@@ -113,6 +134,7 @@ export function fakeHost(
     headersJson,
     text = '',
     trust,
+    render,
   }: {
     readonly compressed?: boolean;
     readonly uiVersion?: string;
@@ -121,14 +143,18 @@ export function fakeHost(
     readonly text?: string;
     /** Whose signatures its documents accept. Default: they look at none. */
     readonly trust?: Trust;
+    /** Text of the script that renders pages. Default: it has none. */
+    readonly render?: string;
   } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
-  const html = (page: string) => `<script>start("${version}")</script><p>${page} ${version}${text}</p>`;
+  const body = (page: string) => `<script>start("${version}")</script><p>${page} ${version}${text}</p>`;
+  const html = (page: string) => (render === undefined ? body(page) : fakeDocument(body(page)));
   const policy = `default-src 'self'; script-src 'self' ${inlineScriptSources(html('')).join(' ')}`;
   return writeRelease(
     {
       [`host/main.${version}.js`]: `host ${version}`,
+      ...(render !== undefined && { [`${releaseFolder(HOST, version)}/${RENDER_SCRIPT}`]: render }),
       [`${root}/start.html`]: html('start'),
       [`${root}/index.html`]: html('index'),
       [`${root}/${HEADERS_JSON}`]:

@@ -1,0 +1,69 @@
+import { getConfig } from '@portal/config';
+import { setRenderedUrl } from '@portal/config/render';
+import { createMemoryRouter } from '@portal/router';
+import { type StaticRemote, staticSource } from '@portal/shell';
+import { renderApp } from '@portal/shell/render';
+import { portalApp } from '../app';
+import { unescapeHtml } from './escape-html';
+import { findHead } from './find-head';
+import { headHtml } from './head-html';
+import { clearCaches } from './provided-modules';
+
+/** A page of the portal that was rendered ahead of its visit, or why it was not. */
+export type RenderedPage =
+  | {
+      readonly kind: 'page';
+      /** Title, description and the like, for the document's head. */
+      readonly head: string;
+      /** For the document's root element. */
+      readonly html: string;
+    }
+  /** There is no such page: it has no content, or leads to another page. */
+  | { readonly kind: 'none'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What React writes before the page: elements that belong in the head. */
+const HOISTED = /^(?:<title>([^<]*)<\/title>|<(?:meta|link)[^>]*>)*/;
+const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"/>';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+function headOf(url: URL, title: string | undefined, { state: { matches, location } }: Router): string {
+  const { siteTitle } = getConfig();
+  const head = findHead(matches, location.pathname) ?? { name: siteTitle, description: siteTitle };
+  const version = matches.at(-1)?.params.version;
+  const listed = version === 'latest' ? undefined : version;
+  const { name, description } = head;
+  return headHtml({
+    title: title === undefined ? `${name} | ${siteTitle}` : unescapeHtml(title),
+    siteTitle,
+    description: listed === undefined ? description : `${name} ${listed}. ${description}`,
+    url: url.origin + url.pathname,
+    ...(head.isProduct && {
+      product: { name, description, ...(listed !== undefined && { version: listed }) },
+    }),
+  });
+}
+
+/**
+ * Renders the page at an address, as a visitor without a session gets it. Never rejects. PAGES-1.
+ * @param remotes those that own addresses; the page's own at least.
+ */
+export async function renderPage(url: URL, remotes: readonly StaticRemote[]): Promise<RenderedPage> {
+  setRenderedUrl(url);
+  clearCaches();
+  let router: Router | undefined;
+  const app = portalApp(staticSource(remotes), (routes, options) => {
+    router = createMemoryRouter(routes, { ...options, initialEntries: [url.pathname] });
+    return router;
+  });
+  if (router === undefined) throw new Error('The portal created no router');
+  const rendered = await renderApp(router, app);
+  if (rendered.kind === 'failed') return rendered;
+  if (rendered.kind === 'redirect') return { kind: 'none', reason: `it leads to ${rendered.to}` };
+  const [hoisted = '', title] = HOISTED.exec(rendered.html) ?? [];
+  if (hoisted.includes(NOT_FOR_SEARCH)) return { kind: 'none', reason: 'it has no content' };
+  const html = rendered.html.slice(hoisted.length);
+  if (!html.includes('<h1')) return { kind: 'none', reason: 'it has no title' };
+  return { kind: 'page', head: headOf(url, title, router), html };
+}

@@ -1,0 +1,37 @@
+/** The facts that a document states about its own rendering. The start compares them with what it loads. */
+export interface DocumentKey {
+  readonly host: string;
+  /** The part that rendered it, such as `mfe-cae@1.2.0`. */
+  readonly part: string;
+  /** Hash of the configuration. */
+  readonly config: string;
+}
+
+export interface PageParts {
+  /** The live host's document. */
+  readonly template: string;
+  readonly head: string;
+  readonly html: string;
+  /** Styles that the template does not contain. */
+  readonly styles: string;
+  readonly key: DocumentKey;
+}
+
+const HEAD = /<title>[^<]*<\/title>\n<meta name="description"[^>]*>/;
+const ROOT = /<div id="root">[\s\S]*<\/div>\n<noscript>[\s\S]*?<\/noscript>\n<\/body>/;
+
+/** Replaces exactly one place of a document. @throws if the document does not have it. */
+function replacePlace(document: string, place: RegExp, text: string): string {
+  if (!place.test(document))
+    throw new Error('The document of the host is not one that pages can be rendered into');
+  // A function: the text may contain `$`.
+  return document.replace(place, () => text);
+}
+
+/** The document of a rendered page: the host's own, with the page's head, styles and content. */
+export function pageDocument({ template, head, html, styles, key }: PageParts): string {
+  const attributes = Object.entries(key).map(([name, value]) => ` data-${name}="${value}"`);
+  const withHead = replacePlace(template, HEAD, head);
+  const withStyles = replacePlace(withHead, /<\/head>/, `${styles && `<style>${styles}</style>\n`}</head>`);
+  return replacePlace(withStyles, ROOT, `<div id="root"${attributes.join('')}>${html}</div>\n</body>`);
+}

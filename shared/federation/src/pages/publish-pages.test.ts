@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib';
+import { readText } from '../release/store/store';
+import { removeFolders } from '../release/testing/fake-release';
+import { InterruptedStore } from '../release/testing/interrupted-store';
+import { publishPages } from './publish-pages';
+import {
+  type FakePortal,
+  releaseHost,
+  releaseRemote,
+  remoteScript,
+  startFakePortal,
+} from './testing/fake-portal';
+
+const PAGES = ['/points/a', '/points/b'];
+const now = new Date('2026-11-21T12:00:00Z');
+
+let portal: FakePortal;
+beforeEach(async () => {
+  portal = await startFakePortal(PAGES);
+  for (const name of ['a', 'b', 'c']) portal.content.set(name, `content of ${name}`);
+});
+afterEach(async () => {
+  await portal.close();
+  await removeFolders();
+});
+
+const derive = (store = portal.store as Parameters<typeof publishPages>[0]) =>
+  publishPages(store, { portal: portal.portal, config: portal.config, now });
+const page = async (path: string) => (await readText(portal.store, `pages${path}.html`))?.text ?? '';
+
+// PAGES-7.
+test('writes a document for each public page, and only what has changed the next time', async () => {
+  expect(await derive()).toEqual({ rendered: PAGES, fresh: 0, none: [], failed: [], lost: [] });
+  const document = await page('/points/a');
+  expect(document).toContain('<title>/points/a</title>');
+  expect(document).toContain('<div id="root" data-host="1.0.0" data-part="mfe-points@1.0.0" data-config="');
+  expect(document).toContain('<h1>shared $& content of a</h1>');
+  expect(document).toContain('<script>start("1.0.0")</script>');
+  expect(document).not.toMatch(/Loading|needs JavaScript/);
+  const compressed = await portal.store.read('pages/points/a.html.br');
+  expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toBe(document);
+
+  expect(await derive()).toMatchObject({ rendered: [], fresh: 2 });
+  portal.content.set('b', 'new');
+  expect(await derive()).toMatchObject({ rendered: ['/points/b'], fresh: 1 });
+  expect(await page('/points/b')).toContain('<h1>shared $& new</h1>');
+});
+
+// PAGES-7.
+test('renders again what another release of the remote or of the host would show', async () => {
+  await derive();
+  await releaseRemote(portal.store, '1.1.0', remoteScript(['/points/b', '/points/c']));
+  expect(await derive()).toMatchObject({ rendered: ['/points/b', '/points/c'], none: ['/points/a'] });
+  // The page that is gone has the host's own document.
+  expect(await page('/points/a')).toContain('<p>Loading</p>');
+  expect(await derive()).toMatchObject({ rendered: [], none: [], fresh: 2 });
+  await releaseHost(portal.store, '1.1.0');
+  expect(await derive()).toMatchObject({ rendered: ['/points/b', '/points/c'] });
+  expect(await page('/points/b')).toContain('<script>start("1.1.0")</script>');
+});
+
+// PAGES-5, PAGES-7.
+test('keeps a page whose content cannot be read, and has none for content that does not exist', async () => {
+  await derive();
+  portal.content.set('a', null).delete('b');
+  const report = await derive();
+  expect(report).toMatchObject({ rendered: [], none: ['/points/b'], failed: [{ path: '/points/a' }] });
+  expect(await page('/points/a')).toContain('content of a');
+  expect(await page('/points/b')).toContain('<p>Loading</p>');
+});
+
+// PAGES-7.
+test('an interruption at any write is finished by the next run', async () => {
+  await derive();
+  portal.content.set('a', 'newer').set('b', 'newer');
+  for (const writes of [0, 2, 5])
+    await derive(new InterruptedStore(portal.store.location, { left: writes })).catch(() => undefined);
+  await derive();
+  for (const path of PAGES) expect(await page(path)).toContain('newer');
+  expect(await derive()).toMatchObject({ rendered: [], fresh: 2 });
+});
+
+// PAGES-7.
+test('does not replace what another publisher has changed meanwhile', async () => {
+  await derive();
+  portal.content.set('a', 'newer');
+  const { store } = portal;
+  let isFirst = true;
+  const raced: typeof store = Object.create(store, {
+    replace: {
+      async value(changes: Parameters<typeof store.replace>[0]) {
+        if (isFirst) {
+          isFirst = false;
+          await derive();
+          portal.content.set('a', 'newest');
+        }
+        return store.replace(changes);
+      },
+    },
+  });
+  expect(await derive(raced)).toMatchObject({ rendered: [], lost: ['/points/a'] });
+  expect(await derive()).toMatchObject({ rendered: ['/points/a'] });
+  expect(await page('/points/a')).toContain('newest');
+});
+
+// PAGES-6.
+test.each([
+  ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],
+  ['an environment variable', `if (process.env.PATH) throw new Error('has credentials');`, undefined],
+])('the code of a remote cannot use %s', async (_, code, reason) => {
+  await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES, code));
+  if (reason === undefined) expect(await derive()).toMatchObject({ rendered: PAGES });
+  else await expect(derive()).rejects.toThrow(reason);
+});
+
+// PAGES-6.
+test.each([
+  ['another address', `exports.read = (respond) => respond('/account/getuserlicense?product=x');`],
+  ['the network', `exports.read = () => fetch('http://127.0.0.1:1/');`],
+])('the code of a remote cannot read from %s', async (_, code) => {
+  const script = `${code}
+    exports.default = { pages: async () => ['/points/a'], module: { render: async (path, respond) => {
+      try { await exports.read(respond); return { kind: 'page', head: '', html: 'read' }; }
+      catch (error) { return { kind: 'failed', error }; }
+    } } };`;
+  await releaseRemote(portal.store, '1.1.0', script);
+  expect(await derive()).toMatchObject({ rendered: [], failed: [{ path: '/points/a' }] });
+});
+
+// REL-14.
+test('does not run a script that is not the released one', async () => {
+  const path = 'remotes/mfe-points/1.0.0/render.cjs';
+  const stored = await portal.store.read(path);
+  await portal.store.replace([
+    { path, bytes: new TextEncoder().encode('exports.default = {}'), expected: stored?.tag ?? null },
+  ]);
+  await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
+});

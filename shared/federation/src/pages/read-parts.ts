@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { ReleaseError } from '../release/errors';
+import { hashOf } from '../release/hash-of';
+import { rootFolder } from '../release/host/documents';
+import { readLive } from '../release/host/live';
+import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../release/manifest';
+import { readRegistry } from '../release/registry/registry-store';
+import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
+import type { ReleaseStore } from '../release/store/store';
+import type { RendererSetup } from './protocol';
+
+/** What pages are rendered from: the live host, and the default release of each remote that can be rendered. */
+export interface PageSources {
+  readonly setup: RendererSetup;
+  /** Version of the host. */
+  readonly host: string;
+  /** Document of the host that pages are rendered into. */
+  readonly template: string;
+  /** Version and styles by part. */
+  readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: string }>>;
+  /** Hash of the configuration. */
+  readonly config: string;
+}
+
+/** Reads a file of a release. @throws {ReleaseError} if it is damaged; resolves to `null` if it is not part of it. */
+async function readFile(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  path: string,
+): Promise<string | null> {
+  const hash = manifest.files[path];
+  if (hash === undefined) return null;
+  const stored = await store.read(path);
+  if (stored === null || hashOf(stored.bytes) !== hash)
+    throw new ReleaseError(`${path} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}`);
+  return new TextDecoder().decode(stored.bytes);
+}
+
+async function readHost(store: ReleaseStore) {
+  const version = (await readLive(store))?.live.version;
+  const manifest = version === undefined ? null : await readManifest(store, HOST, version);
+  if (version === undefined || manifest === null) throw new ReleaseError(`${store.location} has no host`);
+  const folder = releaseFolder(HOST, version);
+  const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
+  const template = await readFile(store, manifest, `${rootFolder(version)}/index.html`);
+  if (script === null || template === null)
+    throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
+  const styles = (await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '';
+  return { version, script, template, styles };
+}
+
+/** The default release of each remote that can be rendered. */
+async function readRemotes(store: ReleaseStore) {
+  const { microFrontends } = await readRegistry(store);
+  const remotes = await Promise.all(
+    Object.entries(microFrontends).map(async ([name, releases]) => {
+      const release = releases.find(({ deployment }) => deployment.default);
+      const version = release?.metadata.version;
+      if (release === undefined || version === undefined) return [];
+      const manifest = await readManifest(store, name, version);
+      const folder = releaseFolder(name, version);
+      const script = manifest && (await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`));
+      if (manifest === null || script === null) return [];
+      const styles = (await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '';
+      const { title, owns } = release.extras.portal;
+      return [{ code: { name, title, owns, script }, version, styles }];
+    }),
+  );
+  return remotes.flat();
+}
+
+/**
+ * Reads what pages are rendered from. Each file is compared with its hash first.
+ * @param config text of the portal's configuration document.
+ * @throws {ReleaseError} if the store has no host that renders pages, or a file is damaged.
+ */
+export async function readPageSources(
+  store: ReleaseStore,
+  portal: string,
+  config: string,
+): Promise<PageSources> {
+  const [host, remotes] = await Promise.all([readHost(store), readRemotes(store)]);
+  const { version, styles } = host;
+  return {
+    setup: { portal, config, host: host.script, remotes: remotes.map(({ code }) => code) },
+    host: version,
+    template: host.template,
+    parts: {
+      [HOST]: { version, styles },
+      ...Object.fromEntries(
+        remotes.map((remote) => [remote.code.name, { version: remote.version, styles: remote.styles }]),
+      ),
+    },
+    config: createHash('sha256').update(config).digest('hex').slice(0, 16),
+  };
+}

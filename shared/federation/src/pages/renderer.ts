@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ReleaseError } from '../release/errors';
+import { workspaceRoot } from '../workspace';
+import type { ContentReader } from './content-reader';
+import type { FromRenderer, PagesByPart, Rendered, RendererSetup, ToRenderer } from './protocol';
+
+/** Hashes of the content that a page was rendered from, by URL; `missing` for a file that does not exist. */
+export type ContentHashes = Readonly<Record<string, string>>;
+
+/** Renders pages one after the other. */
+export interface Renderer {
+  /** The addresses of all public pages, by part. @throws {ReleaseError} */
+  list(): Promise<PagesByPart>;
+  /** @throws {ReleaseError} if the process ended. */
+  render(path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
+  close(): void;
+}
+
+/** Options of {@link startRenderer}. */
+export interface RendererOptions {
+  readonly setup: RendererSetup;
+  readonly content: ContentReader;
+}
+
+const PROCESS = join(workspaceRoot, 'shared/federation/src/pages/renderer-process.ts');
+
+/**
+ * Starts the process that runs the code of releases. It has no environment variables, and no network: this process
+ * reads content for it, and nothing else. PAGES-6.
+ * @throws {ReleaseError} if the code cannot be started, or the configuration is wrong.
+ */
+export async function startRenderer({ setup, content }: RendererOptions): Promise<Renderer> {
+  const child = fork(PROCESS, {
+    env: { NODE_ENV: 'production' },
+    cwd: workspaceRoot,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const send = (message: ToRenderer) => child.send(message);
+  let read: Record<string, string> = {};
+  let settle: { resolve(message: FromRenderer): void; reject(error: Error): void } | undefined;
+
+  const next = (): Promise<FromRenderer> =>
+    new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  const answer = async (id: number, url: string) => {
+    const response = await content.read(url);
+    if (response?.hash !== undefined) read[url] = response.hash;
+    send({ kind: 'response', id, response: response && { status: response.status, body: response.body } });
+  };
+  child.on('message', (message: FromRenderer) => {
+    if (message.kind === 'read')
+      answer(message.id, message.url).catch((error: Error) => settle?.reject(error));
+    else if (message.kind === 'failed') settle?.reject(new ReleaseError(message.reason));
+    else settle?.resolve(message);
+  });
+  child.on('exit', (code) => settle?.reject(new ReleaseError(`The renderer ended with code ${code}`)));
+
+  const ask = (message: ToRenderer) => {
+    const reply = next();
+    send(message);
+    return reply;
+  };
+  try {
+    await next();
+    await ask({ kind: 'setup', setup });
+  } catch (error) {
+    child.disconnect();
+    throw error;
+  }
+  return {
+    async list() {
+      const reply = await ask({ kind: 'list' });
+      return reply.kind === 'listed' ? reply.pages : {};
+    },
+    async render(path) {
+      read = {};
+      const reply = await ask({ kind: 'render', path });
+      if (reply.kind !== 'rendered') throw new ReleaseError(`The renderer did not render ${path}`);
+      return { page: reply.page, content: read };
+    },
+    close: () => child.disconnect(),
+  };
+}

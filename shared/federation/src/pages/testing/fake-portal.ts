@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { changeHost } from '../../release/host/change-host';
+import { makeHostLive } from '../../release/host/live';
+import { release } from '../../release/release';
+import { FolderStore } from '../../release/store/folder-store';
+import type { ReleaseStore } from '../../release/store/store';
+import { fakeHost, fakeRemote, scratchFolder } from '../../release/testing/fake-release';
+
+/** The script of a host: each remote renders its own pages. */
+const HOST_SCRIPT = `
+require('node:util');
+let respond;
+exports.pages = [];
+exports.startRenderer = async (options) => {
+  respond = options.respond;
+  return new Map([['shared', { word: 'shared' }]]);
+};
+exports.renderPage = async (url, [remote]) => (await remote.load()).render(url.pathname, respond);`;
+
+/** The script of a remote whose pages each show one content file. */
+export const remoteScript = (pages: readonly string[], code = ''): string => `
+const { word } = require('shared');
+${code}
+exports.default = {
+  pages: async () => ${JSON.stringify(pages)},
+  module: {
+    async render(path, respond) {
+      const file = path.slice(path.lastIndexOf('/') + 1) + '.json';
+      try {
+        const response = await respond('/content/repos/o/r/contents/content-data/' + file + '?ref=main');
+        if (response.status === 404) return { kind: 'none', reason: 'no content' };
+        const text = await response.text();
+        return { kind: 'page', head: '<title>' + path + '</title>', html: '<h1>' + word + ' $& ' + text + '</h1>' };
+      } catch (error) {
+        return { kind: 'failed', error };
+      }
+    },
+  },
+};`;
+
+/** A store with a host and a remote that can be rendered, and a content service. */
+export interface FakePortal {
+  readonly store: FolderStore;
+  readonly portal: string;
+  readonly config: string;
+  /** The content service's files by name; one that is missing is a 404, `null` a 500. */
+  readonly content: Map<string, string | null>;
+  /** Paths that the service was asked for. */
+  readonly requests: string[];
+  close(): Promise<void>;
+}
+
+/** Publishes a release of the remote and gives it all visitors. */
+export async function releaseRemote(to: ReleaseStore, version: string, render: string): Promise<void> {
+  const from = await fakeRemote({ name: 'mfe-points', version, owns: ['/points/*'], render });
+  await release({ from, to, name: 'mfe-points', version, promote: true });
+}
+
+/** Publishes a release of the host and makes it live. */
+export async function releaseHost(to: ReleaseStore, version: string): Promise<void> {
+  await release({ from: await fakeHost(version, { render: HOST_SCRIPT }), to, name: 'host', version });
+  await changeHost(to, makeHostLive(version));
+}
+
+export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
+  const content = new Map<string, string | null>();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1] ?? '';
+    requests.push(name);
+    const text = content.get(name);
+    response.statusCode = text === undefined ? 404 : text === null ? 500 : 200;
+    response.end(text ?? 'none');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const store = new FolderStore(await scratchFolder());
+  await releaseHost(store, '1.0.0');
+  await releaseRemote(store, '1.0.0', remoteScript(pages));
+  return {
+    store,
+    portal: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    config: JSON.stringify({ accountHost: '/account', content: { apiBase: '/content', repository: 'o/r' } }),
+    content,
+    requests,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
