@@ -10,6 +10,7 @@ import { clearSearchIndex } from './load-index';
 const description = describeRemote({
   name: 'pages',
   title: 'Pages',
+  owner: { team: 'Pages' },
   owns: ['/hoops/*', '/toolkits/*', '/cae/*'],
 });
 
