@@ -17,7 +17,7 @@ import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
-import { captureTool, type Outcome, tool } from './test/run';
+import { capture, captureTool, type Outcome, tool } from './test/run';
 
 const reports = join(paths.home, 'reports');
 
@@ -28,6 +28,7 @@ const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
   dependencies: () =>
     captureTool('knip', ['--dependencies', '--exports', '--files', '--cycles', '--no-progress']),
   types: () => captureTool('tsc', ['--noEmit']),
+  api: () => capture(process.execPath, ['--import', 'tsx', 'shared/workbench/src/api.ts', '--check']),
 };
 
 async function unit(selection: Selection): Promise<Counts> {

@@ -24,10 +24,10 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a tool in parallel with others: its output is collected instead of printed. */
-export function captureTool(name: string, args: readonly string[]): Promise<Outcome> {
+/** Runs a program in parallel with others: its output is collected instead of printed. */
+export function capture(program: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${name}`, args, {
+    const child = spawn(program, args, {
       cwd: workspaceRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -40,3 +40,7 @@ export function captureTool(name: string, args: readonly string[]): Promise<Outc
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
+
+/** Runs a tool that the root package installs, in parallel with others. */
+export const captureTool = (name: string, args: readonly string[]): Promise<Outcome> =>
+  capture(`node_modules/.bin/${name}`, args);

@@ -1,0 +1,79 @@
+/**
+ * `npm run api` writes the API reports of the provided packages; `npm test -- api` compares them with the sources.
+ * A report is the API of the version that its first line names.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation/workspace';
+import { type ApiChange, compareReports, LEVELS, type Level } from './api/compare-reports';
+import { emitDeclarations } from './api/emit-declarations';
+import { type EntryPoint, entryPoints } from './api/entry-points';
+import { bumpBetween, higher, plannedBumps } from './api/planned-bumps';
+import { apiReport } from './api/write-report';
+import { runProgram } from './command-line/run-program';
+import { paths } from './paths';
+
+const reportPath = ({ folder, name }: EntryPoint) => join(workspaceRoot, folder, 'api', `${name}.api.md`);
+const versionLine = (version: string) => `<!-- API of version ${version} -->\n\n`;
+const VERSION = /^<!-- API of version (\S+) -->/;
+
+/** Compiles the declarations once, and reads the report of each entry point from them. */
+async function readReports(points: readonly EntryPoint[]): Promise<Map<EntryPoint, string>> {
+  const folder = join(paths.home, `api-${process.pid}`);
+  try {
+    emitDeclarations(
+      points.map(({ source }) => source),
+      folder,
+    );
+    const reports = new Map<EntryPoint, string>();
+    for (const point of points) reports.set(point, await apiReport(point, folder));
+    return reports;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function write(points: readonly EntryPoint[]): Promise<void> {
+  for (const folder of new Set(points.map((point) => join(workspaceRoot, point.folder, 'api')))) {
+    await mkdir(folder, { recursive: true });
+    for (const file of await readdir(folder)) await rm(join(folder, file));
+  }
+  for (const [point, report] of await readReports(points))
+    await writeFile(reportPath(point), versionLine(point.version) + report);
+}
+
+const describeApiChange = ({ symbol, kind, level }: ApiChange) => `  ${symbol} was ${kind} (${level})`;
+
+/** What is wrong with the version of an entry point's package; empty if nothing is. API-1. */
+function problemsOf(point: EntryPoint, before: string | null, after: string, planned: Level): string[] {
+  const path = join(point.folder, 'api', `${point.name}.api.md`);
+  if (before === null) return [`${path} is missing: run npm run api`];
+  const [, version = ''] = VERSION.exec(before) ?? [];
+  const changes = compareReports(before, after);
+  const needed = changes.reduce<Level>((level, change) => higher(level, change.level), 'none');
+  const raised = higher(planned, bumpBetween(version, point.version));
+  if (LEVELS.indexOf(raised) < LEVELS.indexOf(needed))
+    return [
+      `${point.package} ${version}: ${point.source} changed and needs a ${needed} version (npm run changeset):`,
+      ...changes.map(describeApiChange),
+    ];
+  if (version !== point.version && changes.length > 0)
+    return [`${path} is of version ${version}, the package has ${point.version}: run npm run api`];
+  return [];
+}
+
+async function check(points: readonly EntryPoint[]): Promise<void> {
+  const planned = await plannedBumps(join(workspaceRoot, '.changeset'));
+  const problems: string[] = [];
+  for (const [point, report] of await readReports(points)) {
+    const before = await readFile(reportPath(point), 'utf8').catch(() => null);
+    problems.push(...problemsOf(point, before, report, planned.get(point.package) ?? 'none'));
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log(`The APIs of ${points.length} provided modules fit their versions.`);
+}
+
+void runProgram(
+  (args) => (args.includes('--check') ? check(entryPoints()) : write(entryPoints())),
+  () => true,
+);

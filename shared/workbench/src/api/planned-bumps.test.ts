@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bumpBetween, plannedBumps } from './planned-bumps';
+
+test('reads what the pending changesets raise', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-changesets-'));
+  await writeFile(join(folder, 'README.md'), '---\n"@portal/ui": major\n---\n');
+  await writeFile(
+    join(folder, 'one.md'),
+    '---\n"@portal/ui": patch\n\'@portal/router\': minor\n---\n\nText: major\n',
+  );
+  await writeFile(join(folder, 'two.md'), '---\n"@portal/ui": minor\n---\n');
+  expect(Object.fromEntries(await plannedBumps(folder))).toEqual({
+    '@portal/ui': 'minor',
+    '@portal/router': 'minor',
+  });
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['1.0.0', '1.0.0', 'none'],
+  ['1.0.0', '1.0.1', 'patch'],
+  ['1.0.0', '1.1.0', 'minor'],
+  ['1.9.3', '2.0.0', 'major'],
+  ['1.1.0', '1.0.9', 'none'],
+])('%s to %s is %s', (before, after, level) => {
+  expect(bumpBetween(before, after)).toBe(level);
+});
