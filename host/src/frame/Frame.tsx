@@ -2,6 +2,7 @@ import { useOutlet } from '@portal/router';
 import { useRef } from 'react';
 import { ErrorFeedback } from '../feedback/ErrorFeedback';
 import { Header } from '../header/Header';
+import { RedirectNotice } from '../notice/RedirectNotice';
 import { Overrides } from '../overrides/Overrides';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
@@ -35,6 +36,7 @@ export function Frame() {
       <Progress />
       <Overrides />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <RedirectNotice />
         {page ?? <PageSkeleton />}
       </main>
       <Footer />

@@ -11,7 +11,7 @@ import {
 } from '@portal/catalog';
 
 /** An evaluation of a company, with one or more products. */
-export type Deal = LicensedProducts['deals'][number];
+type Deal = LicensedProducts['deals'][number];
 
 /** The path of the license summary. */
 const LICENSES_PATH = '/license_generator';

@@ -11,6 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@portal/ui';
+import { EndedLicenses } from './EndedLicenses';
 import { LicenseList } from './LicenseList';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
@@ -65,7 +66,8 @@ export function Screen({ email, isStaff, licenses }: LicensesData) {
   if (session.status === 'signed-out') {
     // The page is about to reload with the new user's licenses.
     if (session.reason === 'replaced') return null;
-    return <RedirectToStart toast={session.reason === 'expired' ? SESSION_ENDED_TOAST : null} />;
+    const hasExpired = session.reason === 'expired';
+    return <RedirectToStart toast={hasExpired ? SESSION_ENDED_TOAST : null} returns={hasExpired} />;
   }
   return (
     <Container>
@@ -76,9 +78,8 @@ export function Screen({ email, isStaff, licenses }: LicensesData) {
             <h1 elementtiming="content">{TITLE}</h1>
             <p className={styles.lead}>License keys and the header files that carry them into your build.</p>
           </div>
-          {isStaff && <StaffLookup key={email} email={email} />}
+          {isStaff && <StaffLookup key={email} email={email} licenses={licenses} />}
         </div>
-        {email !== null && <LicenseOwner email={email} />}
         <SuspenseQuery run={licenses} fallback={<LicensesSkeleton />}>
           {(loaded) => <Listing loaded={loaded} email={email} />}
         </SuspenseQuery>
@@ -100,9 +101,16 @@ function Listing({ loaded, email }: ListingProps) {
       />
     );
   }
-  return loaded.licenses.length === 0 ? (
-    <NoLicenses email={email} />
-  ) : (
-    <LicenseList licenses={loaded.licenses} />
+  if (loaded.kind === 'refused-email')
+    return <AppLink to="/license_generator">Back to my own licenses</AppLink>;
+  return (
+    <>
+      {email === null ? <EndedLicenses licenses={loaded.licenses} /> : <LicenseOwner email={email} />}
+      {loaded.licenses.length === 0 ? (
+        <NoLicenses email={email} />
+      ) : (
+        <LicenseList licenses={loaded.licenses} />
+      )}
+    </>
   );
 }

@@ -1,4 +1,6 @@
-import { freshPage, signInAs } from '@portal/testing';
+import { takeRedirectNotice } from '@portal/router';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { toastStore } from '@portal/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
@@ -35,6 +37,32 @@ describe('staff', () => {
     expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
   });
 
+  // LIC-21.
+  test.each([400, 404, 422])(
+    'stays on the page with the error at the field when the service answers %i',
+    async (status) => {
+      const reports = recordReports();
+      await signInAs('staff');
+      const page = openPage(PATH);
+      await cards();
+      await injectFault({ call: 'getlicensebyemail', kind: 'status', status });
+      await userEvent.type(screen.getByLabelText('User’s email'), 'partner@fabrikam{Enter}');
+      const error = await screen.findByRole('alert');
+      expect(error).toHaveTextContent('The account service does not accept this address.');
+      const input = screen.getByLabelText('User’s email');
+      expect(input).toHaveValue('partner@fabrikam');
+      expect(input).toHaveAccessibleDescription(error.textContent ?? '');
+      expect(input).toBeInvalid();
+      expect(input).toHaveFocus();
+      expect([page.path(), toastStore.getState().toasts, reports]).toEqual([PATH, [], []]);
+
+      await clearFaults();
+      await userEvent.type(input, '.example{Enter}');
+      expect(await cards()).toHaveLength(11);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
   // LIC-5.
   test('has the form; other users are redirected to the landing page', async () => {
     await signInAs('both');
@@ -45,5 +73,9 @@ describe('staff', () => {
     const page = openPage(`${PATH}?email=${email}`);
     await screen.findByText('The landing page');
     expect(page.path()).toBe('/start');
+    expect(takeRedirectNotice()).toEqual({
+      kind: 'refused',
+      reason: expect.stringContaining(`The licenses of ${email} are shown to the vendor’s staff only.`),
+    });
   });
 });

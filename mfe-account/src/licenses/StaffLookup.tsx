@@ -1,19 +1,37 @@
+import type { QueryRun } from '@portal/query';
 import { useNavigate } from '@portal/router';
 import { Button } from '@portal/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import field from './field.module.css';
+import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
 
 interface StaffLookupProps {
   /** The user whose licenses are listed; `null` for the staff user's own. */
   readonly email: string | null;
+  /** The look-up of that user. */
+  readonly licenses: QueryRun<Licenses>;
+}
+
+/** Whether the service did not accept the email; false while the look-up is pending. LIC-21. */
+function useIsRefused({ promise }: QueryRun<Licenses>): boolean {
+  const [refused, setRefused] = useState<Promise<Licenses> | null>(null);
+  useEffect(() => {
+    void promise.then(({ kind }) => kind === 'refused-email' && setRefused(promise));
+  }, [promise]);
+  return refused === promise;
 }
 
 /** For staff: selects the user whose licenses are listed, by a URL with `?email=` that can be shared. LIC-5. */
-export function StaffLookup({ email }: StaffLookupProps) {
+export function StaffLookup({ email, licenses }: StaffLookupProps) {
   const navigate = useNavigate();
   const [input, setInput] = useState(email ?? '');
   const id = useId();
+  const isRefused = useIsRefused(licenses);
+  const inputField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isRefused) inputField.current?.focus();
+  }, [isRefused]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(`/license_generator?${new URLSearchParams({ email: input.trim() })}`);
@@ -25,7 +43,10 @@ export function StaffLookup({ email }: StaffLookupProps) {
       </label>
       <div className={styles.lookupRow}>
         <input
+          ref={inputField}
           id={id}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? `${id}error` : undefined}
           className={field.input}
           type="email"
           required
@@ -36,6 +57,11 @@ export function StaffLookup({ email }: StaffLookupProps) {
         />
         <Button type="submit">Look up</Button>
       </div>
+      {isRefused && (
+        <p id={`${id}error`} role="alert" className={field.error}>
+          The account service does not accept this address. Please check the spelling.
+        </p>
+      )}
     </form>
   );
 }

@@ -7,7 +7,12 @@ import { type License, licenseOf } from './license';
 export type Licenses =
   | { readonly kind: 'ready'; readonly licenses: readonly License[] }
   /** The request failed; `reason` is a sentence for the user. */
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** The service does not accept the email that staff looked up, such as a mistyped one. LIC-21. */
+  | { readonly kind: 'refused-email' };
+
+/** Answers of the service to an email that it does not accept. */
+const EMAIL_REFUSED = [400, 404, 422] as const;
 
 /**
  * Loads the user's own licenses, or another user's for staff. Never rejects; a failure is reported.
@@ -20,6 +25,8 @@ export async function listLicenses(email: string | null): Promise<Licenses> {
     const now = new Date();
     return { kind: 'ready', licenses: records.map((record, index) => licenseOf(record, index, now)) };
   } catch (error) {
+    if (email !== null && EMAIL_REFUSED.some((status) => isHttpError(error, status)))
+      return { kind: 'refused-email' };
     // After a 401, the session store has been updated. SES-16.
     if (!isHttpError(error, 401)) report(new Error('The licenses could not be listed', { cause: error }));
     return { kind: 'failed', reason: describeError(error) };

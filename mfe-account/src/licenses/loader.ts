@@ -1,5 +1,5 @@
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, redirect } from '@portal/router';
+import { type LoaderFunctionArgs, type RedirectNotice, redirectWithNotice } from '@portal/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
 
@@ -25,16 +25,22 @@ export interface LicensesData {
   readonly licenses: QueryRun<Licenses>;
 }
 
+/** Tells a user who is not staff why the licenses of an email are not shown. LIC-5, NOTICE-2. */
+const refused = (email: string): RedirectNotice => ({
+  kind: 'refused',
+  reason: `The licenses of ${email.trim() || 'another user'} are shown to the vendor’s staff only. You find your own under “Your licenses”.`,
+});
+
 /**
  * Guards the license summary and starts its request. `?email=` is honored only for internal domains.
  * LIC-1, LIC-5.
  * @throws a redirect to `/start` for all other users.
  */
 export async function licensesLoader({ request }: LoaderFunctionArgs): Promise<LicensesData> {
-  const user = await requireSession();
+  const user = await requireSession({ request, purpose: 'see your licenses' });
   const requestedEmail = emailOf(new URL(request.url));
   const isStaff = isInternalEmail(user.email);
-  if (requestedEmail !== null && !isStaff) throw redirect('/start');
+  if (requestedEmail !== null && !isStaff) throw redirectWithNotice('/start', refused(requestedEmail));
   const email = requestedEmail?.trim() || null;
   const licenses = startQuery(() => listLicenses(email));
   await waitBriefly(licenses);

@@ -18,4 +18,4 @@ export type {
 export { requestEvaluation } from './license/request-evaluation';
 export { requestedOn } from './license/requested-evaluations';
 export { ViewMyLicense } from './license/ViewMyLicense';
-export { licenseAlertKey } from './license/view-my-license';
+export { checkLicenseAccess, licenseAlertKey } from './license/view-my-license';

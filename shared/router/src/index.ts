@@ -24,3 +24,9 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export {
+  noticeState,
+  type RedirectNotice,
+  redirectWithNotice,
+  takeRedirectNotice,
+} from './redirect-notice';

@@ -1,4 +1,4 @@
-import { redirect } from '@portal/router';
+import { redirect, redirectWithNotice } from '@portal/router';
 import { showToast } from '@portal/toasts';
 import { confirmSession } from './check';
 import type { SessionUser } from './user';
@@ -11,18 +11,36 @@ const REASONS = {
   expired: 'Your session has ended. Please sign in again to open this page.',
 } as const;
 
+/** What the guard protects, for what the landing page says. */
+interface Guarded {
+  /** The loader's request: signing in leads to its page. */
+  readonly request: Request;
+  /** What signing in is for, inside a sentence: "see your licenses". */
+  readonly purpose: string;
+}
+
+/** Path and query of a request of the router. */
+function pathOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 /**
  * Route guard, for a route's `loader`. Passes if the store is signed in; otherwise checks the session, and once
  * more if the visitor is signed out. A visitor is redirected to `/start` with a 'log in' toast. SES-7, SES-8,
  * SES-10.
+ * @param guarded lets the landing page say what signing in is for, and signing in lead to the page. SES-21. Default:
+ * the landing page says nothing.
  * @throws the redirect, as react-router's loaders do.
  * @example
- * const route: RouteObject = { path: 'licenses', loader: () => requireSession(), lazy };
+ * const loader = ({ request }: LoaderFunctionArgs) => requireSession({ request, purpose: 'see your licenses' });
  */
-export async function requireSession(): Promise<SessionUser> {
+export async function requireSession(guarded?: Guarded): Promise<SessionUser> {
   const state = await confirmSession();
   if (state.status === 'signed-in') return state.user;
   const reason = state.status === 'signed-out' ? state.reason : 'visitor';
   showToast({ kind: 'error', header: 'log in', body: REASONS[reason] });
-  throw redirect('/start');
+  if (guarded === undefined) throw redirect('/start');
+  const { purpose, request } = guarded;
+  throw redirectWithNotice('/start', { kind: 'sign-in', purpose, wanted: pathOf(request) });
 }

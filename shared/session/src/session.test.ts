@@ -1,4 +1,5 @@
 import { accountRequest } from '@portal/api/core';
+import { takeRedirectNotice } from '@portal/router';
 import { clearFaults, injectFault } from '@portal/testing/faults';
 import { freshPage } from '@portal/testing/visitor';
 import { toastStore } from '@portal/toasts';
@@ -141,6 +142,19 @@ describe('the guard', () => {
     expect(toastStore.getState().toasts).toMatchObject([
       { kind: 'error', header: 'log in', body: expect.any(String) },
     ]);
+    expect(takeRedirectNotice()).toBeNull();
+  });
+
+  // SES-21.
+  test('leaves what signing in is for, and the wanted page, to the landing page and not to the address', async () => {
+    const request = new Request(`${window.location.origin}/license_generator?email=a`);
+    const refused = await requireSession({ request, purpose: 'see your licenses' }).catch(
+      (error: unknown) => error,
+    );
+    expect((refused as Response).headers.get('location')).toBe('/start');
+    const notice = { kind: 'sign-in', purpose: 'see your licenses', wanted: '/license_generator?email=a' };
+    expect(takeRedirectNotice()).toEqual(notice);
+    expect(takeRedirectNotice()).toBeNull();
   });
 });
 

@@ -29,8 +29,8 @@ export const panelRemote: StaticRemote = {
 
 export interface RenderedPortal extends RenderResult {
   path(): string;
-  /** Navigates on the client, as a link does. */
-  go(path: string): Promise<void>;
+  /** Navigates on the client, as a link does. @param state the history state. Default: none. */
+  go(path: string, state?: unknown): Promise<void>;
 }
 
 /** For tests: renders the whole host at a URL and waits for its page. Reloads and redirects are mocked. */
@@ -40,6 +40,8 @@ export async function renderPortal(
   inspector?: SourceInspector,
 ): Promise<RenderedPortal> {
   visit(path);
+  // A new page load: the entry of the test before may have a state.
+  window.history.replaceState(null, '');
   for (const name of ['reload', 'replace', 'scrollToTop'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
   const source = { ...staticSource(remotes), ...(inspector && { inspector }) };
@@ -59,6 +61,6 @@ export async function renderPortal(
   return {
     ...result,
     path: () => router.state.location.pathname,
-    go: (to) => act(() => router.navigate(to)),
+    go: (to, state) => act(() => router.navigate(to, { state })),
   };
 }

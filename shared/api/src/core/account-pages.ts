@@ -1,13 +1,16 @@
 import { pageUrl } from '@portal/config';
 import { accountUrl } from './account-request';
 
-/** The encoded current URL, to which the account service redirects back. */
-const returnUrl = () => encodeURIComponent(pageUrl().href);
+/** A page with a return address, to which the account service redirects back. Default: the current URL. */
+const returning =
+  (path: string) =>
+  (returnUrl: string = pageUrl().href) =>
+    accountUrl(`${path}?redirect_url=${encodeURIComponent(returnUrl)}`);
 
 /** URLs of the account service's pages. CALL-13. */
 export const accountPages = {
-  signIn: () => accountUrl(`/signin?redirect_url=${returnUrl()}`),
-  signUp: () => accountUrl(`/signup?redirect_url=${returnUrl()}`),
-  account: () => accountUrl(`/account?redirect_url=${returnUrl()}`),
+  signIn: returning('/signin'),
+  signUp: returning('/signup'),
+  account: returning('/account'),
   forgotPassword: () => accountUrl('/password/forgot'),
 };

@@ -51,6 +51,27 @@ describe('links of a page', () => {
     expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
   });
 
+  // PAGE-30, GATE-4.
+  test('a link to the licenses asks a visitor to log in on this page, as the button "View my License" does', async () => {
+    await injectContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      license_information: { notes: 'Your key: <a href="/license_generator">View my License</a>' },
+      sections: [],
+    });
+    const page = renderProduct(communicator, LATEST);
+    await settledHeading();
+    await userEvent.click(screen.getByRole('link', { name: 'View my License' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Please log in.');
+    expect(page.path()).toBe(LATEST);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'View my License' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
+    expect(page.path()).toBe(LATEST);
+  });
+
   test('leaves other links of the same origin to the browser', async () => {
     await injectContent(FILE, {
       title: 'Release',

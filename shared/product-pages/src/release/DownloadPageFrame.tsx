@@ -60,7 +60,7 @@ export function DownloadPageFrame({
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hasFilter = useMemo(() => needsFilter(files()), [files]);
   return (
-    <ContentLinks>
+    <ContentLinks product={product}>
       <PageHeader
         title={displayName(head.title)}
         meta={

@@ -1,0 +1,33 @@
+import { report } from '@portal/observability';
+import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useHydrated } from '../frame/hydration';
+import styles from './redirect-notice.module.css';
+
+const Notice = lazy(() =>
+  import(/* webpackChunkName: "redirect-notice" */ './NoticeContent').catch(
+    (error: unknown): { default: (props: { readonly notice: unknown }) => null } => {
+      report(error);
+      return { default: () => null }; // The page works without it.
+    },
+  ),
+);
+
+/** At the top of the page: what the redirect to it has to tell. Few pages have it, so its code is a chunk. NOTICE-1. */
+export function RedirectNotice() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  useEffect(() => {
+    const notice = takeRedirectNotice();
+    if (notice) void navigate(location, { replace: true, state: { notice } });
+  }, [location, navigate]);
+  const notice: unknown = hydrated && location.state?.notice;
+  return notice ? (
+    <div className={styles.notice}>
+      <Suspense>
+        <Notice notice={notice} />
+      </Suspense>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,148 @@
+import { defineRemote, describeRemote } from '@portal/contract';
+import { type RouteObject, redirectWithNotice } from '@portal/router';
+import { requireSession } from '@portal/session';
+import type { StaticRemote } from '@portal/shell';
+import { freshPage, signInAs } from '@portal/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { markHydrated } from '../frame/hydration';
+import { renderPortal } from '../frame/testing/render-portal';
+import { internalPath, parseNotice, readableAddress } from './redirect-notice';
+
+const description = describeRemote({ name: 'scans', title: 'Scans', owns: ['/scans', '/staff'], slots: [] });
+const Page = () => <h1>The scans</h1>;
+const routes: Record<'/scans' | '/staff', readonly RouteObject[]> = {
+  '/scans': [
+    {
+      index: true,
+      loader: ({ request }) => requireSession({ request, purpose: 'see your scans' }),
+      Component: Page,
+    },
+  ],
+  '/staff': [
+    {
+      index: true,
+      loader: () => {
+        throw redirectWithNotice('/start', { kind: 'refused', reason: 'Only staff see this.' });
+      },
+    },
+  ],
+};
+const scans: StaticRemote = {
+  description,
+  load: async () => defineRemote(description, { routes, slots: {} }),
+};
+
+const notice = (text: string | RegExp) =>
+  screen.findByText(text).then((found) => {
+    const status = found.closest<HTMLElement>('[role=status]');
+    if (status === null) throw new Error('The text is in no status');
+    return status;
+  });
+
+beforeEach(() => freshPage('/start'));
+afterEach(() => jest.restoreAllMocks());
+
+// NAV-10, NOTICE-1.
+test('an unknown address leads to the landing page, which names it until it is closed', async () => {
+  const portal = await renderPortal('/nothing/h%C3%A9re?x=1');
+  expect(portal.path()).toBe('/start');
+  const status = await notice('This address was not found');
+  expect(status).toHaveTextContent(
+    'There is no page at /nothing/hére?x=1. You see the landing page instead.',
+  );
+  expect(window.location.href).not.toContain('nothing');
+  await userEvent.click(within(status).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('This address was not found')).not.toBeInTheDocument();
+  expect(portal.path()).toBe('/start');
+});
+
+// NAV-10.
+test('a malformed address is a page of the portal, too', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const portal = await renderPortal('/%E0%A4%A');
+  expect(portal.path()).toBe('/start');
+  expect(await notice('This address was not found')).toHaveTextContent('There is no page at /%E0%A4%A.');
+  warn.mockRestore();
+});
+
+// NAV-10.
+test('the root of the portal is no unknown address', async () => {
+  markHydrated();
+  const portal = await renderPortal('/');
+  await waitFor(() => expect(portal.path()).toBe('/start'));
+  expect(screen.queryByText('This address was not found')).not.toBeInTheDocument();
+  expect(JSON.stringify(window.history.state)).not.toContain('notice');
+});
+
+// NOTICE-3, SES-21.
+test('after the guard, the landing page says what signing in is for; signing in opens the wanted page', async () => {
+  const portal = await renderPortal('/scans?of=me', [scans]);
+  await waitFor(() => expect(portal.path()).toBe('/start'));
+  const status = await notice('Sign in to see your scans');
+  expect(window.location.search).toBe('');
+  const wanted = encodeURIComponent(`${window.location.origin}/scans?of=me`);
+  expect(within(status).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/services/account/signin?redirect_url=${wanted}`,
+  );
+  expect(within(status).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    `/services/account/signup?redirect_url=${wanted}`,
+  );
+  await act(() => signInAs('evaluator'));
+  expect(await screen.findByRole('heading', { name: 'The scans' })).toBeVisible();
+  expect([portal.path(), window.location.search]).toEqual(['/scans', '?of=me']);
+  expect(screen.queryByText('Sign in to see your scans')).not.toBeInTheDocument();
+});
+
+// NOTICE-3.
+test('a wanted page that no remote owns is not opened', async () => {
+  const portal = await renderPortal('/scans', [scans]);
+  await notice('Sign in to see your scans');
+  await portal.go('/naming');
+  await portal.go('/start', { notice: { kind: 'sign-in', purpose: 'see more', wanted: '/elsewhere' } });
+  await notice('Sign in to see more');
+  await act(() => signInAs('evaluator'));
+  await waitFor(() => expect(screen.queryByText('Sign in to see more')).not.toBeInTheDocument());
+  expect(portal.path()).toBe('/start');
+});
+
+// NOTICE-2.
+test('a user who may not see a page reads why', async () => {
+  await renderPortal('/staff', [scans]);
+  expect(await notice('Only staff see this.')).toHaveTextContent('This page is not shown');
+});
+
+// NOTICE-3.
+test.each([
+  ['/license_generator?email=a#b', '/license_generator?email=a#b'],
+  ['//evil.example/', null],
+  ['/\\evil.example/', null],
+  ['https://evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+])('the wanted page %j is at this origin: %j', (wanted, expected) => {
+  expect(internalPath(wanted)).toBe(expected);
+});
+
+// NOTICE-1.
+test.each([
+  null,
+  'x',
+  1,
+  {},
+  { kind: 'unknown-address', address: 1 },
+  { kind: 'sign-in', purpose: 'x' },
+  { kind: 'refused' },
+  { kind: 'more' },
+])('the history state %j is no notice', (value) => {
+  expect(parseNotice(value)).toBeNull();
+});
+
+// NAV-10.
+test('an address is shown decoded where it can be, and shortened', () => {
+  expect(readableAddress('/%E0%A4%A')).toBe('/%E0%A4%A');
+  expect(readableAddress('/a%20b')).toBe('/a b');
+  expect(readableAddress(`/${'x'.repeat(500)}`)).toHaveLength(201);
+});

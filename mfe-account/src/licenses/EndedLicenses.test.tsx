@@ -1,0 +1,29 @@
+import { freshPage, signInAs } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage } from '../testing/account-page';
+import { cards, PATH } from '../testing/licenses-page';
+
+beforeEach(() => freshPage(PATH));
+
+// LIC-20.
+test('a user whose evaluation is over reads since when, with one action', async () => {
+  await signInAs('expired');
+  openPage(PATH);
+  const title = await screen.findByText('Your evaluation has ended');
+  const note = title.closest<HTMLElement>('[role=note]');
+  if (note === null) throw new Error('It is no note');
+  expect(within(note).getByText(/ended on/)).toHaveTextContent(
+    /^HOOPS Communicator ended on \w+ \d+, \d{4}$/,
+  );
+  await userEvent.click(within(note).getByRole('button', { name: 'Ask for an extension' }));
+  expect(await screen.findByRole('dialog', { name: 'Ask for an extension' })).toBeVisible();
+});
+
+// LIC-20.
+test.each([PATH, `${PATH}?email=expired@acme.example`])('nobody else is told: %s', async (path) => {
+  await signInAs('staff');
+  openPage(path);
+  await cards();
+  expect(screen.queryByText(/evaluation has ended/)).not.toBeInTheDocument();
+});

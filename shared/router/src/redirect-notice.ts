@@ -1,0 +1,48 @@
+import { redirect } from 'react-router-dom';
+
+/**
+ * What a redirect tells the visitor. It travels in the history state, so it survives a reload and is in no address.
+ * The host shows it at the top of the page.
+ */
+export type RedirectNotice =
+  /** No page has the address. */
+  | {
+      readonly kind: 'unknown-address';
+      /** Path and query, as they were requested. */
+      readonly address: string;
+      /** What is shown instead, inside a sentence: "HOOPS Luminate". */
+      readonly shown: string;
+    }
+  /** The page is for signed-in users. Signing in leads to it. */
+  | {
+      readonly kind: 'sign-in';
+      /** What signing in is for: "see your licenses". */
+      readonly purpose: string;
+      /** Path and query of the page that was wanted. */
+      readonly wanted: string;
+    }
+  /** The page is not for this user; `reason` is a sentence. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The history state of a redirect with a notice; `null` without one. */
+export const noticeState = (notice: RedirectNotice | null) => notice && { notice };
+
+let pending: RedirectNotice | null = null;
+
+/**
+ * A redirect with a notice, for a loader: its response cannot carry a history state. Components use
+ * `<Navigate state={noticeState(notice)}>`.
+ * @example
+ * throw redirectWithNotice('/start', { kind: 'refused', reason: 'Only staff see other users.' });
+ */
+export function redirectWithNotice(to: string, notice: RedirectNotice): Response {
+  pending = notice;
+  return redirect(to);
+}
+
+/** For the host: the notice of the loader's redirect that has just happened; `null` if there was none. */
+export function takeRedirectNotice(): RedirectNotice | null {
+  const notice = pending;
+  pending = null;
+  return notice;
+}
