@@ -1,6 +1,12 @@
-import { Navigate } from '@portal/router';
+import { Navigate, noticeState, useLocation } from '@portal/router';
 
-/** Redirects unknown paths to the landing page. NAV-1. */
+/** Redirects unknown paths to the landing page, which names the address. NAV-1, NAV-10. */
 export function UnknownAddress() {
-  return <Navigate to="/start" replace />;
+  const { pathname, search } = useLocation();
+  const state = noticeState({
+    kind: 'unknown-address',
+    address: pathname + search,
+    shown: 'the landing page',
+  });
+  return <Navigate to="/start" replace state={state} />;
 }

@@ -12,6 +12,7 @@ import { SignedLinks } from './downloads/links';
 import { applyFaults, registerFaultRoutes } from './faults';
 import { FaultStore } from './faults/store';
 import { sendErrorsAsJson } from './http/errors';
+import { rewriteUrl } from './http/rewrite-url';
 import { guardOrigin } from './http/same-origin-guard';
 import { registerErrorRoutes } from './inbox/errors';
 import { registerInboxPage } from './inbox/page';
@@ -80,6 +81,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     logger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    rewriteUrl,
     // A proxy sends the original host in forwarding headers.
     trustProxy: behindProxy ? ['loopback', 'linklocal', 'uniquelocal'] : 'loopback',
   });

@@ -7,9 +7,10 @@ import {
   screenRoutes,
 } from '@portal/catalog';
 import type { PageHead } from '@portal/contract';
-import { Navigate, type RouteObject, useLocation } from '@portal/router';
+import { Navigate, noticeState, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
 import { SectionFrame } from '../frame/SectionFrame';
+import { unknownAddressNotice } from './unknown-address';
 
 /** A screen's route object without the path, which comes from the catalog. */
 export type ScreenObject = Pick<RouteObject, 'loader' | 'lazy' | 'Component' | 'shouldRevalidate' | 'handle'>;
@@ -34,13 +35,16 @@ const headOf = (section: CatalogSection): PageHead => ({
 
 interface SectionRedirectProps {
   readonly section: CatalogSection;
+  /** Whether the path is the section's root, which is no unknown address. */
+  readonly isRoot: boolean;
 }
 
-/** Redirects a path of a section that has no page. NAV-2, NAV-3. */
-function SectionRedirect({ section }: SectionRedirectProps) {
-  const { pathname } = useLocation();
-  const to = pathRedirect(pathname) ?? homePath(section) ?? START_PATH;
-  return createElement(Navigate, { to, replace: true });
+/** Redirects a path of a section that has no page. NAV-2, NAV-3, NAV-10. */
+function SectionRedirect({ section, isRoot }: SectionRedirectProps) {
+  const location = useLocation();
+  const to = pathRedirect(location.pathname) ?? homePath(section) ?? START_PATH;
+  const state = noticeState(isRoot ? null : unknownAddressNotice(location, to));
+  return createElement(Navigate, { to, replace: true, state });
 }
 
 /**
@@ -57,7 +61,7 @@ export function sectionRoutes<Section extends CatalogSection>(
     if (page === undefined) return [];
     return [path === '' ? { ...page, index: true } : { ...page, path }];
   });
-  const redirect = createElement(SectionRedirect, { section });
+  const redirect = (isRoot: boolean) => createElement(SectionRedirect, { section, isRoot });
   return [
     {
       path: relativePath(section.section),
@@ -67,8 +71,8 @@ export function sectionRoutes<Section extends CatalogSection>(
           handle: { head: headOf(section) },
           children: pages,
         },
-        { path: '*', element: redirect },
-        ...(pages.some((page) => page.index) ? [] : [{ index: true, element: redirect }]),
+        { path: '*', element: redirect(false) },
+        ...(pages.some((page) => page.index) ? [] : [{ index: true, element: redirect(true) }]),
       ],
     },
   ];

@@ -1,11 +1,14 @@
 import { unknownPathTarget } from '@portal/catalog';
-import { Navigate, type RouteObject, useLocation } from '@portal/router';
+import { Navigate, noticeState, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
+import { unknownAddressNotice } from './unknown-address';
 
-/** Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. */
+/** Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. NAV-10. */
 function UnknownPathRedirect() {
-  const { pathname } = useLocation();
-  return createElement(Navigate, { to: unknownPathTarget(pathname), replace: true });
+  const location = useLocation();
+  const to = unknownPathTarget(location.pathname);
+  const state = noticeState(unknownAddressNotice(location, to));
+  return createElement(Navigate, { to, replace: true, state });
 }
 
 /**

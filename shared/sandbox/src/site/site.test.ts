@@ -48,6 +48,9 @@ test.each([
   '/index.html',
   '//evil.example/start',
   '/%5C%5Cevil.example',
+  // NAV-10: malformed addresses.
+  '/%E0%A4%A',
+  '/hoops/%zz?x=%E0',
 ])('a visit to %s shows the portal, uncached', async (path) => {
   const answer = await get(path, HTML);
   expect(answer.status).toBe(200);
@@ -171,6 +174,7 @@ test.each([
   ['//gone.js', '*/*'],
   ['/missing.png', 'image/*'],
   ['/services/nothing', HTML],
+  ['/services/account/%E0%A4%A', HTML],
   ['/places/nothing', HTML],
 ])('%s (%s) is missing and says so', async (path, accept) => {
   const answer = await get(path, accept);

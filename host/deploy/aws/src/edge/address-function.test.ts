@@ -30,9 +30,14 @@ test('a browser gets a page for an address that ends like a document, too', () =
   expect(request('/no/such/page.html', 'text/html').uri).toBe('/index.html');
 });
 
-test('an operator’s file at the root is served, and a path that is not valid is refused', () => {
+test('an operator’s file at the root is served', () => {
   expect(request('/robots.txt', 'text/html').uri).toBe('/robots.txt');
-  expect(request('/%E0%A4%A', 'text/html').statusCode).toBe(400);
+});
+
+// NAV-10.
+test('a path that is not valid is a page for browsers and refused for others', () => {
+  expect(request('/%E0%A4%A', 'text/html').uri).toBe('/index.html');
+  expect(request('/%E0%A4%A', '*/*').statusCode).toBe(400);
 });
 
 test('the code is small enough and is a script that the runtime knows', () => {

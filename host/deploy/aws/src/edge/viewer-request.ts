@@ -67,7 +67,12 @@ function returnsPage(path: string, accept: string): boolean {
 function handler(event: { readonly request: ViewerRequest }): ViewerRequest | ViewerResponse {
   const request = event.request;
   const path = decodePath(request.uri);
-  if (path === null) return respond(400, 'Bad Request');
+  if (path === null) {
+    // Browsers get a page of the portal, which names the address. NAV-10.
+    if (acceptOf(request).indexOf('text/html') < 0) return respond(400, 'Bad Request');
+    request.uri = '/index.html';
+    return request;
+  }
   if (PRIVATE.test(path)) return respond(404, 'Not Found');
   if (FOLDERS.test(path) || SITE.files.indexOf(path) >= 0) return request;
   const own = OWN_DOCUMENT.exec(path);
