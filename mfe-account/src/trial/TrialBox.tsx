@@ -1,20 +1,29 @@
 import { accountPages } from '@portal/api/core';
 import { TRIAL_DAYS } from '@portal/catalog';
 import { ButtonLink, Card } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './trial.module.css';
 
 interface TrialBoxProps {
   /** The large element at the start: the remaining days, or an icon. */
   readonly figure?: ReactNode;
   readonly busy?: boolean;
+  /** For a box that can receive the focus. Default: none. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** The box with the trial's status. It has the same size in all states. */
-export function TrialBox({ figure, busy, children }: TrialBoxProps) {
+export function TrialBox({ figure, busy, ref, children }: TrialBoxProps) {
   return (
-    <Card className={styles.box} role="region" aria-label="Your trial" aria-busy={busy}>
+    <Card
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={styles.box}
+      role="region"
+      aria-label="Your trial"
+      aria-busy={busy}
+    >
       {figure}
       <div className={styles.words}>{children}</div>
     </Card>

@@ -116,6 +116,11 @@ describe('a trial page', () => {
     await days(0);
     expect(within(box()).getByText(/^Your trial ended on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contact Us' })).toBeVisible();
+    // TRI-8.
+    const [action, ...others] = within(box()).getAllByRole('button');
+    expect([action?.textContent, others]).toEqual(['Ask for an extension', []]);
+    await userEvent.click(within(box()).getByRole('button'));
+    expect(await screen.findByRole('dialog', { name: 'Ask for an extension' })).toBeVisible();
   });
 
   // TRI-2.
@@ -132,6 +137,8 @@ describe('a trial page', () => {
     expect(start).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
     expect(starts()).toBe(1);
+    // TRI-11.
+    expect(box()).toHaveFocus();
   });
 
   test('shows that it could not be started, and can retry', async () => {
@@ -149,6 +156,56 @@ describe('a trial page', () => {
     await days(60);
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
   });
+
+  // TRI-10, TRI-11.
+  test.each([
+    ['Windows NT 10.0; Win64; x64', 'Windows', 'HOOPS_Web_Platform_2024.6.0_Windows.exe'],
+    ['X11; Linux x86_64', 'Linux', 'HOOPS_Web_Platform_2024.6.0_Linux.tar.gz'],
+    ['Macintosh; Intel Mac OS X 10_15_7', 'macOS', 'HOOPS_Web_Platform_2024.6.0_macOS.dmg'],
+  ])('shows the installer for the visitor’s system beside the key: %s', async (system, os, file) => {
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system})`);
+    await signInAs('new');
+    openPage('/hoops/the-hoops-web-platform/trial');
+    await userEvent.click(await screen.findByRole('button', { name: 'Start my 60-day trial' }));
+    await screen.findByText(/^Your trial runs until/);
+    const installer = within(box()).getByRole('group', { name: `Installer for ${os}` });
+    expect(within(installer).getByText(file)).toBeVisible();
+    expect(within(installer).getByRole('button', { name: /^Download/ })).toBeVisible();
+    expect(box()).toHaveFocus();
+  });
+
+  // TRI-10.
+  test('shows no installer beside the key on a system without one', async () => {
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)');
+    await signInAs('evaluator');
+    openPage('/hoops/the-hoops-web-platform/trial');
+    await days(5);
+    expect(within(box()).queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  // TRI-9.
+  test('tells on a product’s page of a running trial of its platform', async () => {
+    await signInAs('both');
+    openPage('/hoops/exchange/trial');
+    const told = await screen.findByText('HOOPS Exchange is part of your trial of the HOOPS Native Platform');
+    const note = told.closest<HTMLElement>('[role=note]');
+    expect(note).toHaveTextContent(/It runs until \w+ \d+, \d{4}\./);
+    expect(link('See its key and installers')).toHaveAttribute(
+      'href',
+      '/hoops/the-hoops-native-platform/trial',
+    );
+  });
+
+  // TRI-9.
+  test.each(['/hoops/communicator/trial', '/hoops/the-hoops-native-platform/trial'])(
+    'tells of no platform at %s, which the running one does not cover',
+    async (path) => {
+      await signInAs('both');
+      openPage(path);
+      await screen.findByText(/^Your trial (has not started|runs until)/);
+      expect(screen.queryByText(/is part of your trial/)).not.toBeInTheDocument();
+    },
+  );
 
   test('prompts to log in again when the session ended elsewhere', async () => {
     await signInAs('evaluator');

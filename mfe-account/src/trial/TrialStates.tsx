@@ -1,17 +1,18 @@
-import { type CatalogSection, formatIsoDate, TRIAL_DAYS } from '@portal/catalog';
+import { type CatalogSection, formatIsoDate, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
 import { useRevalidator } from '@portal/router';
 import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/ui';
+import type { Ref } from 'react';
 import { formatDay } from '../calendar/format-day';
+import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../license-key/LicenseKey';
+import { inSentence } from './names';
+import { OwnInstaller } from './OwnInstaller';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
 import type { Trial } from './trial';
 import styles from './trial.module.css';
 
 /** The message while the trial loads; it stays when the request fails. TRI-4. */
 const LOADING_MESSAGE = 'If your trial does not appear, refresh the page, create an account or log in.';
-
-/** A product's name as it is written inside a sentence: "Try the HOOPS Web Platform". */
-const inSentence = (name: string): string => name.replace(/^The /, 'the ');
 
 /** Shown while the trial loads. TRI-4. */
 export function TrialLoading() {
@@ -116,10 +117,17 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
   );
 }
 
-/** A trial with remaining days; with a blank expiry it has all of its days. TRI-3. */
-export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: 'running' }>) {
+interface TrialRunningProps extends Extract<Trial, { kind: 'running' }> {
+  readonly section: CatalogSection;
+  readonly offer: TrialOffer;
+  /** The box, which receives the focus when the trial has just started. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** A trial with remaining days; with a blank expiry it has all of its days. TRI-3, TRI-10. */
+export function TrialRunning({ section, offer, days, end, licenseKey, ref }: TrialRunningProps) {
   return (
-    <TrialBox figure={<DaysRemaining days={days} />}>
+    <TrialBox ref={ref} figure={<DaysRemaining days={days} />}>
       <p className={styles.title}>
         {end === null ? (
           'Your trial is ready.'
@@ -131,18 +139,29 @@ export function TrialRunning({ days, end, licenseKey }: Extract<Trial, { kind: '
       </p>
       <p>View your license or download the product below. This is your trial’s license key:</p>
       <LicenseKey value={licenseKey} />
+      <OwnInstaller section={section} offer={offer} />
     </TrialBox>
   );
 }
 
-/** A trial whose last day is over. TRI-3. */
-export function TrialExpired({ section, end }: { readonly section: CatalogSection; readonly end: Date }) {
+interface TrialExpiredProps {
+  readonly section: CatalogSection;
+  readonly end: Date;
+  /** The box, which receives the focus when the answer to the start is that the trial has ended. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** A trial whose last day is over, with one action. TRI-3, TRI-8. */
+export function TrialExpired({ section, end, ref }: TrialExpiredProps) {
   return (
-    <TrialBox figure={<DaysRemaining days={0} />}>
+    <TrialBox ref={ref} figure={<DaysRemaining days={0} />}>
       <p className={styles.title}>
         Your trial ended on <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
       </p>
-      <p>Contact us to extend it or to license {inSentence(section.name)}.</p>
+      <p>We can extend it, or license {inSentence(section.name)} to you.</p>
+      <div className={styles.actions}>
+        <AskForExtension />
+      </div>
     </TrialBox>
   );
 }

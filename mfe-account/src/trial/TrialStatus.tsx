@@ -2,7 +2,7 @@ import type { CatalogSection, TrialOffer } from '@portal/catalog';
 import { useRevalidator } from '@portal/router';
 import { isExpired, isReplaced, useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { startTrial } from './load-trial';
 import {
   TrialExpired,
@@ -20,7 +20,7 @@ interface TrialStatusProps {
   readonly loaded: Trial;
 }
 
-/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5. */
+/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-11. */
 export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
   const session = useSession();
   const start = useAction(() => startTrial(offer.code));
@@ -32,6 +32,12 @@ export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
   useEffect(() => {
     if (hasSignedIn) void revalidate();
   }, [hasSignedIn, revalidate]);
+  // The button that had the focus is gone; the key is what came of it. TRI-11.
+  const box = useRef<HTMLDivElement>(null);
+  const hasStarted = started !== null && started.kind !== 'failed';
+  useEffect(() => {
+    if (hasStarted) box.current?.focus();
+  }, [hasStarted]);
   // `replaced`: the page is about to reload for another user.
   if (hasSignedIn || isReplaced(session)) return <TrialLoading />;
   if (session.status === 'signed-out' || current.kind === 'signed-out') {
@@ -43,8 +49,8 @@ export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
     case 'not-started':
       return <TrialNotStarted section={section} days={current.days} start={start} />;
     case 'running':
-      return <TrialRunning {...current} />;
+      return <TrialRunning {...current} section={section} offer={offer} ref={box} />;
     case 'expired':
-      return <TrialExpired section={section} end={current.end} />;
+      return <TrialExpired section={section} end={current.end} ref={box} />;
   }
 }

@@ -1,5 +1,7 @@
+import { unknownAddressNotice } from '@portal/product-pages';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, redirect } from '@portal/router';
+import { type LoaderFunctionArgs, redirect, redirectWithNotice } from '@portal/router';
+import { loadPlatformTrial, type PlatformTrial } from './load-platform-trial';
 import { loadTrial } from './load-trial';
 import type { Trial } from './trial';
 import { type TrialPage, trialPageAt } from './trial-page';
@@ -9,14 +11,20 @@ export type TrialData =
   | Extract<TrialPage, { kind: 'choice' }>
   | (Extract<TrialPage, { kind: 'trial' }> & {
       readonly trial: QueryRun<Trial>;
+      readonly platformTrial: QueryRun<PlatformTrial | null>;
     });
 
 /** @throws a redirect for a path without a trial. */
 export async function trialLoader({ request }: LoaderFunctionArgs): Promise<TrialData> {
-  const page = trialPageAt(new URL(request.url).pathname);
-  if (page.kind === 'redirect') throw redirect(page.to);
+  const url = new URL(request.url);
+  const page = trialPageAt(url.pathname);
+  if (page.kind === 'redirect') {
+    const notice = unknownAddressNotice(url, page.to);
+    throw notice === null ? redirect(page.to) : redirectWithNotice(page.to, notice);
+  }
   if (page.kind === 'choice') return page;
   const trial = startQuery(() => loadTrial(page.offer.code));
-  await waitBriefly(trial);
-  return { ...page, trial };
+  const platformTrial = startQuery(() => loadPlatformTrial(page.section));
+  await Promise.all([waitBriefly(trial), waitBriefly(platformTrial)]);
+  return { ...page, trial, platformTrial };
 }

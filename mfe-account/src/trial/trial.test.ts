@@ -29,6 +29,14 @@ describe('the status of a trial', () => {
     );
   });
 
+  // TRI-8.
+  test('has ended after its last day, also when its key is gone', () => {
+    const end = new Date(2026, 10, 1);
+    expect(trialOf(response('', '2026-11-01'), now)).toEqual({ kind: 'expired', end });
+    expect(trialOf(response('K', '2026-11-01'), now)).toEqual({ kind: 'expired', end });
+    expect(trialOf(response('', '2026-11-25T12:00:00Z'), now)).toMatchObject({ kind: 'not-started' });
+  });
+
   test('never shows days from an expiry date that cannot be parsed', () => {
     expect(trialOf(response('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
     expect(trialOf(response('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });

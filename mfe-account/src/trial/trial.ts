@@ -25,14 +25,13 @@ const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
 export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial {
   const licenseKey = license_key.trim();
   const remaining = daysRemaining(trial, now);
+  const end = parseDate(trial);
+  if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) return { kind: 'expired', end };
   if (licenseKey === '')
     return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
-  const end = parseDate(trial);
   if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
   if (remaining.kind === 'unknown' || end === null) {
     return { kind: 'failed', reason: 'The account service gave an expiry date that cannot be read.' };
   }
-  return remaining.days === 0
-    ? { kind: 'expired', end }
-    : { kind: 'running', days: remaining.days, licenseKey, end };
+  return { kind: 'running', days: remaining.days, licenseKey, end };
 }
