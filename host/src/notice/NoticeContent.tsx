@@ -23,7 +23,7 @@ export default function NoticeContent({ notice: value }: NoticeContentProps) {
           <Alert kind="info" title="This address was not found" onClose={close}>
             <p>
               There is no page at <span className={styles.address}>{readableAddress(notice.address)}</span>.
-              You see {notice.shown} instead.
+              You see {notice.shown ?? 'the landing page'} instead.
             </p>
           </Alert>
         </Container>

@@ -1,17 +1,10 @@
-import { report } from '@portal/observability';
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useHydrated } from '../frame/hydration';
+import { lazyTool } from '../frame/lazy-tool';
 import styles from './redirect-notice.module.css';
 
-const Notice = lazy(() =>
-  import(/* webpackChunkName: "redirect-notice" */ './NoticeContent').catch(
-    (error: unknown): { default: (props: { readonly notice: unknown }) => null } => {
-      report(error);
-      return { default: () => null }; // The page works without it.
-    },
-  ),
-);
+const Notice = lazyTool(() => import(/* webpackChunkName: "redirect-notice" */ './NoticeContent'));
 
 /** At the top of the page: what the redirect to it has to tell. Few pages have it, so its code is a chunk. NOTICE-1. */
 export function RedirectNotice() {

@@ -124,6 +124,7 @@ test.each([
   ['', null],
 ])('the wanted page %j is at this origin: %j', (wanted, expected) => {
   expect(internalPath(wanted)).toBe(expected);
+  expect(internalPath(`${window.location.origin}/naming`)).toBe('/naming');
 });
 
 // NOTICE-1.

@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function parseNotice(value: unknown): RedirectNotice | null {
   if (!isRecord(value)) return null;
   const { kind, address, shown, purpose, wanted, reason } = value;
-  if (kind === 'unknown-address' && typeof address === 'string' && typeof shown === 'string')
-    return { kind, address, shown };
+  if (kind === 'unknown-address' && typeof address === 'string')
+    return { kind, address, shown: typeof shown === 'string' ? shown : undefined };
   if (kind === 'sign-in' && typeof purpose === 'string' && typeof wanted === 'string')
     return { kind, purpose, wanted };
   if (kind === 'refused' && typeof reason === 'string') return { kind, reason };
@@ -31,7 +31,7 @@ export function readableAddress(address: string): string {
 
 /** The path, query and hash of a wanted page at this origin; `null` for anything else. */
 export function internalPath(wanted: string): string | null {
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, window.location.origin)) return null;
+  if (wanted === '' || !URL.canParse(wanted, window.location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(wanted, window.location.origin);
   return origin === window.location.origin ? pathname + search + hash : null;
 }

@@ -1,17 +1,6 @@
-import { report } from '@portal/observability';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { type OverridesPanel, useOverridesPanel } from './use-panel';
-
-type OverridesTool = ComponentType<OverridesPanel>;
-
-const lazyTool = (load: () => Promise<{ default: OverridesTool }>) =>
-  lazy(() =>
-    // A tool whose code fails to load must not break the page.
-    load().catch((error: unknown): { default: OverridesTool } => {
-      report(error);
-      return { default: () => null };
-    }),
-  );
+import { Suspense } from 'react';
+import { lazyTool } from '../frame/lazy-tool';
+import { useOverridesPanel } from './use-panel';
 
 const Badge = lazyTool(() => import(/* webpackChunkName: "overrides-badge" */ './Badge'));
 const Panel = lazyTool(() => import(/* webpackChunkName: "overrides-panel" */ './Panel'));

@@ -1,4 +1,4 @@
-import { noticeState, useLocation, useNavigate } from '@portal/router';
+import { useLocation, useNavigate } from '@portal/router';
 import { showToast } from '@portal/toasts';
 import { useEffect } from 'react';
 
@@ -19,7 +19,7 @@ export function RedirectToStart({ toast, returns = false }: RedirectToStartProps
     if (header !== undefined && body !== undefined) showToast({ kind: 'error', header, body });
     const wanted = pathname + search;
     const notice = returns ? ({ kind: 'sign-in', purpose: 'see your licenses', wanted } as const) : null;
-    void navigate('/start', { replace: true, state: noticeState(notice) });
+    void navigate('/start', { replace: true, state: { notice } });
   }, [header, body, navigate]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { unknownAddressNotice } from '@portal/product-pages';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, redirect, redirectWithNotice } from '@portal/router';
+import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/router';
 import { loadPlatformTrial, type PlatformTrial } from './load-platform-trial';
 import { loadTrial } from './load-trial';
 import type { Trial } from './trial';
@@ -18,10 +18,7 @@ export type TrialData =
 export async function trialLoader({ request }: LoaderFunctionArgs): Promise<TrialData> {
   const url = new URL(request.url);
   const page = trialPageAt(url.pathname);
-  if (page.kind === 'redirect') {
-    const notice = unknownAddressNotice(url, page.to);
-    throw notice === null ? redirect(page.to) : redirectWithNotice(page.to, notice);
-  }
+  if (page.kind === 'redirect') throw redirectWithNotice(page.to, unknownAddressNotice(url, page.to));
   if (page.kind === 'choice') return page;
   const trial = startQuery(() => loadTrial(page.offer.code));
   const platformTrial = startQuery(() => loadPlatformTrial(page.section));

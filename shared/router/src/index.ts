@@ -24,9 +24,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export {
-  noticeState,
-  type RedirectNotice,
-  redirectWithNotice,
-  takeRedirectNotice,
-} from './redirect-notice';
+export { type RedirectNotice, redirectWithNotice, takeRedirectNotice } from './redirect-notice';

@@ -10,32 +10,30 @@ export type RedirectNotice =
       readonly kind: 'unknown-address';
       /** Path and query, as they were requested. */
       readonly address: string;
-      /** What is shown instead, inside a sentence: "HOOPS Luminate". */
-      readonly shown: string;
+      /** What is shown instead, inside a sentence: "HOOPS Luminate". Default: the landing page. */
+      readonly shown?: string | undefined;
     }
   /** The page is for signed-in users. Signing in leads to it. */
   | {
       readonly kind: 'sign-in';
       /** What signing in is for: "see your licenses". */
       readonly purpose: string;
-      /** Path and query of the page that was wanted. */
+      /** The URL of the page that was wanted, or its path. */
       readonly wanted: string;
     }
   /** The page is not for this user; `reason` is a sentence. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** The history state of a redirect with a notice; `null` without one. */
-export const noticeState = (notice: RedirectNotice | null) => notice && { notice };
-
 let pending: RedirectNotice | null = null;
 
 /**
  * A redirect with a notice, for a loader: its response cannot carry a history state. Components use
- * `<Navigate state={noticeState(notice)}>`.
+ * `<Navigate state={{ notice }}>`.
+ * @param notice `null` for none.
  * @example
  * throw redirectWithNotice('/start', { kind: 'refused', reason: 'Only staff see other users.' });
  */
-export function redirectWithNotice(to: string, notice: RedirectNotice): Response {
+export function redirectWithNotice(to: string, notice: RedirectNotice | null): Response {
   pending = notice;
   return redirect(to);
 }

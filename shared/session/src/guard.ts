@@ -1,4 +1,4 @@
-import { redirect, redirectWithNotice } from '@portal/router';
+import { redirectWithNotice } from '@portal/router';
 import { showToast } from '@portal/toasts';
 import { confirmSession } from './check';
 import type { SessionUser } from './user';
@@ -19,12 +19,6 @@ interface Guarded {
   readonly purpose: string;
 }
 
-/** Path and query of a request of the router. */
-function pathOf({ url }: Request): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
-
 /**
  * Route guard, for a route's `loader`. Passes if the store is signed in; otherwise checks the session, and once
  * more if the visitor is signed out. A visitor is redirected to `/start` with a 'log in' toast. SES-7, SES-8,
@@ -40,7 +34,8 @@ export async function requireSession(guarded?: Guarded): Promise<SessionUser> {
   if (state.status === 'signed-in') return state.user;
   const reason = state.status === 'signed-out' ? state.reason : 'visitor';
   showToast({ kind: 'error', header: 'log in', body: REASONS[reason] });
-  if (guarded === undefined) throw redirect('/start');
-  const { purpose, request } = guarded;
-  throw redirectWithNotice('/start', { kind: 'sign-in', purpose, wanted: pathOf(request) });
+  throw redirectWithNotice(
+    '/start',
+    guarded ? { kind: 'sign-in', purpose: guarded.purpose, wanted: guarded.request.url } : null,
+  );
 }

@@ -152,7 +152,7 @@ describe('the guard', () => {
       (error: unknown) => error,
     );
     expect((refused as Response).headers.get('location')).toBe('/start');
-    const notice = { kind: 'sign-in', purpose: 'see your licenses', wanted: '/license_generator?email=a' };
+    const notice = { kind: 'sign-in', purpose: 'see your licenses', wanted: request.url };
     expect(takeRedirectNotice()).toEqual(notice);
     expect(takeRedirectNotice()).toBeNull();
   });

@@ -7,7 +7,7 @@ import {
   screenRoutes,
 } from '@portal/catalog';
 import type { PageHead } from '@portal/contract';
-import { Navigate, noticeState, type RouteObject, useLocation } from '@portal/router';
+import { Navigate, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
 import { SectionFrame } from '../frame/SectionFrame';
 import { unknownAddressNotice } from './unknown-address';
@@ -43,8 +43,8 @@ interface SectionRedirectProps {
 function SectionRedirect({ section, isRoot }: SectionRedirectProps) {
   const location = useLocation();
   const to = pathRedirect(location.pathname) ?? homePath(section) ?? START_PATH;
-  const state = noticeState(isRoot ? null : unknownAddressNotice(location, to));
-  return createElement(Navigate, { to, replace: true, state });
+  const notice = isRoot ? null : unknownAddressNotice(location, to);
+  return createElement(Navigate, { to, replace: true, state: { notice } });
 }
 
 /**

@@ -9,7 +9,7 @@ test.each([
   ['/hoops/luminate/trial', 'HOOPS Luminate'],
   ['/cae/eda/nothing', 'Ceetron Envision Demo Analyzer'],
   ['/toolkits/polygonica/platforms', 'Polygonica'],
-  ['/hoops/nothing', 'the landing page'],
+  ['/hoops/nothing', undefined],
 ])('%s is unknown; %s is shown instead', (pathname, shown) => {
   expect(noticeOf(pathname, '?x=1')).toEqual({ kind: 'unknown-address', address: `${pathname}?x=1`, shown });
 });

@@ -12,6 +12,5 @@ export function unknownAddressNotice(
   to: string,
 ): RedirectNotice | null {
   if (pathRedirect(pathname) !== null) return null;
-  const shown = sectionOf(to)?.name ?? 'the landing page';
-  return { kind: 'unknown-address', address: pathname + search, shown };
+  return { kind: 'unknown-address', address: pathname + search, shown: sectionOf(to)?.name };
 }

@@ -1,5 +1,5 @@
 import { unknownPathTarget } from '@portal/catalog';
-import { Navigate, noticeState, type RouteObject, useLocation } from '@portal/router';
+import { Navigate, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
 import { unknownAddressNotice } from './unknown-address';
 
@@ -7,8 +7,8 @@ import { unknownAddressNotice } from './unknown-address';
 function UnknownPathRedirect() {
   const location = useLocation();
   const to = unknownPathTarget(location.pathname);
-  const state = noticeState(unknownAddressNotice(location, to));
-  return createElement(Navigate, { to, replace: true, state });
+  const notice = unknownAddressNotice(location, to);
+  return createElement(Navigate, { to, replace: true, state: { notice } });
 }
 
 /**
