@@ -79,7 +79,7 @@ test('its older versions are sorted by its own rule', async () => {
   await userEvent.click(screen.getByRole('button', { name: '2026' }));
   const newest = await screen.findByRole('link', { name: '2026.10.0 RC1' });
   expect(newest).toHaveAttribute('href', '/hoops/harbor/downloads/2026.10.0_rc1');
-  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const names = screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
   expect(names.indexOf('2026.9.0')).toBe(names.indexOf('2026.10.0 RC1') + 1);
 });
 
