@@ -15,6 +15,12 @@ const items = [
   item('page', 'Older Versions', 'HOOPS Communicator'),
   item('version', 'HOOPS Communicator 2026.3.0', 'Latest version'),
   item('version', 'HOOPS Communicator 2026.2.0', 'Older version'),
+  item(
+    'file',
+    'HOOPS_Communicator_2026.2.1_Linux_ARM64.tar.gz',
+    'HOOPS Communicator 2026.2.1',
+    'Linux arm64 gcc 11',
+  ),
   item('video', 'Höhenlinien für Flächen', 'HOOPS Communicator'),
   item('video', '断面図', 'HOOPS Communicator'),
   item(
@@ -37,13 +43,23 @@ const titles = (query: string) =>
 // SEARCH-3.
 test.each([
   ['words in any order', 'arm64 2026.3 communicator', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
-  ['a part of a file name', '_linux_arm', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
+  ['a part of a file name', '3.0_linux_arm', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
   ['words that are not shown', 'visual studio', 'HOOPS_Communicator_2026.3.0_Windows.zip'],
   ['a missing letter', 'parsolid', 'Parasolid'],
   ['a wrong letter', 'parosolid', 'Parasolid'],
   ['an additional letter', 'parrasolid', 'Parasolid'],
   ['two letters in the wrong order', 'parasoild', 'Parasolid'],
-  ['an error in one of two words', 'comunicator arm64', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
+  ['a version as it is', 'arm64 communicator 2026.2.1', 'HOOPS_Communicator_2026.2.1_Linux_ARM64.tar.gz'],
+  [
+    'a version beside an error',
+    'arm64 comunicator 2026.2.1',
+    'HOOPS_Communicator_2026.2.1_Linux_ARM64.tar.gz',
+  ],
+  [
+    'an error in one of two words',
+    'comunicator arm64 2026.3',
+    'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz',
+  ],
   ['a letter without its accent', 'flachen fur', 'Höhenlinien für Flächen'],
   ['another script', '断面', '断面図'],
 ])('finds %s', (_, query, title) => {
@@ -57,12 +73,20 @@ test('groups results by kind, in the order of the kinds, and counts them', () =>
     ['page', 1],
     ['version', 2],
     ['video', 2],
-    ['file', 2],
+    ['file', 3],
   ]);
 });
 
 test('a title with exactly the words goes first', () => {
   expect(titles('communicator 2026.2.0')[0]).toBe('HOOPS Communicator 2026.2.0');
+});
+
+// SEARCH-2.
+test('equally good results keep their order: the newest version first', () => {
+  expect(titles('communicator 2026').slice(0, 2)).toEqual([
+    'HOOPS Communicator 2026.3.0',
+    'HOOPS Communicator 2026.2.0',
+  ]);
 });
 
 test.each(['', '   ', '...', '-', 'zzzzzz', '(', '\\'])('finds nothing for %j', (query) => {

@@ -36,7 +36,7 @@ const MAX_RANKED = 1_000;
 /** Letters of every script, where the defaults know a to z only. */
 const UNICODE: UFuzzy.Options = {
   unicode: true,
-  interSplit: "[^\\p{L}\\p{N}']+",
+  interSplit: "(?:[^\\p{L}\\p{N}'.]+|\\.(?=\\D|$))+",
   intraSplit: '\\p{Ll}\\p{Lu}',
   intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
   intraChars: "[\\p{L}\\p{N}']",
@@ -45,9 +45,30 @@ const UNICODE: UFuzzy.Options = {
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-/** Without errors, and with one error in each word: a missing, wrong, additional or swapped letter. */
+/** Separates the words of a query; the dots of a version do not. */
+const WORDS: UFuzzy.Options = { interSplit: "(?:[^A-Za-z\\d'.]+|\\.(?=\\D|$))+" };
+
+/** One error in a word of four letters or more, after its first letter; none in numbers and versions. */
+const ONE_ERROR: UFuzzy.Options = {
+  intraMode: 1,
+  intraRules: (term) => {
+    const errors = term.length > 3 && !/\d/.test(term) ? 1 : 0;
+    return {
+      intraSlice: [1, Number.POSITIVE_INFINITY],
+      intraIns: errors,
+      intraSub: errors,
+      intraTrn: errors,
+      intraDel: errors,
+    };
+  },
+};
+
+/** Equally good results keep the items' order, which has the newest version first; the default is alphabetical. */
+const ORDER: UFuzzy.Options = { compare: () => 0 };
+
+/** Without errors, and with one in each word: a missing, wrong, additional or swapped letter. */
 const matchersOf = (options: UFuzzy.Options) =>
-  [new UFuzzy(options), new UFuzzy({ ...options, intraMode: 1 })] as const;
+  [{}, ONE_ERROR].map((errors) => new UFuzzy({ ...ORDER, ...WORDS, ...options, ...errors }));
 
 const ASCII_MATCHERS = matchersOf({});
 const UNICODE_MATCHERS = matchersOf(UNICODE);
