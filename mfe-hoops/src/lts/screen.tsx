@@ -1,11 +1,17 @@
 import type { GenericContent } from '@portal/api/content';
+import { ltsSupportEnd } from '@portal/catalog';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPage, GenericRelease } from '@portal/product-pages/parts';
 import { Alert } from '@portal/ui';
 
-/** The support period of LTS releases. LIMIT-4. */
-const supportPeriod = (
+/** The support period of LTS releases, and when that of this one ends. LIMIT-4. */
+const supportPeriod = (end: string | null) => (
   <Alert kind="info" role="note" title="Supported for four years">
+    {end !== null && (
+      <p>
+        Support of this release ends on <strong>{end}</strong>.
+      </p>
+    )}
     <p>
       Long-term-support (LTS) releases of HOOPS Visualize are supported for four years from their initial
       release. They receive corrections, but no new features, so that an application can stay on one interface
@@ -23,7 +29,9 @@ export function Screen({ product, state }: ReleaseData<GenericContent>) {
       title={`${product.name} LTS Downloads`}
       subject={`The LTS release of ${product.name}`}
     >
-      {(release) => <GenericRelease release={release} statement={supportPeriod} />}
+      {(release) => (
+        <GenericRelease release={release} statement={supportPeriod(ltsSupportEnd(release.content.date))} />
+      )}
     </DownloadPage>
   );
 }

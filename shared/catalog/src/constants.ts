@@ -13,6 +13,9 @@ export const CADFLOW_FRAME_HEIGHT = 2000;
 /** The long-term-support version of HOOPS Visualize 3DF. VER-10. */
 export const LTS_VERSION = '27';
 
+/** How long an LTS release is supported from its initial release. Unit: years. LIMIT-4. */
+export const LTS_SUPPORT_YEARS = 4;
+
 /** First year whose versions of Communicator are sorted. OLD-2. */
 export const COMMUNICATOR_SORT_FROM_YEAR = 2024;
 

@@ -24,6 +24,7 @@ export {
   isActiveEvaluation,
   licenseExpiry,
   licenseType,
+  ltsSupportEnd,
 } from './dates/terms';
 export type * from './inputs';
 export { fileTarget, type PackageLocation } from './keys/file-target';

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { daysRemaining, formatIsoDate, isActiveEvaluation, licenseExpiry, licenseType, parseDate } from '..';
+import {
+  daysRemaining,
+  formatIsoDate,
+  isActiveEvaluation,
+  licenseExpiry,
+  licenseType,
+  ltsSupportEnd,
+  parseDate,
+} from '..';
 import { calendarDaysBetween } from './parse';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -154,4 +162,14 @@ test('calendar days add up over daylight-saving changes', () => {
       expect(calendarDaysBetween(from, to)).toBe(days);
     }),
   );
+});
+
+// LIMIT-4.
+test.each([
+  ['2023-10-20', '2027-10-20'],
+  ['2024-02-29T00:00:00Z', '2028-02-29'],
+  ['', null],
+  ['soon', null],
+])('the support of an LTS release of %j ends on %s', (released, end) => {
+  expect(ltsSupportEnd(released)).toBe(end);
 });

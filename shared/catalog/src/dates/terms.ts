@@ -1,5 +1,5 @@
-import { EXPIRES_SOON_DAYS, TRIAL_DAYS } from '../constants';
-import { calendarDaysBetween, DAY_MS, parseDate } from './parse';
+import { EXPIRES_SOON_DAYS, LTS_SUPPORT_YEARS, TRIAL_DAYS } from '../constants';
+import { calendarDaysBetween, DAY_MS, formatIsoDate, parseDate } from './parse';
 
 /**
  * Remaining days of a trial. `default`: the expiry is blank and the full trial applies; `counted`: 0 once it has
@@ -54,4 +54,11 @@ export function licenseExpiry(expires: string, now: Date): LicenseExpiry {
   const days = calendarDaysBetween(now, end);
   if (days < 0) return { kind: 'expired', days: -days };
   return { kind: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days };
+}
+
+/** The day on which the support of an LTS release ends, as an ISO date; `null` without a valid date. LIMIT-4. */
+export function ltsSupportEnd(released: string): string | null {
+  const start = parseDate(released);
+  if (start === null) return null;
+  return formatIsoDate(new Date(start.getFullYear() + LTS_SUPPORT_YEARS, start.getMonth(), start.getDate()));
 }
