@@ -5,11 +5,11 @@ import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { PageHeader, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
+import styles from '../files/files.module.css';
 import { LazyPageTools } from '../files/LazyPageTools';
 import { needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
 import { NewsSlot } from '../news/NewsSlot';
-import styles from './frame.module.css';
 import { LicenseInformation } from './LicenseInformation';
 import { ReleaseNotes } from './ReleaseNotes';
 

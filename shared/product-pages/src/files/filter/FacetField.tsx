@@ -4,12 +4,30 @@ import { type FacetFieldProps, withAll } from './facet-field';
 import styles from './filter.module.css';
 import { PlainFacetSelect } from './PlainFacetSelect';
 
-const loadSelect = () => import(/* webpackChunkName: "filter-select" */ './FacetSelect');
+const loadSelect = () => import('@portal/ui/select');
 
-const FacetSelect = lazy(
-  (): Promise<{ default: ComponentType<FacetFieldProps> }> =>
-    loadSelect().catch(() => ({ default: PlainFacetSelect })),
-);
+/** The portal's list, open: it replaces the button that was clicked. */
+const FacetSelect = lazy(async (): Promise<{ default: ComponentType<FacetFieldProps> }> => {
+  try {
+    const { Select } = await loadSelect();
+    return {
+      default: ({ label, options, value, onChange }) => (
+        <Select
+          autoFocus
+          defaultOpen
+          className={styles.select}
+          popupMatchSelectWidth={false}
+          aria-label={label}
+          options={withAll(options)}
+          value={value}
+          onChange={onChange}
+        />
+      ),
+    };
+  } catch {
+    return { default: PlainFacetSelect };
+  }
+});
 
 /** Fetches the list before it is opened. A failure is handled when it is opened. */
 const preload = () => void loadSelect().catch(() => undefined);

@@ -7,10 +7,10 @@ interface SelectionBarProps {
   readonly files: readonly PageFile[];
 }
 
-/** A chunk that fails to load leaves the bar out: each card still downloads. */
+/** In the chunk of the check boxes. A chunk that fails to load leaves the bar out: each card still downloads. */
 const SelectionBar = lazy(
   (): Promise<{ default: ComponentType<SelectionBarProps> }> =>
-    import(/* webpackChunkName: "selection-bar" */ './SelectionBar').catch(() => ({ default: () => null })),
+    import(/* webpackChunkName: "card-tools" */ './SelectionBar').catch(() => ({ default: () => null })),
 );
 
 /** The bar of the selected files, while there are any. The selection ends with its page. SELECT-1. */
