@@ -51,12 +51,11 @@ export function FileField({ ref, name, onChoose }: FileFieldProps) {
         ref={ref}
         type="file"
         className={styles.input}
-        onClick={({ currentTarget }) => {
-          // The same file can be chosen again, such as after its download has ended.
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Without this, the same file could not be chosen again, such as after its download has ended.
           currentTarget.value = '';
-        }}
-        onChange={({ currentTarget: { files } }) => {
-          if (files !== null && files.length > 0) onChoose(chosenFile(files));
+          if (files.length > 0) onChoose(chosenFile(files));
         }}
       />
     </label>

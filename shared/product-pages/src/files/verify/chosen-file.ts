@@ -9,8 +9,8 @@ export type Choice =
 const refused = (refusal: Refusal): Choice => ({ kind: 'refused', refusal });
 
 /** The chosen file; refuses none and several. */
-export function chosenFile(files: FileList | readonly File[]): Choice {
-  const [file] = files;
+export function chosenFile(files: ArrayLike<File>): Choice {
+  const file = files[0];
   if (file === undefined) return refused('no-file');
   return files.length > 1 ? refused('several') : { kind: 'file', file };
 }

@@ -236,6 +236,17 @@ describe('a check in progress', () => {
     expect(workers.running()).toBe(0);
   });
 
+  test('starts again when the same file is chosen after it was canceled', async () => {
+    const { dialog, input, outcome } = openDialog();
+    const file = endlessFile();
+    for (const _ of ['first', 'second']) {
+      await userEvent.upload(input, file);
+      await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(outcome).toHaveTextContent('Canceled.'));
+      expect(input.value).toBe('');
+    }
+  });
+
   test('ends with the dialog', async () => {
     const { input, unmount } = openDialog();
     await userEvent.upload(input, endlessFile());
