@@ -1,3 +1,4 @@
+import { showEverythingOnScreen } from '@portal/download-button/testing/on-screen';
 import { injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -51,10 +52,12 @@ test('the alert says nothing more when the service does not tell', async () => {
 
 // STATUS-4.
 test('the list of languages marks those that are licensed', async () => {
+  const hideEverything = showEverythingOnScreen();
   await openPortal('oem');
   await openPage(...AUTOCAD);
   await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
   const mark = await screen.findByText('Licensed', undefined, SOON);
   expect(mark.closest('[title]')).toHaveAttribute('title', 'English');
   expect(screen.getByTitle('German')).not.toHaveTextContent('Licensed');
+  hideEverything();
 });

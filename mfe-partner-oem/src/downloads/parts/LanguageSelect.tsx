@@ -1,5 +1,6 @@
 import { Tag } from '@portal/ui';
 import { Select } from '@portal/ui/select';
+import { useRef } from 'react';
 import styles from './languages.module.css';
 import { type LicensedRelease, useLicensedLanguages } from './use-licensed-languages';
 
@@ -15,20 +16,23 @@ const LABEL = 'Select a Language';
 
 /** The language dropdown. OEM-2. */
 export function LanguageSelect({ languages, value, onChange, release }: LanguageSelectProps) {
-  const licensed = useLicensedLanguages(release);
+  const list = useRef<HTMLDivElement>(null);
+  const licensed = useLicensedLanguages(release, list);
   return (
-    <Select
-      className={styles.select}
-      aria-label={LABEL}
-      placeholder={LABEL}
-      value={value ?? undefined}
-      onChange={onChange}
-      options={languages.map((language) => ({ value: language, label: language }))}
-      optionRender={({ value: language }) => (
-        <span className={styles.option}>
-          {language} {licensed.has(String(language).toLowerCase()) && <Tag kind="success">Licensed</Tag>}
-        </span>
-      )}
-    />
+    <div ref={list}>
+      <Select
+        className={styles.select}
+        aria-label={LABEL}
+        placeholder={LABEL}
+        value={value ?? undefined}
+        onChange={onChange}
+        options={languages.map((language) => ({ value: language, label: language }))}
+        optionRender={({ value: language }) => (
+          <span className={styles.option}>
+            {language} {licensed.has(String(language).toLowerCase()) && <Tag kind="success">Licensed</Tag>}
+          </span>
+        )}
+      />
+    </div>
   );
 }

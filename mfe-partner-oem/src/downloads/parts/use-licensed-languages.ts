@@ -1,5 +1,5 @@
 import type { Release } from '@portal/product-pages';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -7,14 +7,17 @@ const NONE: ReadonlySet<string> = new Set();
 export type LicensedRelease = Pick<Release, 'product' | 'version'>;
 
 /** The languages in which the user's licenses cover a release, in lower case; none until they are known. STATUS-4. */
-export function useLicensedLanguages({ product: { code }, version }: LicensedRelease): ReadonlySet<string> {
+export function useLicensedLanguages(
+  { product: { code }, version }: LicensedRelease,
+  list: RefObject<Element | null>,
+): ReadonlySet<string> {
   const [languages, setLanguages] = useState(NONE);
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
     import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
       ({ watchLicensedLanguages }) => {
-        if (!isLeft) stop = watchLicensedLanguages(code, version, setLanguages);
+        if (!isLeft && list.current) stop = watchLicensedLanguages(list.current, code, version, setLanguages);
       },
       () => undefined, // The list is complete without the marks.
     );
@@ -22,6 +25,6 @@ export function useLicensedLanguages({ product: { code }, version }: LicensedRel
       isLeft = true;
       stop();
     };
-  }, [code, version]);
+  }, [code, version, list]);
   return languages;
 }

@@ -1,6 +1,7 @@
 import type { LicenseCoverage } from '@portal/api/account';
 import { sessionStore } from '@portal/session';
 import { onIdle } from '../gate/on-idle';
+import { whenOnScreen } from '../gate/on-screen';
 import { findLicenseCoverage } from './license-coverage';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -13,12 +14,8 @@ const languagesFor = (version: string, licenses: readonly LicenseCoverage[]): Re
       .flatMap(({ languages }) => languages.map((language) => language.toLowerCase())),
   );
 
-/**
- * Tells in which languages the user's licenses cover a version of a product, in lower case: once the page is idle,
- * and after each change of the session. Nobody's are none. STATUS-4.
- * @returns a function that stops it.
- */
-export function watchLicensedLanguages(
+/** Watches the licensed languages, whatever is on screen. */
+function watchLanguages(
   product: string,
   version: string,
   tell: (languages: ReadonlySet<string>) => void,
@@ -48,3 +45,15 @@ export function watchLicensedLanguages(
     stop();
   };
 }
+
+/**
+ * Tells in which languages the user's licenses cover a version of a product, in lower case: once the list is on screen
+ * and the page is idle, and after each change of the session. A visitor has none. STATUS-4.
+ * @returns a function that stops it.
+ */
+export const watchLicensedLanguages = (
+  list: Element,
+  product: string,
+  version: string,
+  tell: (languages: ReadonlySet<string>) => void,
+): (() => void) => whenOnScreen(list, () => watchLanguages(product, version, tell));

@@ -4,27 +4,12 @@ import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { coverageKey, coverageStore } from '../gate/coverage';
 import { previewLicense } from '../gate/license-preview';
+import { whenOnScreen } from '../gate/on-screen';
 
 /** What a download will require of the user, as far as it is known. STATUS-1. */
 export type GateStatus =
   /** Nothing to say: not known yet, or signing in is enough and done. */
   'none' | 'sign-in' | 'sign-in-and-license' | 'covered' | 'not-covered';
-
-/** Calls back once an element is on screen; never in a browser that cannot tell. */
-function whenOnScreen(element: Element, callback: () => () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => undefined;
-  let stop = () => {};
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    stop = callback();
-  });
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    stop();
-  };
-}
 
 /** What a download will require of the user. The license is checked once the card is on screen. STATUS-1, STATUS-2. */
 export function useGateStatus(
