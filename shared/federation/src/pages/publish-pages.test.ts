@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import { readText } from '../release/store/store';
+import { type ReleaseStore, readText } from '../release/store/store';
 import { removeFolders } from '../release/testing/fake-release';
 import { InterruptedStore } from '../release/testing/interrupted-store';
 import { publishPages } from './publish-pages';
@@ -9,8 +9,12 @@ import {
   releaseHost,
   releaseRemote,
   remoteScript,
+  renderHere,
   startFakePortal,
 } from './testing/fake-portal';
+
+// A process starts slowly on a busy machine.
+jest.setTimeout(60_000);
 
 const PAGES = ['/points/a', '/points/b'];
 const now = new Date('2026-11-21T12:00:00Z');
@@ -25,8 +29,12 @@ afterEach(async () => {
   await removeFolders();
 });
 
-const derive = (store = portal.store as Parameters<typeof publishPages>[0]) =>
-  publishPages(store, { portal: portal.portal, config: portal.config, now });
+const options = () => ({ portal: portal.portal, config: portal.config, now });
+/** Derives the pages with the code of the releases, in a process of its own. */
+const derive = () => publishPages(portal.store, options());
+/** Derives the pages in this process. */
+const deriveHere = (store: ReleaseStore = portal.store, pages = PAGES) =>
+  publishPages(store, { ...options(), start: renderHere(pages) });
 const page = async (path: string) => (await readText(portal.store, `pages${path}.html`))?.text ?? '';
 
 // PAGES-7.
@@ -47,24 +55,42 @@ test('writes a document for each public page, and only what has changed the next
   expect(await page('/points/b')).toContain('<h1>shared $& new</h1>');
 });
 
+// PAGES-9.
+test('lists the pages for search engines, each with the time of its last change', async () => {
+  await deriveHere();
+  portal.content.set('b', 'new');
+  const later = new Date('2026-11-22T12:00:00Z');
+  await publishPages(portal.store, { ...options(), now: later, start: renderHere(PAGES) });
+  const sitemap = (await readText(portal.store, 'sitemap.xml'))?.text ?? '';
+  expect(
+    [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...entry]) => entry),
+  ).toEqual([
+    [`${portal.portal}/points/a`, now.toISOString()],
+    [`${portal.portal}/points/b`, later.toISOString()],
+  ]);
+  const robots = (await readText(portal.store, 'robots.txt'))?.text;
+  expect(robots).toContain(`Sitemap: ${portal.portal}/sitemap.xml`);
+});
+
 // PAGES-7.
 test('renders again what another release of the remote or of the host would show', async () => {
-  await derive();
-  await releaseRemote(portal.store, '1.1.0', remoteScript(['/points/b', '/points/c']));
-  expect(await derive()).toMatchObject({ rendered: ['/points/b', '/points/c'], none: ['/points/a'] });
+  await deriveHere();
+  await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES));
+  const pages = ['/points/b', '/points/c'];
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: pages, none: ['/points/a'] });
   // The page that is gone has the host's own document.
   expect(await page('/points/a')).toContain('<p>Loading</p>');
-  expect(await derive()).toMatchObject({ rendered: [], none: [], fresh: 2 });
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: [], none: [], fresh: 2 });
   await releaseHost(portal.store, '1.1.0');
-  expect(await derive()).toMatchObject({ rendered: ['/points/b', '/points/c'] });
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: pages });
   expect(await page('/points/b')).toContain('<script>start("1.1.0")</script>');
 });
 
 // PAGES-5, PAGES-7.
 test('keeps a page whose content cannot be read, and has none for content that does not exist', async () => {
-  await derive();
+  await deriveHere();
   portal.content.set('a', null).delete('b');
-  const report = await derive();
+  const report = await deriveHere();
   expect(report).toMatchObject({ rendered: [], none: ['/points/b'], failed: [{ path: '/points/a' }] });
   expect(await page('/points/a')).toContain('content of a');
   expect(await page('/points/b')).toContain('<p>Loading</p>');
@@ -72,18 +98,18 @@ test('keeps a page whose content cannot be read, and has none for content that d
 
 // PAGES-7.
 test('an interruption at any write is finished by the next run', async () => {
-  await derive();
+  await deriveHere();
   portal.content.set('a', 'newer').set('b', 'newer');
-  for (const writes of [0, 2, 5])
-    await derive(new InterruptedStore(portal.store.location, { left: writes })).catch(() => undefined);
-  await derive();
+  for (const writes of [0, 1, 2, 3, 4, 5, 6, 7])
+    await deriveHere(new InterruptedStore(portal.store.location, { left: writes })).catch(() => undefined);
+  await deriveHere();
   for (const path of PAGES) expect(await page(path)).toContain('newer');
-  expect(await derive()).toMatchObject({ rendered: [], fresh: 2 });
+  expect(await deriveHere()).toMatchObject({ rendered: [], fresh: 2 });
 });
 
 // PAGES-7.
 test('does not replace what another publisher has changed meanwhile', async () => {
-  await derive();
+  await deriveHere();
   portal.content.set('a', 'newer');
   const { store } = portal;
   let isFirst = true;
@@ -92,15 +118,15 @@ test('does not replace what another publisher has changed meanwhile', async () =
       async value(changes: Parameters<typeof store.replace>[0]) {
         if (isFirst) {
           isFirst = false;
-          await derive();
+          await deriveHere();
           portal.content.set('a', 'newest');
         }
         return store.replace(changes);
       },
     },
   });
-  expect(await derive(raced)).toMatchObject({ rendered: [], lost: ['/points/a'] });
-  expect(await derive()).toMatchObject({ rendered: ['/points/a'] });
+  expect(await deriveHere(raced)).toMatchObject({ rendered: [], lost: ['/points/a'] });
+  expect(await deriveHere()).toMatchObject({ rendered: ['/points/a'] });
   expect(await page('/points/a')).toContain('newest');
 });
 

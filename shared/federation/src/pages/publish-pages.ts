@@ -1,20 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOf } from '../release/hash-of';
-import { bytesOf, filesBelow, type ReleaseStore, type Replacement } from '../release/store/store';
+import { filesBelow, type ReleaseStore } from '../release/store/store';
 import { type ContentReader, createContentReader, readContentSettings } from './content-reader';
 import { type DocumentKey, pageDocument } from './page-document';
-import {
-  documentPath,
-  type PageRecord,
-  pageOfRecord,
-  RECORDS_FOLDER,
-  readRecord,
-  recordPath,
-  type StoredRecord,
-} from './page-record';
+import { type PageRecord, pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
 import { type PageSources, readPageSources } from './read-parts';
-import { type ContentHashes, type Renderer, startRenderer } from './renderer';
+import { type Renderer, startRenderer } from './renderer';
+import { type SitePage, writeSiteFiles } from './site-files';
+import { writePage } from './write-page';
 
 /** Options of {@link publishPages}. */
 export interface PagesOptions {
@@ -23,6 +14,8 @@ export interface PagesOptions {
   /** Text of its configuration document. */
   readonly config: string;
   readonly now: Date;
+  /** Starts what renders pages. Default: a process of its own. */
+  readonly start?: typeof startRenderer;
 }
 
 /** What became of each page. */
@@ -39,18 +32,6 @@ export interface PagesReport {
   readonly lost: readonly string[];
 }
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-/** Pages are compressed again and again, so not with the highest quality, which takes ten times as long. */
-const BROTLI_QUALITY = 9;
-
-/** A document with its variants for servers that send compressed files. */
-const variants = async (path: string, bytes: Uint8Array): Promise<[path: string, bytes: Uint8Array][]> => [
-  [`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })],
-  [`${path}.gz`, await gz(bytes, { level: 9 })],
-  [path, bytes],
-];
-
 interface Work {
   readonly store: ReleaseStore;
   readonly sources: PageSources;
@@ -59,9 +40,11 @@ interface Work {
   readonly now: Date;
 }
 
-type Outcome =
+/** What became of a page, and the record that it has now. */
+type Outcome = { readonly record: PageRecord | null } & (
   | { readonly kind: 'rendered' | 'fresh' | 'none' | 'lost' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+);
 
 const isSameKey = (record: PageRecord, key: DocumentKey) =>
   record.host === key.host && record.part === key.part && record.config === key.config;
@@ -78,60 +61,21 @@ async function isFresh(
   return true;
 }
 
-interface Written {
-  readonly path: string;
-  readonly key: DocumentKey;
-  /** `null`: the address has no page of its own. */
-  readonly html: string | null;
-  readonly content: ContentHashes;
-  readonly before: StoredRecord;
-}
-
-/**
- * Replaces a document and its record, the record last. Nothing is replaced that has changed since it was read.
- * @returns whether it succeeded. PAGES-7.
- */
-async function write({ store, sources, now }: Work, page: Written): Promise<boolean> {
-  const { path, key, html, content, before } = page;
-  const file = documentPath(path);
-  const existing = await store.read(file);
-  // A page that is gone gets the document that every other address has.
-  const text = html ?? (existing === null ? null : sources.template);
-  const bytes = text === null ? null : bytesOf(text);
-  const document = bytes === null ? null : hashOf(bytes);
-  const isChanged = bytes !== null && (existing === null || hashOf(existing.bytes) !== document);
-  const documents: Replacement[] = [];
-  if (isChanged)
-    for (const [name, variant] of await variants(file, bytes)) {
-      const stored = name === file ? existing : await store.read(name);
-      documents.push({ path: name, bytes: variant, expected: stored?.tag ?? null });
-    }
-  const record: PageRecord = {
-    ...key,
-    content: { ...content },
-    document: html === null ? null : document,
-    changed: isChanged || before.record === null ? now.toISOString() : before.record.changed,
-  };
-  const changes: Replacement[] = [
-    ...documents,
-    { path: recordPath(path), bytes: bytesOf(`${JSON.stringify(record)}\n`), expected: before.tag },
-  ];
-  return (await store.replace(changes)) === changes.length;
-}
-
 async function publishPage(work: Work, part: string, path: string): Promise<Outcome> {
-  const { store, sources, renderer, content } = work;
+  const { store, sources, renderer, content, now } = work;
   const { version = '', styles = '' } = sources.parts[part] ?? {};
   const key: DocumentKey = { host: sources.host, part: `${part}@${version}`, config: sources.config };
   const before = await readRecord(store, path);
-  if (await isFresh(before.record, key, content)) return { kind: 'fresh' };
+  if (await isFresh(before.record, key, content)) return { kind: 'fresh', record: before.record };
   const rendered = await renderer.render(path);
-  if (rendered.page.kind === 'failed') return rendered.page;
+  if (rendered.page.kind === 'failed') return { ...rendered.page, record: before.record };
   const { page } = rendered;
   const html =
     page.kind === 'page' ? pageDocument({ template: sources.template, ...page, styles, key }) : null;
-  if (!(await write(work, { path, key, html, content: rendered.content, before }))) return { kind: 'lost' };
-  return { kind: html === null ? 'none' : 'rendered' };
+  const written = { path, key, html, content: rendered.content, before };
+  const record = await writePage(store, sources.template, now, written);
+  if (record === null) return { kind: 'lost', record: before.record };
+  return { kind: html === null ? 'none' : 'rendered', record };
 }
 
 /** Pages that have a document and are no longer public. */
@@ -141,18 +85,18 @@ async function gonePages({ store }: Work, listed: ReadonlySet<string>): Promise<
 }
 
 /**
- * Derives the documents of all public pages from the live host, the default releases and the content. Renders only
+ * Derives the documents of all public pages, `sitemap.xml` and `robots.txt` from the live host, the default releases and the content. Renders only
  * what is out of date, so an interrupted run is finished by the next. A page that cannot be rendered stays as it is.
  * PAGES-6, PAGES-7.
  * @throws {ReleaseError} if the releases cannot render, or list no pages.
  */
 export async function publishPages(
   store: ReleaseStore,
-  { portal, config, now }: PagesOptions,
+  { portal, config, now, start = startRenderer }: PagesOptions,
 ): Promise<PagesReport> {
   const sources = await readPageSources(store, portal, config);
   const content = createContentReader(portal, readContentSettings(config));
-  const renderer = await startRenderer({ setup: sources.setup, content });
+  const renderer = await start({ setup: sources.setup, content });
   const work: Work = { store, sources, renderer, content, now };
   const outcomes: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
     rendered: [],
@@ -161,6 +105,7 @@ export async function publishPages(
     lost: [],
   };
   const failed: { path: string; reason: string }[] = [];
+  const sitePages: SitePage[] = [];
   try {
     const listed = Object.entries(await renderer.list());
     for (const [part, paths] of listed)
@@ -168,14 +113,18 @@ export async function publishPages(
         const outcome = await publishPage(work, part, path);
         if (outcome.kind === 'failed') failed.push({ path, reason: outcome.reason });
         else outcomes[outcome.kind].push(path);
+        const { record } = outcome;
+        if (record !== null && record.document !== null) sitePages.push({ path, changed: record.changed });
       }
     for (const path of await gonePages(work, new Set(listed.flatMap(([, paths]) => paths)))) {
       const before = await readRecord(store, path);
       if (before.record?.document === null) continue;
       const key = { host: sources.host, part: '', config: sources.config };
-      const isWritten = await write(work, { path, key, html: null, content: {}, before });
-      outcomes[isWritten ? 'none' : 'lost'].push(path);
+      const written = { path, key, html: null, content: {}, before };
+      const record = await writePage(store, sources.template, now, written);
+      outcomes[record === null ? 'lost' : 'none'].push(path);
     }
+    outcomes.lost.push(...(await writeSiteFiles(store, portal, sitePages)));
   } finally {
     renderer.close();
   }

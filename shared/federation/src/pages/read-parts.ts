@@ -18,7 +18,7 @@ export interface PageSources {
   readonly template: string;
   /** Version and styles by part. */
   readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: string }>>;
-  /** Hash of the configuration. */
+  /** Hash of the portal's origin and its configuration. */
   readonly config: string;
 }
 
@@ -91,6 +91,7 @@ export async function readPageSources(
         remotes.map((remote) => [remote.code.name, { version: remote.version, styles: remote.styles }]),
       ),
     },
-    config: createHash('sha256').update(config).digest('hex').slice(0, 16),
+    // Pages also state their own addresses.
+    config: createHash('sha256').update(`${portal}\n${config}`).digest('hex').slice(0, 16),
   };
 }

@@ -16,7 +16,16 @@ export const UNUSED_MARK = 'unused.json';
  * Files and folders at the store's root that releasing itself writes; a host's root files may not replace them.
  * nginx once included `headers.conf` from there, and may still do so with an older configuration.
  */
-const RESERVED_AT_ROOT = new Set([REGISTRY, 'registry', 'remotes', 'host', 'headers.conf', 'pages']);
+const RESERVED_AT_ROOT = new Set([
+  REGISTRY,
+  'registry',
+  'remotes',
+  'host',
+  'headers.conf',
+  'pages',
+  'sitemap.xml',
+  'robots.txt',
+]);
 
 /** Files in `host/` that releasing itself writes. */
 const RESERVED_IN_HOST = new Set([LIVE_HOST_FILE, HEADERS_NGINX]);

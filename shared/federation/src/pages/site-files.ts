@@ -1,0 +1,63 @@
+import { bytesOf, type ReleaseStore } from '../release/store/store';
+import { PAGES_FOLDER } from './page-record';
+import { replacements } from './variants';
+
+/** A public page, and when its document last changed: an ISO 8601 timestamp. */
+export interface SitePage {
+  readonly path: string;
+  readonly changed: string;
+}
+
+export const SITEMAP = 'sitemap.xml';
+export const ROBOTS = 'robots.txt';
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+
+/** The public pages for search engines, in the order of their addresses. PAGES-9. */
+export function sitemapXml(portal: string, pages: readonly SitePage[]): string {
+  const entries = pages
+    .toSorted((first, second) => (first.path < second.path ? -1 : 1))
+    .map(
+      ({ path, changed }) =>
+        `<url><loc>${escapeXml(new URL(path, portal).href)}</loc><lastmod>${changed}</lastmod></url>\n`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/** What search engines may read: everything but the second address of each rendered page. PAGES-9. */
+export const robotsTxt = (portal: string): string => `User-agent: *
+Disallow: /${PAGES_FOLDER}/
+
+Sitemap: ${new URL(`/${SITEMAP}`, portal).href}
+`;
+
+/** Replaces a derived file unless it is the same. @returns whether it is up to date. */
+async function replaceFile(store: ReleaseStore, path: string, text: string): Promise<boolean> {
+  const existing = await store.read(path);
+  const bytes = bytesOf(text);
+  if (existing !== null && Buffer.compare(existing.bytes, bytes) === 0) return true;
+  const changes = await replacements(store, { path, bytes, expected: existing?.tag ?? null });
+  return (await store.replace(changes)) === changes.length;
+}
+
+/**
+ * Writes `sitemap.xml` and `robots.txt`. PAGES-9.
+ * @returns the paths of those that another publisher changed meanwhile.
+ */
+export async function writeSiteFiles(
+  store: ReleaseStore,
+  portal: string,
+  pages: readonly SitePage[],
+): Promise<string[]> {
+  const files = [
+    [SITEMAP, sitemapXml(portal, pages)],
+    [ROBOTS, robotsTxt(portal)],
+  ] as const;
+  const lost: string[] = [];
+  for (const [path, text] of files) if (!(await replaceFile(store, path, text))) lost.push(`/${path}`);
+  return lost;
+}
