@@ -1,6 +1,6 @@
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
+import { useHydrated } from '@portal/ui';
 import { Suspense, useEffect } from 'react';
-import { useHydrated } from '../frame/hydration';
 import { lazyTool } from '../frame/lazy-tool';
 import styles from './redirect-notice.module.css';
 

@@ -9,7 +9,13 @@ import { markHydrated } from '../frame/hydration';
 import { renderPortal } from '../frame/testing/render-portal';
 import { internalPath, parseNotice, readableAddress } from './redirect-notice';
 
-const description = describeRemote({ name: 'scans', title: 'Scans', owns: ['/scans', '/staff'], slots: [] });
+const description = describeRemote({
+  name: 'scans',
+  title: 'Scans',
+  owner: { team: 'Scans' },
+  owns: ['/scans', '/staff'],
+  slots: [],
+});
 const Page = () => <h1>The scans</h1>;
 const routes: Record<'/scans' | '/staff', readonly RouteObject[]> = {
   '/scans': [

@@ -23,7 +23,7 @@ function endingText(endings: readonly Ending[]): string {
 
 /** Drops what the landing page does not need: keys, and header files, which contain them. */
 const withoutKeys = (listed: Licenses): Licenses =>
-  listed.kind === 'failed'
+  listed.kind !== 'ready'
     ? listed
     : { kind: 'ready', licenses: listed.licenses.map((license) => ({ ...license, key: '', headers: [] })) };
 

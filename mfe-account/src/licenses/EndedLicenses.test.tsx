@@ -2,7 +2,7 @@ import { freshPage, signInAs } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
-import { cards, PATH } from '../testing/licenses-page';
+import { PATH, rows } from '../testing/licenses-page';
 
 beforeEach(() => freshPage(PATH));
 
@@ -24,6 +24,6 @@ test('a user whose evaluation is over reads since when, with one action', async 
 test.each([PATH, `${PATH}?email=expired@acme.example`])('nobody else is told: %s', async (path) => {
   await signInAs('staff');
   openPage(path);
-  await cards();
+  await rows();
   expect(screen.queryByText(/evaluation has ended/)).not.toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ describe('staff', () => {
       const reports = recordReports();
       await signInAs('staff');
       const page = openPage(PATH);
-      await cards();
+      await rows();
       await injectFault({ call: 'getlicensebyemail', kind: 'status', status });
       await userEvent.type(screen.getByLabelText('User’s email'), 'partner@fabrikam{Enter}');
       const error = await screen.findByRole('alert');
@@ -58,7 +58,7 @@ describe('staff', () => {
 
       await clearFaults();
       await userEvent.type(input, '.example{Enter}');
-      expect(await cards()).toHaveLength(11);
+      expect(await rows()).toHaveLength(11);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );

@@ -109,7 +109,7 @@ test('saves no empty file, and says why', async () => {
 test('shows the progress of a large archive, which can be canceled', async () => {
   const headers = [{ filename: 'a.h', contents: 'x' }];
   await openList(
-    Array.from({ length: 3_000 }, (_, index) => ({
+    Array.from({ length: 3_000 }, () => ({
       key: '',
       expires: 'Never',
       products: ['RealDWG'],
