@@ -36,7 +36,7 @@ function useWantedPage(wanted: string, isSignedIn: boolean, onUnknown: () => voi
   }, [isSignedIn]);
 }
 
-/** Why the visitor is here, beside the links to sign in. Both return to the wanted page. NOTICE-3. */
+/** Why the visitor is here, beside a link to sign in that returns to the wanted page. NOTICE-3. */
 export function SignInNotice({ purpose, wanted, onClose }: SignInNoticeProps) {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
@@ -48,14 +48,9 @@ export function SignInNotice({ purpose, wanted, onClose }: SignInNoticeProps) {
       <Alert kind="info" title={`Sign in to ${purpose}`} onClose={onClose}>
         <div className={styles.row}>
           <p>You then go on to the page that you wanted.</p>
-          <div className={styles.actions}>
-            <ButtonLink kind="primary" size="small" href={accountPages.signIn(returnTo)} sameTab>
-              Sign In
-            </ButtonLink>
-            <ButtonLink size="small" href={accountPages.signUp(returnTo)} sameTab>
-              Create an account
-            </ButtonLink>
-          </div>
+          <ButtonLink kind="primary" size="small" href={accountPages.signIn(returnTo)} sameTab>
+            Sign In
+          </ButtonLink>
         </div>
       </Alert>
     </Container>

@@ -92,10 +92,6 @@ test('after the guard, the landing page says what signing in is for; signing in 
     'href',
     `/services/account/signin?redirect_url=${wanted}`,
   );
-  expect(within(status).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-    'href',
-    `/services/account/signup?redirect_url=${wanted}`,
-  );
   await act(() => signInAs('evaluator'));
   expect(await screen.findByRole('heading', { name: 'The scans' })).toBeVisible();
   expect([portal.path(), window.location.search]).toEqual(['/scans', '?of=me']);
