@@ -1,12 +1,15 @@
-import { AppLink, Icon } from '@portal/ui';
+import { AppLink, cx, Icon } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { formatDistance } from '../calendar/format-day';
 import { type Licenses, listLicenses } from '../licenses/licenses';
 import { type Ending, type Evaluation, endingSoon } from './ending';
 import styles from './ends-soon.module.css';
 
-interface EndsSoonProps {
-  readonly evaluations: readonly Evaluation[];
+const NO_EVALUATIONS: readonly Evaluation[] = [];
+
+export interface EndsSoonProps {
+  /** Default: none. */
+  readonly evaluations?: readonly Evaluation[] | undefined;
 }
 
 /** Products that are named; more of them are a number. */
@@ -31,7 +34,7 @@ const withoutKeys = (listed: Licenses): Licenses =>
  * What ends within 30 days, for the landing page. Licenses are requested after the panel is shown; of the response
  * only names and days are kept, no keys. A failure is reported and leaves the evaluations. LAND-20.
  */
-export function EndsSoon({ evaluations }: EndsSoonProps) {
+export default function EndsSoon({ evaluations = NO_EVALUATIONS }: EndsSoonProps) {
   const [licenses, setLicenses] = useState<Licenses | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -45,15 +48,17 @@ export function EndsSoon({ evaluations }: EndsSoonProps) {
   const listed = licenses?.kind === 'ready' ? licenses.licenses : [];
   const endings = endingSoon(listed, evaluations);
   if (endings.length === 0) {
-    return listed.length === 0 ? null : <p className={styles.none}>Nothing ends within the next 30 days.</p>;
+    return listed.length === 0 ? null : (
+      <p className={cx(styles.text, styles.none)}>Nothing ends within the next 30 days.</p>
+    );
   }
   return (
-    <>
+    <div className={styles.text}>
       <Icon name="trial" className={styles.icon} />
       <p>
         <strong>Ends soon:</strong> {endingText(endings)}.{' '}
         <AppLink to="/license_generator?expiring=30&sort=expires">See what ends within 30 days</AppLink>
       </p>
-    </>
+    </div>
   );
 }
