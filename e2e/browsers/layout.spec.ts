@@ -49,7 +49,7 @@ test('every kind of page fits a phone screen', async ({ visitor }) => {
 
   await visitor.signIn('partner', 'Paolo Ferri');
   await visitor.open('/license_generator');
-  await visitor.main.getByRole('article', 'RealDWG').expectPresent();
+  await visitor.main.getByRole('row', /^RealDWG /).expectPresent();
   await visitor.expectLayoutFits();
 });
 

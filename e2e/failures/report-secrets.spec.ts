@@ -35,7 +35,7 @@ test('reports contain no key, link, token or e-mail address', async ({ page, vis
   await visitor.main.getByRole('link', { name: 'View your license' }).click();
   await expect(visitor.main.getByText(KEY)).toBeVisible();
   await visitor.main.getByText(PLAIN_KEY).click();
-  const card = visitor.main.getByRole('article', { name: 'Polygonica' });
+  const card = visitor.license('Polygonica');
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByRole('status')).toHaveText('Copied');
   // If the clipboard rejects, a field shows the key.

@@ -109,5 +109,5 @@ test('View my License: shows the user’s license', async ({ page, visitor }) =>
   await visitor.open('/cae/cee_env_desktop/downloads/latest');
   await visitor.main.getByRole('button', { name: 'View my License' }).click();
   await expect(page).toHaveURL(/\/license_generator$/);
-  await expect(visitor.main.getByRole('article', { name: 'Ceetron Envision Desktop' })).toBeVisible();
+  await expect(visitor.license('Ceetron Envision Desktop')).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('session storage has exactly four keys, during a whole visit', async ({ pag
   await visitor.open('/hoops/communicator/training');
   await visitor.main.getByRole('button', { name: 'Next' }).click();
   await visitor.open('/license_generator');
-  await expect(visitor.main.getByRole('article').first()).toBeVisible();
+  await expect(visitor.main.getByRole('rowheader').first()).toBeVisible();
   await page.goBack();
   expect(await visitor.sessionStorage()).toEqual(stored);
 });
@@ -57,7 +57,7 @@ test('the session is requested once per page load', async ({ page, visitor }) =>
   await visitor.open('/start');
   await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
   await visitor.main.getByRole('link', { name: 'Your licenses' }).click();
-  await expect(visitor.main.getByRole('article').first()).toBeVisible();
+  await expect(visitor.main.getByRole('rowheader').first()).toBeVisible();
   expect(requests).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ test.describe('a session that another tab ended', () => {
     const identified = page.waitForResponse(/getuserhubspotdata/);
     await visitor.open('/license_generator');
     await identified;
-    await expect(visitor.main.getByRole('article').first()).toBeVisible();
+    await expect(visitor.main.getByRole('rowheader').first()).toBeVisible();
     await visitor.endSessionElsewhere();
 
     // The toast is shown for three seconds, possibly before the page has loaded completely.

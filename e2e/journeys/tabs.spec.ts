@@ -10,7 +10,7 @@ const openTab = async (context: BrowserContext, path: string): Promise<Visitor> 
   await tab.open(path);
   return tab;
 };
-const licenses = ({ main }: Visitor) => main.getByRole('article');
+const licenses = ({ main }: Visitor) => main.getByRole('rowheader');
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 

@@ -25,7 +25,7 @@ test('starts a trial, then finds its key on the license page', async ({ page, vi
   await expect(visitor.main.getByText(key)).toBeVisible();
   await visitor.main.getByRole('link', { name: 'View your license' }).click();
   await expect(page).toHaveURL(/\/license_generator$/);
-  const card = visitor.main.getByRole('article', { name: 'HOOPS Communicator' });
+  const card = visitor.license('HOOPS Communicator');
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByText('Copied')).toBeVisible();
   expect(await copied()).toBe(key);
