@@ -4,17 +4,14 @@ import { dataScreen } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
 import { description } from '../remote.config';
 import { prefetchPanel } from './landing/load-panel';
-import { isViewChange, licensesLoader } from './licenses/loader';
+import { licensesLoader, shouldRevalidate } from './licenses/loader';
 import { trialLoader } from './trial/loader';
 
 const licenseRoutes: readonly RouteObject[] = [
   {
     index: true,
     ...dataScreen(
-      {
-        loader: licensesLoader,
-        shouldRevalidate: (change) => change.defaultShouldRevalidate && !isViewChange(change),
-      },
+      { loader: licensesLoader, shouldRevalidate },
       () => import(/* webpackChunkName: "licenses" */ './licenses/LicensesScreen'),
     ),
   },

@@ -9,13 +9,13 @@ const emailOf = ({ searchParams }: URL) => searchParams.get('email');
 interface Navigation {
   readonly currentUrl: URL;
   readonly nextUrl: URL;
+  readonly defaultShouldRevalidate: boolean;
 }
 
-/** Whether a navigation only changes the view of the same licenses, which needs no new data. LIC-6. */
-export const isViewChange = ({ currentUrl, nextUrl }: Navigation): boolean =>
-  currentUrl.pathname === nextUrl.pathname &&
-  currentUrl.search !== nextUrl.search &&
-  emailOf(currentUrl) === emailOf(nextUrl);
+/** Another view of the same licenses needs no new data. The router calls this for each navigation. LIC-6. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Navigation): boolean =>
+  defaultShouldRevalidate &&
+  (currentUrl.search === nextUrl.search || emailOf(currentUrl) !== emailOf(nextUrl));
 
 export interface LicensesData {
   /** The owner of the licenses; `null` for the user's own. */
