@@ -1,6 +1,5 @@
 import { rememberRequest, requestedOn } from './requested-evaluations';
 
-const KEY = 'portal.requested-evaluations';
 const DAY = new Date(2026, 10, 21, 15, 30);
 
 beforeEach(() => window.localStorage.clear());
@@ -17,15 +16,12 @@ test('a request is remembered by product and user', () => {
 
 test('the storage does not tell the email address', () => {
   rememberRequest('realdwg', 'ann@acme.example', DAY);
-  expect(window.localStorage.getItem(KEY)).not.toMatch(/ann|acme|example/);
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/ann|acme|example/);
 });
 
-test.each(['{', '7', 'null', '[]', '{"realdwg": "yesterday"}'])(
-  'storage with %s remembers nothing',
-  (stored) => {
-    window.localStorage.setItem(KEY, stored);
-    expect(requestedOn('realdwg', 'ann@acme.example')).toBeNull();
-    rememberRequest('realdwg', 'ann@acme.example', DAY);
-    expect(requestedOn('realdwg', 'ann@acme.example')).toEqual(DAY);
-  },
-);
+test.each(['', 'yesterday', '-1', '{}'])('storage with %j remembers nothing', (stored) => {
+  rememberRequest('realdwg', 'ann@acme.example', DAY);
+  const [key = ''] = Object.keys({ ...window.localStorage });
+  window.localStorage.setItem(key, stored);
+  expect(requestedOn('realdwg', 'ann@acme.example')).toBeNull();
+});

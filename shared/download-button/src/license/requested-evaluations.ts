@@ -1,5 +1,5 @@
-/** Local storage key. Session storage holds only the keys of the session (SES-3). */
-const STORAGE_KEY = 'portal.requested-evaluations';
+/** Prefix of the local storage keys. Session storage holds only the keys of the session (SES-3). */
+const STORAGE_PREFIX = 'portal.requested.';
 
 /**
  * A fingerprint of the user (FNV-1a), so that the storage of a shared machine does not tell an email address. It
@@ -12,30 +12,22 @@ function fingerprint(email: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const keyOf = (product: string, email: string) => `${product}:${fingerprint(email)}`;
-
-function readAll(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {}; // Storage is disabled, or somebody else wrote to it.
-  }
-}
+const keyOf = (product: string, email: string) => `${STORAGE_PREFIX}${product}.${fingerprint(email)}`;
 
 /** When a user requested an evaluation of a product on this machine; `null` if never. ALERT-12. */
 export function requestedOn(product: string, email: string): Date | null {
-  const all = readAll();
-  const key = keyOf(product, email);
-  const time = Object.hasOwn(all, key) ? all[key] : null;
-  return typeof time === 'number' && Number.isFinite(time) ? new Date(time) : null;
+  try {
+    const time = Number(window.localStorage.getItem(keyOf(product, email)));
+    return time > 0 ? new Date(time) : null;
+  } catch {
+    return null; // Storage is disabled.
+  }
 }
 
 /** Remembers that a user has requested an evaluation of a product. ALERT-12. */
 export function rememberRequest(product: string, email: string, at: Date): void {
   try {
-    const all = { ...readAll(), [keyOf(product, email)]: at.getTime() };
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(all));
+    window.localStorage.setItem(keyOf(product, email), String(at.getTime()));
   } catch {
     // Without storage the request is not remembered; it has been sent all the same.
   }

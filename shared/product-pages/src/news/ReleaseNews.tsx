@@ -5,9 +5,11 @@ import { CompareButton } from './CompareButton';
 import type { ReleaseNewsProps } from './release-news-props';
 import { newSinceLastVisit, rememberVersion } from './seen-versions';
 import { useLatestVersion } from './use-latest-version';
+import { useNotesFocus } from './use-notes-focus';
 
 /** What is new about a release: a newer one, whether it is new here, and the comparison. NEWS-1, NEWS-2, NEWS-3. */
 export function ReleaseNews({ product, version }: ReleaseNewsProps) {
+  useNotesFocus();
   const latest = useLatestVersion(product);
   const [isNew, setIsNew] = useState(false);
   useLayoutEffect(() => setIsNew(newSinceLastVisit(product.code)(version)), [product, version]);

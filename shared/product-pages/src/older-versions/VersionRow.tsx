@@ -1,7 +1,7 @@
 import type { OlderVersion, Product } from '@portal/catalog';
 import { useQuery } from '@portal/query';
 import { AppLink, Tag } from '@portal/ui';
-import { NOTES_HASH } from '../release/ReleaseNotes';
+import { NOTES_HASH } from '../news/use-notes-focus';
 import { loadSummary, type VersionSummary } from './summary';
 import styles from './versions.module.css';
 

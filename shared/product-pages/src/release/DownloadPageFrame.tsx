@@ -2,16 +2,16 @@ import type { ReleaseHead } from '@portal/api/content';
 import { displayName, type Product, screenPath } from '@portal/catalog';
 import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
-import { PageHeader, SafeHtml } from '@portal/ui/pages';
+import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
-import styles from '../files/files.module.css';
+import fileStyles from '../files/files.module.css';
 import { LazyPageTools } from '../files/LazyPageTools';
 import { needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
 import { NewsSlot } from '../news/NewsSlot';
+import styles from '../news/news-slot.module.css';
 import { LicenseInformation } from './LicenseInformation';
-import { ReleaseNotes } from './ReleaseNotes';
 
 const NO_FILES = () => [];
 
@@ -78,9 +78,12 @@ export function DownloadPageFrame({
         <DownloadAlert alertKey={licenseAlertKey(product)} />
         {statement}
         <LicenseInformation product={product} notes={head.license_information.notes} />
-        <ReleaseNotes head={head} />
+        {/* An address of its own: `#notes`. */}
+        <div id="notes" tabIndex={-1} className={styles.notes}>
+          <Notes value={head.notes} highlights={head.highlights} tone="warning" />
+        </div>
         <PageFilesProvider value={files}>
-          <div ref={setRoom} hidden={!hasFilter} className={styles.room} />
+          <div ref={setRoom} hidden={!hasFilter} className={fileStyles.room} />
           <FileViewContext value={view}>{children}</FileViewContext>
           {room && <LazyPageTools room={room} onView={setView} />}
         </PageFilesProvider>

@@ -1,33 +1,29 @@
 import { useLocation } from '@portal/router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** The field of a history entry with the open item of each accordion, by the accordion's name. */
-const FIELD = 'openItems';
-
-type OpenItems = Readonly<Record<string, unknown>>;
-
-const asRecord = (value: unknown): OpenItems =>
-  typeof value === 'object' && value !== null ? (value as OpenItems) : {};
-
-/** The state of the current history entry if it belongs to the location; the router stores the location's key there. */
-function entryOf(locationKey: string): OpenItems | null {
-  const entry = asRecord(window.history.state);
-  return (entry.key ?? 'default') === locationKey ? entry : null;
+/** The state of a history entry: the router's fields, and the open item of each accordion by the accordion's name. */
+interface HistoryEntry {
+  readonly key?: unknown;
+  readonly openItems?: Readonly<Record<string, unknown>>;
 }
 
-function readOpenItem(locationKey: string, name: string): string | null {
-  const id = asRecord(entryOf(locationKey)?.[FIELD])[name];
-  return typeof id === 'string' ? id : null;
+/** The open items of the current entry; `null` if it is not that of the location, whose key the router stores. */
+function readOpenItems(locationKey: string): Readonly<Record<string, unknown>> | null {
+  const entry = window.history.state as HistoryEntry | null;
+  return (entry?.key ?? 'default') === locationKey ? { ...entry?.openItems } : null;
 }
 
 /**
  * Replaces the state of the entry without a navigation, which would load the page's data again and count as a
  * visit of another page.
+ * @param keepNested whether the open items of nested accordions stay.
  */
-function writeOpenItems(locationKey: string, change: (items: OpenItems) => OpenItems): void {
-  const entry = entryOf(locationKey);
-  if (entry === null) return;
-  window.history.replaceState({ ...entry, [FIELD]: change(asRecord(entry[FIELD])) }, '');
+function writeOpenItem(locationKey: string, name: string, id: string | null, keepNested: boolean): void {
+  const items = readOpenItems(locationKey);
+  if (items === null) return;
+  const kept = Object.entries(items).filter(([other]) => keepNested || !other.startsWith(`${name}/`));
+  const openItems = { ...Object.fromEntries(kept), [name]: id };
+  window.history.replaceState({ ...window.history.state, openItems }, '');
 }
 
 /** Props of an `Accordion`. */
@@ -53,22 +49,15 @@ export function useRememberedItem(name: string, defaultOpenId: string | null = n
   // After the first render, which is the same for every visitor, and before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useLayoutEffect(() => {
-    const remembered = readOpenItem(key, name);
-    if (remembered !== null) setOpenId(remembered);
+    const remembered = readOpenItems(key)?.[name];
+    if (typeof remembered === 'string') setOpenId(remembered);
   }, []);
 
   // Also for the entry of another search or hash of the same page.
-  useEffect(() => {
-    writeOpenItems(key, ({ [name]: _, ...others }) =>
-      openId === null ? others : { ...others, [name]: openId },
-    );
-  }, [key, name, openId]);
+  useEffect(() => writeOpenItem(key, name, openId, true), [key, name, openId]);
 
   const onOpenChange = (id: string | null) => {
-    const isNested = (other: string) => other.startsWith(`${name}/`);
-    writeOpenItems(key, (items) =>
-      Object.fromEntries(Object.entries(items).filter(([other]) => !isNested(other))),
-    );
+    writeOpenItem(key, name, id, false);
     setOpenId(id);
   };
   return { openId, onOpenChange };
