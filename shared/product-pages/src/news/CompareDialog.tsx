@@ -2,7 +2,7 @@ import { getContent, getVersionIndex, releaseOutline } from '@portal/api/content
 import { describeError } from '@portal/api/core';
 import { contentPath, packageVersion, sortVersionIndex, versionIndexPath } from '@portal/catalog';
 import { useQuery } from '@portal/query';
-import { Button, FailureState, Skeleton } from '@portal/ui';
+import { Button, FailureState, Skeleton, VisuallyHidden } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { useId, useState } from 'react';
 import { ComparisonView } from './ComparisonView';
@@ -103,7 +103,10 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
           onChange={(version) => setPair([from, version])}
         />
       </div>
-      <div className={styles.result} role="status" aria-busy={outlines.status === 'pending' || undefined}>
+      <VisuallyHidden>
+        <span role="status">{outlines.status === 'success' && `${from} is compared with ${to}.`}</span>
+      </VisuallyHidden>
+      <div className={styles.result} aria-busy={outlines.status === 'pending' || undefined}>
         {outlines.status === 'pending' && <Skeleton lines={6} />}
         {outlines.status === 'error' && (
           <Failed what="The versions" error={outlines.error} onRetry={outlines.refetch} />
