@@ -126,7 +126,7 @@ const states: readonly State[] = [
     what: 'the trial page of a visitor',
     reach: async ({ visitor }) => {
       await visitor.open('/hoops/exchange/trial');
-      await expect(visitor.main.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+      await expect(visitor.main.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     },
   },
   {

@@ -27,8 +27,10 @@ test('menus open on hover, one at a time, and close when the pointer leaves', as
   await expect(visitor.header.locator('[aria-expanded=true]')).toHaveCount(0);
 });
 
+// WORD-2.
 test('the PRODUCTS menu has its five columns', async ({ visitor }) => {
   await visitor.open('/start');
+  for (const [name] of menus) await expect(button(visitor, name)).toHaveCSS('text-transform', 'uppercase');
   await button(visitor, 'PRODUCTS').click();
   for (const title of [
     'HOOPS SDKs',

@@ -25,7 +25,7 @@ test('a visitor sees the welcome, and links to create an account and to log in',
     'href',
     `/services/account/signup?redirect_url=${start}`,
   );
-  await expect(visitor.main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  await expect(visitor.main.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
     `/services/account/signin?redirect_url=${start}`,
   );

@@ -24,12 +24,12 @@ test('AutoCAD OEM: signing in from a file’s alert returns to the file, in its 
   await selectLanguage(visitor, 'Polish');
   const card = visitor.card('AutoCAD_OEM_2026_Polish_Help.exe');
   await card.getByRole('button', { name: 'Download' }).click();
-  await card.getByRole('link', { name: 'Log in' }).click();
+  await card.getByRole('link', { name: 'Sign In' }).click();
 
   const { email, password } = account('partner');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
 
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   await expect(card).toBeInViewport();

@@ -59,7 +59,7 @@ test('a visitor is asked to create an account or to log in', async ({ page, visi
   const trial = visitor.main.getByRole('region', { name: 'Your trial' });
   const back = new RegExp(`redirect_url=${encodeURIComponent(page.url())}$`);
   await expect(trial.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', back);
-  await expect(trial.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', back);
+  await expect(trial.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', back);
 });
 
 test('every trial page links to downloads, documentation, forum, knowledge base, viewer and contact', async ({

@@ -17,8 +17,8 @@ test('each file shows its own alert that asks a visitor to sign in', async ({ pa
     await expect(card.getByRole('alert')).toContainText(SIGN_IN_REQUIRED);
   }
   for (const [name, path] of [
-    ['Log in', 'signin'],
-    ['Sign up', 'signup'],
+    ['Sign In', 'signin'],
+    ['Create an account', 'signup'],
   ]) {
     const href = await second.getByRole('alert').getByRole('link', { name }).getAttribute('href');
     const { pathname, searchParams } = new URL(href ?? '', page.url());
@@ -38,12 +38,12 @@ test('signing in from the alert returns to the same card', async ({ page, visito
   await visitor.open(PAGE);
   await visitor.openSection('Linux');
   await visitor.card(LINUX_ARM).getByRole('button', { name: 'Download' }).click();
-  await visitor.card(LINUX_ARM).getByRole('link', { name: 'Log in' }).click();
+  await visitor.card(LINUX_ARM).getByRole('link', { name: 'Sign In' }).click();
 
   const { email, password } = account('evaluator');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
 
   await expect(visitor.userButton('Eva Lindqvist')).toBeVisible();
   const card = visitor.card(LINUX_ARM);

@@ -24,7 +24,7 @@ describe('the landing panel', () => {
     expect(create.getAttribute('href')).toBe(
       `/services/account/signup?redirect_url=${encodeURIComponent(window.location.href)}`,
     );
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
   });
 
@@ -210,15 +210,15 @@ describe('the landing panel', () => {
     await injectFault({ call: 'session', kind: 'status', status: 401 });
     await act(recheckSession);
     await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
   test('loads the rows when a visitor signs in elsewhere', async () => {
     openPanel();
-    await screen.findByRole('link', { name: 'Log in' });
+    await screen.findByRole('link', { name: 'Sign In' });
     await signInElsewhere('partner@fabrikam.example', 'partner');
     expect(await tabs()).toEqual(['Licensed Products15']);
-    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
   test('removes the rows when another user signs in elsewhere', async () => {
@@ -227,7 +227,7 @@ describe('the landing panel', () => {
     await screen.findByRole('tab', { name: 'Licensed Products' });
     await signInElsewhere('partner@fabrikam.example', 'partner');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
   test('treats a failed session check as signed out', async () => {
@@ -235,7 +235,7 @@ describe('the landing panel', () => {
     await freshPage('/start');
     await injectFault({ call: 'session', kind: 'body', body: 'null' });
     openPanel();
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
   // LAND-10.

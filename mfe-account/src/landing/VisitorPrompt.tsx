@@ -21,8 +21,8 @@ export function VisitorPrompt({ expired }: VisitorPromptProps) {
       <h2>{expired ? 'Your session has ended' : 'Your products in one place'}</h2>
       <p className={styles.muted}>
         {expired
-          ? 'Log in again to see your licensed products and evaluations.'
-          : 'Create an account or log in to see your licensed products and evaluations.'}
+          ? 'Sign in again to see your licensed products and evaluations.'
+          : 'Create an account or sign in to see your licensed products and evaluations.'}
       </p>
       <ul className={styles.reasons}>
         {REASONS.map(({ icon, text }) => (
@@ -37,7 +37,7 @@ export function VisitorPrompt({ expired }: VisitorPromptProps) {
           Create an account
         </ButtonLink>
         <ButtonLink href={accountPages.signIn()} sameTab>
-          Log in
+          Sign In
         </ButtonLink>
       </div>
     </div>

@@ -60,7 +60,7 @@ export function AccountLinks({ secondary }: AccountLinksProps) {
         Create an account
       </ButtonLink>
       <ButtonLink href={accountPages.signIn()} sameTab>
-        Log in
+        Sign In
       </ButtonLink>
     </div>
   );

@@ -39,7 +39,7 @@ describe('a trial page', () => {
       'href',
       `/services/account/signup?redirect_url=${back}`,
     );
-    expect(link('Log in')).toHaveAttribute('href', `/services/account/signin?redirect_url=${back}`);
+    expect(link('Sign In')).toHaveAttribute('href', `/services/account/signin?redirect_url=${back}`);
     expect(link('Web Platform trial')).toHaveAttribute('href', '/hoops/the-hoops-web-platform/trial');
     expect(link('Native Platform trial')).toHaveAttribute('href', '/hoops/the-hoops-native-platform/trial');
   });
@@ -213,7 +213,7 @@ describe('a trial page', () => {
     openPage('/hoops/communicator/trial');
     expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     expect(within(box()).getByText(REFRESH)).toBeVisible();
-    expect(link('Log in')).toBeVisible();
+    expect(link('Sign In')).toBeVisible();
   });
 
   // TRI-5.

@@ -75,10 +75,10 @@ export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
     >
       <p className={styles.title}>
         {expired
-          ? 'Your session has ended. Log in again to see your trial.'
+          ? 'Your session has ended. Sign in again to see your trial.'
           : `Try ${inSentence(section.name)} free for ${TRIAL_DAYS} days`}
       </p>
-      <p>Create an account or log in: the trial, its license key and the downloads belong to it.</p>
+      <p>Create an account or sign in: the trial, its license key and the downloads belong to it.</p>
       <AccountLinks />
       <p className={styles.hint}>If you have signed in elsewhere, refresh the page.</p>
     </TrialBox>

@@ -25,7 +25,7 @@ const CHOSEN = {
 /** Requests a file as a visitor, signs in as a partner, and opens the URL that the sign-in returns to. */
 async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
   await clickDownload(inCard, label);
-  const link = await within(inCard).findByRole('link', { name: 'Log in' }, SOON);
+  const link = await within(inCard).findByRole('link', { name: 'Sign In' }, SOON);
   const back = new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get(
     'redirect_url',
   );
@@ -104,7 +104,7 @@ test('selects the language of the card that the URL hash names', async () => {
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Korean');
   await clickDownload(await findCard('AutoCAD_OEM_2026_Korean.exe'));
-  await screen.findByRole('link', { name: 'Log in' }, SOON);
+  await screen.findByRole('link', { name: 'Sign In' }, SOON);
   const { hash } = window.location;
   cleanup();
   await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');

@@ -22,11 +22,11 @@ describe('a visitor', () => {
     const back = encodeURIComponent(window.location.href);
     expect(window.location.pathname).toBe(PAGE);
     expect(window.location.hash).toBe('#file-key-of-the-file');
-    expect(within(alert).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    expect(within(alert).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       `/services/account/signin?redirect_url=${back}`,
     );
-    expect(within(alert).getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    expect(within(alert).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       `/services/account/signup?redirect_url=${back}`,
     );

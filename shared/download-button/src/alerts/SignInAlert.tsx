@@ -19,8 +19,8 @@ export function SignInAlert({ type, onClose }: SignInAlertProps) {
   return (
     <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
       <p className={styles.links}>
-        <a href={accountPages.signIn()}>Log in</a>
-        {toDownload && <a href={accountPages.signUp()}>Sign up</a>}
+        <a href={accountPages.signIn()}>Sign In</a>
+        {toDownload && <a href={accountPages.signUp()}>Create an account</a>}
       </p>
     </Alert>
   );

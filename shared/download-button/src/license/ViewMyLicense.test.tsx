@@ -38,11 +38,12 @@ test('asks a signed-out visitor to log in', async () => {
   show();
   await userEvent.click(button());
   expect(await screen.findByText('Please log in.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  // WORD-1.
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
     expect.stringContaining('/signin?redirect_url='),
   );
-  expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
 });
 
 test('shows that the license is missing', async () => {

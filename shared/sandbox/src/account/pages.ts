@@ -11,9 +11,9 @@ import * as schemas from './schemas';
 import { ensureXsrfCookie } from './xsrf';
 
 const SIGN_IN: FormPage = {
-  title: 'Sign in',
+  title: 'Sign In',
   action: 'signin',
-  submit: 'Sign in',
+  submit: 'Sign In',
   fields: [
     { name: 'email', label: 'Email', type: 'email', autocomplete: 'username' },
     { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
