@@ -4,8 +4,9 @@ import { expect, type Services, test, type Visitor } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 
-/** Scripts that load only when the page is idle. They are not counted. */
-const IDLE_SCRIPTS = /^\/host\/(product-marks|tracking|prefetch|calls)\.|\/release-news\./;
+/** Scripts of the host and of remotes that load only when the page is idle. They are not counted. */
+const IDLE_SCRIPTS =
+  /^\/(host|remotes\/[^/]+\/[^/]+)\/(product-marks|tracking|prefetch|calls|page-tools|release-news)\./;
 
 /** Turns error reporting and tracking off. They load after the page and are not measured. */
 async function turnOffReporting(services: Services): Promise<void> {
