@@ -6,7 +6,8 @@ const BLOB_LIFETIME_MS = 60_000;
 
 /** Saves a text as a file, as if it had been downloaded. */
 export function saveText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  // As text/plain, Chromium would add `.txt` to a name without an extension.
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
