@@ -27,6 +27,7 @@ async function askAsVisitor(): Promise<void> {
 async function loadPageAgain(account?: string): Promise<void> {
   const kept = { ...localStorage };
   cleanup();
+  localStorage.clear();
   Object.assign(localStorage, kept);
   resetAlerts();
   resetSessionStore();
@@ -55,6 +56,14 @@ test('the offer is made in place when another tab has signed in', async () => {
   await act(() => signInAs('partner'));
   expect(await screen.findByRole('button', { name: 'Continue download' })).not.toHaveFocus();
   expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
+});
+
+test('an offer made in place outlives the page load that follows signing in with the form', async () => {
+  await askAsVisitor();
+  await act(() => signInAs('partner'));
+  expect(await screen.findByRole('button', { name: 'Continue download' })).toBeVisible();
+  await loadPageAgain();
+  expect(await screen.findByRole('button', { name: 'Continue download' })).toBeVisible();
 });
 
 test.each([

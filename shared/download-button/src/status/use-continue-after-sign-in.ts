@@ -11,20 +11,23 @@ import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interru
  */
 export function useContinueAfterSignIn(request: DownloadRequest): void {
   const { alertKey } = request;
-  const isAsked = useStore(alertStore, (alerts) => alerts[alertKey]?.type === 'logindownload');
+  const type = useStore(alertStore, (alerts) => alerts[alertKey]?.type);
   const isSignedIn = useSession().status === 'signed-in';
 
   useEffect(() => {
-    if (!isAsked) return;
-    rememberInterrupted(alertKey);
-    // The alert was closed. A page that is unloaded keeps the note, because React does not clean up then.
-    return forgetInterrupted;
-  }, [isAsked, alertKey]);
+    if (type !== 'logindownload' && type !== 'continue') return;
+    if (type === 'logindownload') rememberInterrupted(alertKey);
+    // The alert was closed or its download started. An unloaded page keeps the note: React does not clean up then.
+    return () => {
+      if (alertStore.getState()[alertKey]?.type !== 'continue') forgetInterrupted();
+    };
+  }, [type, alertKey]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, when the session is known
   useEffect(() => {
     if (!isSignedIn || !isInterrupted(alertKey)) return;
-    forgetInterrupted();
+    // The header's form signs in and then reloads the page, so an offer made in place must outlive a page load.
+    if (alertStore.getState()[alertKey]?.type !== 'logindownload') forgetInterrupted();
     showAlert(alertKey, { type: 'continue', request });
   }, [isSignedIn, alertKey]);
 }
