@@ -24,7 +24,7 @@ test('a visitor reads what a file needs, signs in, and continues that download b
 
   await visitor.signInByForm('partner');
   await expect(card).toBeInViewport();
-  await expect(card.getByRole('button', { name: 'Continue download' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Continue' })).toBeFocused();
   await expect(card.getByText('Covered by your license')).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeViolations(page), 'light').toEqual([]);
@@ -36,7 +36,7 @@ test('a visitor reads what a file needs, signs in, and continues that download b
   await expect(card.getByRole('status')).toHaveText('The download has started.');
   await page.reload();
   await expect(card.getByText('Covered by your license')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Continue download' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
 
 // STATUS-4, ALERT-12.

@@ -35,7 +35,7 @@ test('AutoCAD OEM: signing in from a file’s alert returns to the file, in its 
   await expect(card).toBeInViewport();
   await expect(selectedLanguage(visitor, 'Polish')).toBeVisible();
   const [licenseRequest, download] = await Promise.all([
-    page.waitForRequest(/getuserlicense/),
+    page.waitForRequest(/getuserlicense.*language=/),
     visitor.download(card),
   ]);
   expect(new URL(licenseRequest.url()).searchParams.get('language')).toBe('Polish');

@@ -27,7 +27,7 @@ export default function RestartAlert({ alert, onClose }: RestartAlertProps) {
       kind={isOffer ? 'info' : 'error'}
       // A failure is also a toast, which is announced at once.
       role="status"
-      title={isOffer ? 'You are signed in.' : 'The download did not start.'}
+      title={isOffer ? 'You are signed in. Your download can continue.' : 'The download did not start.'}
       onClose={onClose}
     >
       {alert.type === 'failed' && <p>{alert.reason}</p>}
@@ -39,7 +39,7 @@ export default function RestartAlert({ alert, onClose }: RestartAlertProps) {
           loading={busy}
           onClick={run}
         >
-          {isOffer ? 'Continue download' : 'Retry'}
+          {isOffer ? 'Continue' : 'Retry'}
         </Button>
       </div>
     </Alert>

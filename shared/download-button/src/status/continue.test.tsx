@@ -10,7 +10,7 @@ import { CardStatus } from '.';
 const navigations = resetDownloadPage();
 beforeEach(() => localStorage.clear());
 
-const offer = () => screen.queryByRole('button', { name: 'Continue download' });
+const offer = () => screen.queryByRole('button', { name: 'Continue' });
 
 function showCard(): void {
   showButton();
@@ -41,7 +41,7 @@ async function loadPageAgain(account?: string): Promise<void> {
 test('after signing in, the card offers to continue that download, once', async () => {
   await askAsVisitor();
   await loadPageAgain('partner');
-  const button = await screen.findByRole('button', { name: 'Continue download' });
+  const button = await screen.findByRole('button', { name: 'Continue' });
   expect(button).toHaveFocus();
   await userEvent.click(button);
   await waitFor(() => expect(navigations().addresses).toHaveLength(1));
@@ -54,16 +54,16 @@ test('after signing in, the card offers to continue that download, once', async 
 test('the offer is made in place when another tab has signed in', async () => {
   await askAsVisitor();
   await act(() => signInAs('partner'));
-  expect(await screen.findByRole('button', { name: 'Continue download' })).not.toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Continue' })).not.toHaveFocus();
   expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
 });
 
 test('an offer made in place outlives the page load that follows signing in with the form', async () => {
   await askAsVisitor();
   await act(() => signInAs('partner'));
-  expect(await screen.findByRole('button', { name: 'Continue download' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
   await loadPageAgain();
-  expect(await screen.findByRole('button', { name: 'Continue download' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 test.each([
