@@ -27,6 +27,11 @@ export interface RemoteToRender {
 const respond = (origin: string) => (url: string) =>
   url.startsWith('/services/content/') ? fetch(origin + url) : Promise.resolve(Response.json({}));
 
+/** Starts the local services and fetches their configuration document. */
+export async function localConfig(): Promise<unknown> {
+  return (await fetch(`${await startSandbox()}/portal.config.json`)).json();
+}
+
 /** Starts the local services and prepares the portal's modules for rendering. Resolves to the services' origin. */
 export async function startRenderer(): Promise<string> {
   const origin = await startSandbox();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ReleaseError } from '../release/errors';
 
 /** A response of the content service, or of the session: pages are rendered as a visitor sees them. */
-export interface ContentResponse {
+interface ContentResponse {
   readonly status: number;
   readonly body: string;
   /** Of the body, or `missing`. Absent for the session, which is no content. */
@@ -32,7 +32,7 @@ export function readContentSettings(config: string): ContentSettings {
 }
 
 /** Hash of a file that does not exist. */
-export const MISSING = 'missing';
+const MISSING = 'missing';
 /** Bodies that are kept: lists and indexes, which many pages read. */
 const KEPT_BODIES = 64;
 const ATTEMPTS = 3;

@@ -1,7 +1,7 @@
 /** The messages between the release tool and the process that runs the code of releases. */
 
 /** The code of a remote's release for rendering. */
-export interface RemoteCode {
+interface RemoteCode {
   readonly name: string;
   readonly title: string;
   readonly owns: readonly string[];

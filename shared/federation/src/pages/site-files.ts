@@ -8,14 +8,14 @@ export interface SitePage {
   readonly changed: string;
 }
 
-export const SITEMAP = 'sitemap.xml';
-export const ROBOTS = 'robots.txt';
+const SITEMAP = 'sitemap.xml';
+const ROBOTS = 'robots.txt';
 
 const escapeXml = (text: string) =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /** The public pages for search engines, in the order of their addresses. PAGES-9. */
-export function sitemapXml(portal: string, pages: readonly SitePage[]): string {
+function sitemapXml(portal: string, pages: readonly SitePage[]): string {
   const entries = pages
     .toSorted((first, second) => (first.path < second.path ? -1 : 1))
     .map(
@@ -29,7 +29,7 @@ ${entries.join('')}</urlset>
 }
 
 /** What search engines may read: everything but the second address of each rendered page. PAGES-9. */
-export const robotsTxt = (portal: string): string => `User-agent: *
+const robotsTxt = (portal: string): string => `User-agent: *
 Disallow: /${PAGES_FOLDER}/
 
 Sitemap: ${new URL(`/${SITEMAP}`, portal).href}

@@ -36,11 +36,16 @@ export async function renderApp(router: Router, app: ReactNode): Promise<Rendere
   const [error] = Object.values(errors ?? {});
   if (error !== undefined) return { kind: 'failed', error };
   const failures: unknown[] = [];
-  const { prelude } = await prerender(app, {
-    // Above this size React would move a part to the end of the document, with an inline script that moves it back.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (failure) => void failures.push(failure),
-  });
-  const html = await new Response(prelude).text();
-  return failures.length > 0 ? { kind: 'failed', error: failures[0] } : { kind: 'page', html };
+  try {
+    const { prelude } = await prerender(app, {
+      // Above this size React would move a part to the end of the document, with an inline script that moves it back.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (failure) => void failures.push(failure),
+    });
+    const html = await new Response(prelude).text();
+    return failures.length > 0 ? { kind: 'failed', error: failures[0] } : { kind: 'page', html };
+  } catch (failure) {
+    // An error outside of every `Suspense`.
+    return { kind: 'failed', error: failure };
+  }
 }

@@ -15,7 +15,7 @@ async function fetchConfig(portal: string): Promise<string> {
 }
 
 /** What became of the pages, one line each; `lost` and `failed` need another run. */
-export function describePages({ rendered, fresh, none, failed, lost }: PagesReport): string[] {
+function describePages({ rendered, fresh, none, failed, lost }: PagesReport): string[] {
   return [
     `${rendered.length} pages rendered, ${fresh} up to date, ${none.length} without content.`,
     ...lost.map((path) => `${path} was changed by another publisher meanwhile; run the command again`),
