@@ -1,8 +1,7 @@
-import type { QueryClient } from '@portal/query';
 import * as query from '@portal/query';
 import { provided } from '../provided';
 
-const clients: QueryClient[] = [];
+const clients: ReturnType<typeof query.createQueryClient>[] = [];
 
 /** The data layer for remotes, with caches that can be cleared between two pages. */
 const clearableQuery: typeof query = {
