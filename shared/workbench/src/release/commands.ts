@@ -104,8 +104,19 @@ async function status(name: string | undefined, { store }: ReleaseContext): Prom
     ]);
 }
 
-/** Runs a command and prints what it changed. @throws {ReleaseError} */
+/** The commands that can change what visitors get. */
+const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 'rollback'];
+
+/** Runs a command, lets rendered pages follow, and prints what it changed. @throws {ReleaseError} */
 export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
+  await runOnly(request, context);
+  if (!CHANGES_PAGES.includes(request.command.kind)) return;
+  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
+  const { followChange } = await import('./pages-command');
+  await followChange(request.portal, context);
+}
+
+async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command } = request;
   switch (command.kind) {
     case 'publish':

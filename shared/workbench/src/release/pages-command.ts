@@ -35,3 +35,19 @@ export async function derivePages(portal: string, { store }: ReleaseContext): Pr
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
 }
+
+/** Folder of the records of rendered pages. A store without it has none. */
+const RECORDS = '.pages';
+
+/**
+ * After a change of what visitors get: derives the pages again, if the store has some. Without the portal's address it
+ * only says that they are out of date.
+ * @throws {ReleaseError} if some are not up to date; the change itself is done.
+ */
+export async function followChange(portal: string | undefined, context: ReleaseContext): Promise<void> {
+  const { store, dryRun } = context;
+  const found = [...(await store.folders(RECORDS)), ...(await store.list(RECORDS))];
+  if (found.length === 0 || dryRun) return;
+  if (portal !== undefined) await derivePages(portal, context);
+  else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
+}
