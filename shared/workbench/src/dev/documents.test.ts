@@ -33,10 +33,7 @@ beforeAll(async () => {
     output: { path: folder, filename: '[name].js' },
   });
   await writeFile(join(folder, 'boot.js'), BOOT);
-  await writeFile(
-    join(folder, 'prerender.cjs'),
-    'exports.prerender = (address) => "<h1>" + address + "</h1>"',
-  );
+  await writeFile(join(folder, 'render.cjs'), 'exports.prerender = (address) => "<h1>" + address + "</h1>"');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
