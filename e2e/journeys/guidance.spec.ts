@@ -38,3 +38,64 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
   await panel.getByRole('button', { name: 'Show fewer' }).click();
   await expect(panel.getByText(/^[1-9]\d? of 15$/)).not.toHaveText('15 of 15');
 });
+
+// SES-21, NOTICE-1, NOTICE-3.
+test('a visitor who wants to see the licenses reads why that needs a sign-in, and gets there by signing in', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visitor.open('/license_generator');
+  await expect(page).toHaveURL(/\/start$/);
+  const toast = page.getByRole('alert').filter({ hasText: 'log in' });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  const reason = visitor.main.getByRole('status').filter({ hasText: 'Sign in to see your licenses' });
+  await expect(reason.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/services/account/signin?redirect_url=${encodeURIComponent(new URL('/license_generator', page.url()).href)}`,
+  );
+  await page.reload();
+  await expect(reason).toBeInViewport();
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await emulateDark(page);
+  expect(await axeViolations(page, COLOR_RULES)).toEqual([]);
+
+  await visitor.signInByForm('evaluator');
+  await expect(page).toHaveURL(/\/license_generator$/);
+  await expect(visitor.title).toHaveText('License Summary');
+});
+
+test.describe('an address without a page', () => {
+  // The router warns of a malformed address.
+  test.use({ expectedErrors: /URL path .* could not be decoded/ });
+
+  // NAV-10, NOTICE-1.
+  test('is named where it leads, until the notice is closed', async ({ page, visitor }) => {
+    await page.setViewportSize(PHONE);
+    await visitor.open('/hoops/luminate/trial');
+    await expect(page).toHaveURL(/\/hoops\/luminate\/downloads\/latest$/);
+    const notice = visitor.main.getByRole('status').filter({ hasText: 'This address was not found' });
+    await expect(notice).toContainText(
+      'There is no page at /hoops/luminate/trial. You see HOOPS Luminate instead.',
+    );
+    await page.reload();
+    await notice.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(visitor.title).toHaveText(/^HOOPS Luminate/);
+    await expect(notice).toHaveCount(0);
+
+    // A malformed address is a page, too; the root of a section is an address like any other.
+    await visitor.open('/%E0%A4%A');
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(notice).toContainText('There is no page at /%E0%A4%A. You see the landing page instead.');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await visitor.open('/hoops/communicator');
+    await expect(page).toHaveURL(/\/downloads\/latest$/);
+    await expect(visitor.title).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});

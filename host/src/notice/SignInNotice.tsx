@@ -48,7 +48,7 @@ export function SignInNotice({ purpose, wanted, onClose }: SignInNoticeProps) {
       <Alert kind="info" title={`Sign in to ${purpose}`} onClose={onClose}>
         <div className={styles.row}>
           <p>You then go on to the page that you wanted.</p>
-          <ButtonLink kind="primary" size="small" href={accountPages.signIn(returnTo)} sameTab>
+          <ButtonLink size="small" href={accountPages.signIn(returnTo)} sameTab>
             Sign In
           </ButtonLink>
         </div>
