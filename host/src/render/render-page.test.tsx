@@ -6,7 +6,12 @@ import { PageTitle } from '@portal/ui';
 import { JSDOM } from 'jsdom';
 import type { RenderedPage } from './render-page';
 
-const description = describeRemote({ name: 'mfe-points', title: 'Points', owns: ['/points/*'] });
+const description = describeRemote({
+  name: 'mfe-points',
+  title: 'Points',
+  owner: { team: 'Points' },
+  owns: ['/points/*'],
+});
 const Page = () => (
   <>
     <PageTitle title="Points & lines" siteTitle="Zone" />
