@@ -75,6 +75,9 @@ export default function SelectionBar({ files }: { readonly files: readonly PageF
       <Failures steps={steps} onRetry={retry} />
       <div className={styles.actions}>
         <strong>{fileCount(selected.length)} selected</strong>
+        <Button kind="text" size="small" icon="close" onClick={clear}>
+          Clear
+        </Button>
         <Button kind="primary" size="small" icon="download" loading={busy} onClick={() => start(selected)}>
           Download selected
         </Button>
@@ -89,9 +92,6 @@ export default function SelectionBar({ files }: { readonly files: readonly PageF
           what="Script"
           make={selectionScript(selected, ALERT_KEY)}
         />
-        <Button kind="text" size="small" icon="close" className={styles.clear} onClick={clear}>
-          Clear
-        </Button>
       </div>
       <p role="status" className={styles.progress}>
         {progressText(steps)}
