@@ -3,10 +3,7 @@ import { configWith } from '../support/config';
 import { expect, type Services, test, type Visitor } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
-
-/** Scripts of the host and of remotes that load only when the page is idle. They are not counted. */
-const IDLE_SCRIPTS =
-  /^\/(host|remotes\/[^/]+\/[^/]+)\/(product-marks|tracking|prefetch|calls|page-tools|release-news)\./;
+import { IDLE_SCRIPTS } from './idle-scripts';
 
 /** Turns error reporting and tracking off. They load after the page and are not measured. */
 async function turnOffReporting(services: Services): Promise<void> {

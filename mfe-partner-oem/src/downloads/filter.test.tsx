@@ -14,7 +14,7 @@ const cards = () => screen.queryAllByRole('group').length;
 
 // FIND-1, FIND-2.
 test('AutoCAD OEM: a filter applies to the language, the sections, the plug-ins and the resources', async () => {
-  await openPortal();
+  await openPortal(undefined, { idle: true });
   await openPage(
     '/platform-products/autocad_oem/downloads/latest?language=German&q=german',
     'AutoCAD OEM 2026',
@@ -42,7 +42,7 @@ test('AutoCAD OEM: a filter applies to the language, the sections, the plug-ins 
 });
 
 test('Inventor OEM: the dropdown of languages stays, and its files are filtered', async () => {
-  await openPortal();
+  await openPortal(undefined, { idle: true });
   const files = (...names: string[]) => names.map((filename) => ({ filename }));
   await injectContent('partner-product/inventor_oem/', {
     title: 'Inventor OEM',
@@ -68,7 +68,7 @@ test.each([
   ['Parasolid', '/toolkits/siemens-parasolid/downloads/latest?os=linux', /^Parasolid/],
   ['Polygonica', '/toolkits/polygonica/downloads/latest?q=zz', /^Polygonica/],
 ])('%s has the filter if it has many files', async (_, path, title) => {
-  await openPortal();
+  await openPortal(undefined, { idle: true });
   await openPage(path, title);
   expect(await status()).toMatch(/^\d+ of \d+ files$/);
 });

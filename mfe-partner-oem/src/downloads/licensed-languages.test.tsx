@@ -29,7 +29,7 @@ async function refusedInGerman(): Promise<HTMLElement> {
 
 // ALERT-13.
 test('the alert says what the license covers instead', async () => {
-  await openPortal('oem');
+  await openPortal('oem', { idle: true });
   const alert = await refusedInGerman();
   expect(alert).toHaveTextContent('You do not currently license this product.');
   expect(
@@ -39,7 +39,7 @@ test('the alert says what the license covers instead', async () => {
 });
 
 test('the alert says nothing more when the service does not tell', async () => {
-  const { requests } = await openPortal('oem');
+  const { requests } = await openPortal('oem', { idle: true });
   await injectFault({ call: 'getuserlicense:autocad_oem', kind: 'body', body: { licenses: [] } });
   const alert = await refusedInGerman();
   await waitFor(
@@ -53,7 +53,7 @@ test('the alert says nothing more when the service does not tell', async () => {
 // STATUS-4.
 test('the list of languages marks those that are licensed', async () => {
   const hideEverything = showEverythingOnScreen();
-  await openPortal('oem');
+  await openPortal('oem', { idle: true });
   await openPage(...AUTOCAD);
   await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
   const mark = await screen.findByText('Licensed', undefined, SOON);

@@ -36,8 +36,11 @@ function recordRequests(requests: string[], bodies: unknown[]) {
   });
 }
 
-/** Resets the portal, optionally signs in a demo account, and records requests from now on. */
-export async function openPortal(account?: string): Promise<RecordedPage> {
+/**
+ * Resets the portal, optionally signs in a demo account, and records requests from now on.
+ * @param idle whether pages add what they load when the browser is idle. Default: they do not.
+ */
+export async function openPortal(account?: string, { idle = false } = {}): Promise<RecordedPage> {
   await freshPage();
   resetAlerts();
   resetPreviews();
@@ -45,8 +48,10 @@ export async function openPortal(account?: string): Promise<RecordedPage> {
   if (account !== undefined) await signInAs(account);
   recorded = { requests: [], bodies: [], navigations: interceptNavigations() };
   recordRequests(recorded.requests, recorded.bodies);
-  // What pages add when the browser is idle is not part of these tests.
-  Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => undefined });
+  Object.assign(window, {
+    requestIdleCallback: idle ? (task: () => void) => setTimeout(task) : () => 0,
+    cancelIdleCallback: clearTimeout,
+  });
   for (const level of ['error', 'warn'] as const)
     jest
       .spyOn(console, level)

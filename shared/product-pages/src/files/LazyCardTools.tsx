@@ -1,15 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { idlePart } from '../state/idle-part';
 import type { CardToolsProps } from './tools/CardTools';
 
-/** A card without its tools still downloads: a chunk that fails to load leaves the row empty. */
-const CardTools = lazy(
-  (): Promise<{ default: ComponentType<CardToolsProps> }> =>
-    import(/* webpackChunkName: "card-tools" */ './tools/CardTools').catch(() => ({ default: () => null })),
-);
-
-/** The tools of a card, or its check box. They load with the first card that is shown. */
-export const LazyCardTools = (props: CardToolsProps) => (
-  <Suspense>
-    <CardTools {...props} />
-  </Suspense>
+/** The tools of a card, or its check box. A card without them still downloads. */
+export const LazyCardTools = idlePart<CardToolsProps>(() =>
+  import(/* webpackChunkName: "card-tools" */ './tools/CardTools').then(
+    ({ default: CardTools }) => CardTools,
+  ),
 );

@@ -104,7 +104,8 @@ test('a list of versions that cannot be loaded is said, with Retry', async () =>
   await clearFaults();
   await injectFault({ call: `content:${FOLDER}/hoops-exchange-version.json`, kind: 'status', status: 403 });
   await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }, SOON));
-  expect(await screen.findByText('The list of versions could not be loaded.', undefined, SOON)).toBeVisible();
+  const message = await screen.findByText('The list of versions could not be loaded.', undefined, SOON);
+  await waitFor(() => expect(message).toBeVisible(), SOON);
   await clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('combobox', { name: 'From version' }, SOON)).toBeVisible();

@@ -158,7 +158,8 @@ test('a value is chosen in a list, with the keyboard only', async () => {
   const system = within(await bar()).getByRole('combobox', { name: 'System' });
   system.focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(await screen.findByTitle('Android', undefined, SOON)).toBeVisible();
+  const android = await screen.findByTitle('Android', undefined, SOON);
+  await waitFor(() => expect(android).toBeVisible(), SOON);
   expect(within(await bar()).getByRole('combobox', { name: 'System' })).toHaveFocus();
   await userEvent.click(screen.getByTitle('Android'));
   await waitFor(() => expect(window.location.search).toBe('?os=android'));
