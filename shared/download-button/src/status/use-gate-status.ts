@@ -24,7 +24,9 @@ export function useGateStatus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the license
   useEffect(() => {
     if (email === null || license === null || covered !== undefined || card.current === null) return;
-    return whenOnScreen(card.current, () => previewLicense(email, license));
+    // The status may be below the screen while the top of a high card is on it.
+    const whole = card.current.closest('[role=group]') ?? card.current;
+    return whenOnScreen(whole, () => previewLicense(email, license));
   }, [key, covered, card]);
 
   if (session.status === 'signed-out') return license === null ? 'sign-in' : 'sign-in-and-license';

@@ -1,6 +1,7 @@
 import type { ReleaseHead } from '@portal/api/content';
 import { displayName, type Product, screenPath } from '@portal/catalog';
-import { DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
+import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
+import { useLocation } from '@portal/router';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -56,6 +57,7 @@ export function DownloadPageFrame({
   files = NO_FILES,
   children,
 }: DownloadPageFrameProps) {
+  const { hash } = useLocation();
   const [view, setView] = useState(ALL_FILES);
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const hasFilter = useMemo(() => needsFilter(files()), [files]);
@@ -84,7 +86,10 @@ export function DownloadPageFrame({
         </div>
         <PageFilesProvider value={files}>
           <div ref={setRoom} hidden={!hasFilter} className={fileStyles.room} />
-          <FileViewContext value={view}>{children}</FileViewContext>
+          {/* Another card of the same page opens its section as on a first visit. */}
+          <FileViewContext key={cardAnchorFromHash(hash)} value={view}>
+            {children}
+          </FileViewContext>
           {room && <LazyPageTools room={room} onView={setView} />}
         </PageFilesProvider>
       </Stack>
