@@ -19,7 +19,7 @@ export {
   type RemoteOwner,
 } from './remote';
 export type { RenderableRemote } from './renderable';
-export { signatureRefusal, type Verify } from './signing/refusal';
+export { signatureRefusal } from './signing/refusal';
 export { signedText } from './signing/signed-text';
 export { TRUST_ELEMENT, type Trust, type TrustedKey, trustSchema } from './signing/trust';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';

@@ -1,8 +1,6 @@
 export { filesAt, type IndexedFile } from './files';
 export {
   type IndexedProduct,
-  SEARCH_INDEX_FORMAT,
-  SEARCH_INDEX_MAX_BYTES,
   SEARCH_INDEX_PATH,
   type SearchIndex,
   searchIndex,

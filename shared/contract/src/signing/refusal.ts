@@ -3,7 +3,7 @@ import { signedText } from './signed-text';
 import type { Trust } from './trust';
 
 /** Verifies an Ed25519 signature. Both are base64. */
-export type Verify = (key: string, signature: string, text: string) => Promise<boolean>;
+type Verify = (key: string, signature: string, text: string) => Promise<boolean>;
 
 /** Compares semantic versions without their pre-release part. */
 function isOlder(version: string, oldest: string): boolean {

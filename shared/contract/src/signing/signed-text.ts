@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '../registry/schema';
 
 /** Format of the signed text. It rises when the loader acts on a field that the text does not contain. */
-export const SIGNATURE_FORMAT = 1;
+const SIGNATURE_FORMAT = 1;
 
 /** Serializes JSON with sorted keys, so that equal values have equal texts. */
 const canonical = (value: unknown): string =>

@@ -41,11 +41,7 @@ async function signatureProblems(
 }
 
 /** Why a host cannot run a release, one line per problem. Empty if it can. REL-16, SIGN-2. */
-export async function releaseProblems(
-  name: string,
-  release: RemoteRelease,
-  host: HostManifest,
-): Promise<string[]> {
+async function releaseProblems(name: string, release: RemoteRelease, host: HostManifest): Promise<string[]> {
   const { portal } = release.extras;
   const vague = Object.entries(portal.requires)
     .filter(([, range]) => isAnything(range))

@@ -7,7 +7,7 @@ export interface ComparedRelease {
 }
 
 /** A file of both releases with other requirements. */
-export interface ChangedFile {
+interface ChangedFile {
   /** Its name in the newer release. */
   readonly filename: string;
   readonly before: readonly string[];

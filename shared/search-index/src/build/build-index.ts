@@ -22,7 +22,7 @@ import * as schemas from './schemas';
 import { latestVersionOf, versionsOf } from './versions';
 
 /** Options of {@link buildSearchIndex}. */
-export interface BuildOptions {
+interface BuildOptions {
   /** The `content-data` folder of the branch `develop`, with the LTS release. Default: it is not indexed. LTS-1. */
   readonly develop?: string;
   /** Default: {@link SEARCH_INDEX_MAX_BYTES}. */
@@ -30,7 +30,7 @@ export interface BuildOptions {
 }
 
 /** The result of {@link buildSearchIndex}. */
-export interface BuiltIndex {
+interface BuiltIndex {
   readonly index: SearchIndex;
   /** One sentence for each content file that could not be used; its entries are missing. */
   readonly problems: readonly string[];

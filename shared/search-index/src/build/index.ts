@@ -1,2 +1,2 @@
-export { type BuildOptions, type BuiltIndex, buildSearchIndex } from './build-index';
+export { buildSearchIndex } from './build-index';
 export { serializeIndex, wireBytes } from './fit-index';

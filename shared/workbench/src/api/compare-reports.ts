@@ -16,7 +16,7 @@ const DECLARATION =
   /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function|const|let|class|interface|type|enum|namespace) ([\w$]+)/;
 
 /** The declarations of a report, by symbol. Comments are left out: they change no API. */
-export function declarationsOf(report: string): Map<string, readonly string[]> {
+function declarationsOf(report: string): Map<string, readonly string[]> {
   const code = /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';
   const declarations = new Map<string, readonly string[]>();
   for (const block of code.split(/\n\n+/)) {

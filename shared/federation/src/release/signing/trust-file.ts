@@ -6,7 +6,7 @@ import { workspaceRoot } from '../../workspace';
 import { ReleaseError } from '../errors';
 
 /** The file with the teams' public keys, which the build writes into the host's documents. */
-export const TRUST_FILE = join(workspaceRoot, 'host/trust.json');
+const TRUST_FILE = join(workspaceRoot, 'host/trust.json');
 
 /** Reads a trust file. @throws {ReleaseError} if it is not valid. */
 export async function readTrustFile(file = TRUST_FILE): Promise<Trust> {

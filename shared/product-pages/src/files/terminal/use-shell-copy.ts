@@ -4,14 +4,14 @@ import { copyLater } from './copy-later';
 import { SHELLS, type Shell, type ShellId } from './shells';
 
 /** A text for a terminal. */
-export type Made =
+type Made =
   /** `end`: when the first of its links ends, if they say so. */
   | { readonly kind: 'text'; readonly text: string; readonly end: Date | null }
   /** The gate did not let it pass, and an alert says why. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly total: number;
 }
