@@ -44,7 +44,7 @@ async function write(points: readonly EntryPoint[]): Promise<void> {
 
 const describeApiChange = ({ symbol, kind, level }: ApiChange) => `  ${symbol} was ${kind} (${level})`;
 
-/** What is wrong with the version of an entry point's package; empty if nothing is. API-1. */
+/** What is wrong with the version of an entry point's package; empty if nothing is. REPORT-1. */
 function problemsOf(point: EntryPoint, before: string | null, after: string, planned: Level): string[] {
   const path = join(point.folder, 'api', `${point.name}.api.md`);
   if (before === null) return [`${path} is missing: run npm run api`];

@@ -64,7 +64,7 @@ const releaseHistory = v.object({
 /** Who signed a release: the name of the team's key. */
 const keyName = nonEmpty;
 
-/** The signature over what a shard says of a release; see `signedText`. SIGN-1. */
+/** The signature over what a shard says of a release; see `signedText`. TRUST-1. */
 const signature = v.object({ key: keyName, segment: v.string(), value: nonEmpty });
 
 /** The signatures of a release, one for each first path segment that has a shard. */

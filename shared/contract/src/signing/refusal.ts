@@ -18,7 +18,7 @@ function isOlder(version: string, oldest: string): boolean {
 }
 
 /**
- * Why a release may not run, as a predicate: "is not signed". `undefined` if it may. SIGN-2.
+ * Why a release may not run, as a predicate: "is not signed". `undefined` if it may. TRUST-2.
  * @example await signatureRefusal('mfe-cae', release, trust, verify)
  */
 export async function signatureRefusal(

@@ -12,7 +12,7 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * The text that a team's key signs: everything in a registry entry that decides which code runs. SIGN-1.
+ * The text that a team's key signs: everything in a registry entry that decides which code runs. TRUST-1.
  *
  * Traffic is not part of it, because the operator changes it; the origin is not, because each store has its own
  * and the integrity names the bytes. Chunks that are loaded later are covered by the entry script, which contains

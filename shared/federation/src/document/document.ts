@@ -69,7 +69,7 @@ const styleElements = (styles: DocumentStyles): string =>
     ? `<style>${styles.css}</style>`
     : styles.urls.map((url) => `<link rel="stylesheet" href="${url}">`).join('\n');
 
-/** A data block, which no policy has to allow: it is not run. SIGN-2. */
+/** A data block, which no policy has to allow: it is not run. TRUST-2. */
 const trustElement = (trust: Trust | undefined): string =>
   trust === undefined || trust.mode === 'off'
     ? ''

@@ -34,9 +34,9 @@ export interface ReleaseBuild {
   readonly sourceMaps?: string;
   /** The host's script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
-  /** The team's key. Default: the release is not signed. SIGN-1. */
+  /** The team's key. Default: the release is not signed. TRUST-1. */
   readonly signing?: SigningKey | undefined;
-  /** For the host: whose signatures its documents accept. Default: they look at none. SIGN-2. */
+  /** For the host: whose signatures its documents accept. Default: they look at none. TRUST-2. */
   readonly trust?: Trust | undefined;
 }
 

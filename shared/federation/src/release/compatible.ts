@@ -26,7 +26,7 @@ export async function readLiveHost(store: ReleaseStore): Promise<HostManifest | 
 /** Ranges that say nothing: any version satisfies them. */
 const isAnything = (range: string) => /^\s*([*xX]|>=?\s*0(\.0){0,2}|)\s*$/.test(range);
 
-/** Why the documents of a host refuse a release for its signature, one line per segment. SIGN-2. */
+/** Why the documents of a host refuse a release for its signature, one line per segment. TRUST-2. */
 async function signatureProblems(
   name: string,
   release: RemoteRelease,
@@ -40,7 +40,7 @@ async function signatureProblems(
   return [...new Set(await Promise.all(refusals))].filter((refusal) => refusal !== undefined);
 }
 
-/** Why a host cannot run a release, one line per problem. Empty if it can. REL-16, SIGN-2. */
+/** Why a host cannot run a release, one line per problem. Empty if it can. REL-16, TRUST-2. */
 async function releaseProblems(name: string, release: RemoteRelease, host: HostManifest): Promise<string[]> {
   const { portal } = release.extras;
   const vague = Object.entries(portal.requires)

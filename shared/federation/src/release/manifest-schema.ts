@@ -27,7 +27,7 @@ const manifestSchema = v.variant('kind', [
     contract: v.number(),
     /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),
-    /** Whose signatures its documents accept. Default: they look at none. SIGN-2. */
+    /** Whose signatures its documents accept. Default: they look at none. TRUST-2. */
     trust: v.optional(trustSchema),
   }),
 ]);

@@ -13,7 +13,7 @@ export interface LoaderOptions {
   readonly provided: ProvidedTable;
   /** Whether scripts may be loaded from a URL. */
   readonly isAllowed: (url: string) => boolean;
-  /** Refuses releases that are not signed as the host's document requires. SIGN-2. */
+  /** Refuses releases that are not signed as the host's document requires. TRUST-2. */
   readonly checkSignature: CheckSignature;
 }
 

@@ -20,7 +20,7 @@ const signed = {
 };
 const forged = { ...signed, metadata: { ...signed.metadata, version: '2.0.0' } };
 
-// SIGN-2.
+// TRUST-2.
 test('verifies with Web Crypto', async () => {
   await expect(assertSigned(trust('require'), signed, part, 'release')).resolves.toBeUndefined();
   await expect(assertSigned(trust('require'), forged, part, 'release')).rejects.toMatchObject({

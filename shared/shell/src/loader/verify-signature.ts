@@ -12,7 +12,7 @@ async function verify(key: string, signature: string, text: string): Promise<boo
 }
 
 /**
- * Refuses a release that is not signed as the host's document requires, before any of its code runs. SIGN-2.
+ * Refuses a release that is not signed as the host's document requires, before any of its code runs. TRUST-2.
  * @param json the trust in the host's document, whose shape the build has checked.
  * @throws {RemoteLoadError} with the reason.
  */

@@ -16,7 +16,7 @@ export interface FederatedSourceOptions {
   readonly provided: ProvidedTable;
   /** Imports the code that loads releases: a lazy chunk, in parallel with the first remote. */
   readonly loader: () => Promise<LoaderModule>;
-  /** Imports the code that verifies signatures: a lazy chunk, only loaded if the host's document has trust. SIGN-2. */
+  /** Imports the code that verifies signatures: a lazy chunk, only loaded if the host's document has trust. TRUST-2. */
   readonly signatures: () => Promise<SignatureModule>;
   /** Imports the code of overrides: a lazy chunk, only loaded where overrides are enabled and set. */
   readonly overrides: () => Promise<{

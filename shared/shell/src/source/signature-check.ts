@@ -7,7 +7,7 @@ export interface SignatureModule {
   assertSigned(json: string, release: RemoteRelease, part: FailedPart, from: ReleaseOrigin): Promise<void>;
 }
 
-/** Refuses a release that is not signed as the host's document requires. SIGN-2. @throws {RemoteLoadError} */
+/** Refuses a release that is not signed as the host's document requires. TRUST-2. @throws {RemoteLoadError} */
 export type CheckSignature = (release: RemoteRelease, part: FailedPart, from: ReleaseOrigin) => Promise<void>;
 
 /**

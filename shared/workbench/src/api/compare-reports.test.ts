@@ -8,7 +8,7 @@ const props = (...lines: string[]) =>
   ['// @public', 'export interface Props {', ...lines.map((line) => `    ${line}`), '}'].join('\n');
 const start = '// @public\nexport const start: () => void;';
 
-// API-1.
+// REPORT-1.
 test.each<[what: string, before: string, after: string, changes: ApiChange[]]>([
   ['nothing', report(start), report(start), []],
   ['a comment', report(start), report('// @public (undocumented)\nexport const start: () => void;'), []],

@@ -7,7 +7,7 @@ export interface ApiChange {
   /** Name of the symbol. */
   readonly symbol: string;
   readonly kind: 'added' | 'changed' | 'removed';
-  /** What the change needs. API-1. */
+  /** What the change needs. REPORT-1. */
   readonly level: Exclude<Level, 'none' | 'patch'>;
 }
 

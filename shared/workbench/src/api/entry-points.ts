@@ -35,6 +35,6 @@ function entryPoint(module: string): EntryPoint {
   return { package: name, folder, version, source: join(folder, source), name: path.join('-') || 'index' };
 }
 
-/** The entry points of this workspace that the host provides to remotes. API-1. */
+/** The entry points of this workspace that the host provides to remotes. REPORT-1. */
 export const entryPoints = (): EntryPoint[] =>
   PROVIDED.filter((module) => module.startsWith('@portal/')).map(entryPoint);

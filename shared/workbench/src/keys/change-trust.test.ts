@@ -13,7 +13,7 @@ function after(trust: Trust, ...words: string[]): Trust {
   return changeTrust(trust, command, TODAY);
 }
 
-// SIGN-2.
+// TRUST-2.
 test('a key is trusted, replaced by another and revoked', () => {
   const [old, next] = [makeKeyPair().publicKey, makeKeyPair().publicKey];
   const first = after(empty, 'trust', 'cae-2025', old, '--remotes', 'mfe-cae,mfe-eda');

@@ -6,7 +6,7 @@ const isPem = (text: string) => text.includes('-----BEGIN');
 
 /**
  * The team's key from the environment: `PORTAL_SIGNING_KEY`, a file or its text, and `PORTAL_SIGNING_KEY_NAME`.
- * SIGN-1.
+ * TRUST-1.
  * @param directory folder that a relative path is relative to.
  * @returns undefined if neither is set: the release is not signed.
  * @throws {ReleaseError} if only one of them is set, or the key cannot be read.

@@ -9,7 +9,7 @@ export interface SigningKey {
 
 /**
  * Signs a registry entry: once for each first path segment, because a page sees the entry reduced to its segment.
- * SIGN-1.
+ * TRUST-1.
  */
 export function signRelease(name: string, release: RemoteRelease, key: SigningKey): RemoteRelease {
   const segments = [...new Set(segmentsOf([release]))].sort();

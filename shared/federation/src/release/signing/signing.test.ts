@@ -50,7 +50,7 @@ const inShard = (segment: string, one: RemoteRelease = signed) => reduceToSegmen
 const refusal = (one: RemoteRelease, by = trust(), name = 'mfe-x') =>
   signatureRefusal(name, one, by, verifySignature);
 
-// SIGN-1.
+// TRUST-1.
 test('a signed release runs from each of its shards', async () => {
   const registry = { microFrontends: { 'mfe-x': [signed] } };
   const shards = [...shardsOf(registry)];
@@ -79,7 +79,7 @@ const changed = (portal: Partial<RemoteRelease['extras']['portal']>): RemoteRele
   return { ...one, extras: { ...one.extras, portal: { ...one.extras.portal, ...portal } } };
 };
 
-// SIGN-2.
+// TRUST-2.
 test.each<[why: string, release: RemoteRelease, reason: string]>([
   ['an unsigned release', inShard('x', release), 'is not signed'],
   [
@@ -132,7 +132,7 @@ test('refuses the release of another remote', async () => {
   expect(await refusal(inShard('x'), both, 'mfe-y')).toBe('does not match its signature by x-2026');
 });
 
-// SIGN-3.
+// TRUST-3.
 test.each([
   ['1.2.0', undefined],
   ['1.1.9', undefined],
