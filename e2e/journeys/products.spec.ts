@@ -70,15 +70,25 @@ test('a card shows its file’s details', async ({ visitor }) => {
   await expect(visitor.main.getByRole('strong').filter({ hasText: 'Web viewer:' })).toBeVisible();
   await visitor.openSection('Windows');
   const card = visitor.card('HOOPS_Communicator_2026.3.0_Windows.zip');
-  const terms = ['Version', 'Operating system', 'Compiler', 'Architecture', 'System requirements', 'MD5'];
-  await expect(card.getByRole('term')).toHaveText(terms);
+  await expect(card.getByRole('term')).toHaveText([
+    'Version',
+    'Operating system',
+    'Compiler',
+    'Architecture',
+    'Size',
+    'System requirements',
+    'MD5',
+    'SHA-256',
+  ]);
   await expect(card.getByRole('definition')).toHaveText([
     '2026.3.0',
     'Windows',
     'Visual Studio 2019 (vc142)',
     'x86_64',
+    /^\d+ (kB|MB)$/,
     /Windows 10 or later/,
     /^[0-9a-f]{32}/,
+    /^[0-9a-f]{64}/,
   ]);
   await visitor.openSection('Related Technologies');
   await visitor.main.getByRole('link', { name: 'HOOPS Exchange' }).click();

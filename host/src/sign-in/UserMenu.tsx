@@ -1,7 +1,7 @@
 import { accountPages, describeError } from '@portal/api/core';
 import { type SessionUser, signOut } from '@portal/session';
 import { showToast } from '@portal/toasts';
-import { ExternalLink, Icon, useAction } from '@portal/ui';
+import { AppLink, ExternalLink, Icon, useAction } from '@portal/ui';
 import { page } from '../frame/page';
 import { usePopup } from '../header/use-popup';
 import styles from './user-menu.module.css';
@@ -24,7 +24,7 @@ async function signOutAndReload(): Promise<void> {
   }
 }
 
-/** Name and company, with a menu that contains the account link and the sign-out button. SIGN-4. */
+/** Name and company, with a menu that contains the links to account and licenses and the sign-out button. SIGN-4. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { open, close, rootProps, buttonProps, panelProps } = usePopup('user-menu');
   const { busy, run } = useAction(signOutAndReload);
@@ -55,6 +55,12 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
                   <Icon name="user" size={18} />
                   My Account
                 </ExternalLink>
+              </li>
+              <li>
+                <AppLink to="/license_generator" className={styles.entry} onClick={close}>
+                  <Icon name="license" size={18} />
+                  My Licenses
+                </AppLink>
               </li>
               <li>
                 <button type="button" className={styles.entry} aria-busy={busy || undefined} onClick={run}>

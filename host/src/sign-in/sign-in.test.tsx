@@ -110,6 +110,7 @@ test('opens a menu with account and sign-out for a signed-in user', async () => 
     'href',
     `/services/account/account?redirect_url=${encodeURIComponent(window.location.href)}`,
   );
+  expect(header().getByRole('link', { name: 'My Licenses' })).toHaveAttribute('href', '/license_generator');
   await userEvent.click(header().getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
   expect(sessionStorage).toHaveLength(0);

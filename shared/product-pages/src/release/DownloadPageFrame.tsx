@@ -30,7 +30,10 @@ export interface DownloadPageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Links to the training, if the product has a custom sidebar, which omits it (PAGE-9), and "View my License". */
+/**
+ * Links to the training, if the product has a custom sidebar, which omits it (PAGE-9), and "View my License"; where the
+ * product has no such button, a link to the licenses. PAGE-31.
+ */
 function PageActions({ product }: { readonly product: Product }) {
   const training = product.sidebar && screenPath(product, 'training');
   return (
@@ -40,7 +43,13 @@ function PageActions({ product }: { readonly product: Product }) {
           Online Training
         </ButtonLink>
       )}
-      {product.viewMyLicense && <ViewMyLicense product={product} />}
+      {product.viewMyLicense ? (
+        <ViewMyLicense product={product} />
+      ) : (
+        <ButtonLink to="/license_generator" icon="license">
+          Your licenses
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -177,6 +177,13 @@ describe('"View my License"', () => {
     await settledHeading();
   };
 
+  // PAGE-31.
+  test.each(['realdwg'])('%s has a link to the licenses in its place', async (code) => {
+    await openLatest(code);
+    expect(licenseButton()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your licenses' })).toHaveAttribute('href', '/license_generator');
+  });
+
   test.each(['exchange', 'hwp', 'cee_env_desktop', 'cee_sam', 'eda'])(
     'is on the page of %s',
     async (code) => {
