@@ -8,7 +8,7 @@ import { description } from '../../remote.config';
 import module from '../remote';
 
 // Each accordion takes half a second to open, and a busy machine may be slow.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 export const user = userEvent.setup();
 
@@ -96,12 +96,12 @@ export async function openSection(name: string | RegExp, file: string): Promise<
 
 /** Waits for the card of a file. */
 export const findCard = (file: string): Promise<HTMLElement> =>
-  screen.findByRole('group', { name: file }, { timeout: 5_000 });
+  screen.findByRole('group', { name: file }, { timeout: 15_000 });
 
 /** Selects a language in the dropdown. */
 export async function chooseLanguage(language: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
-  await user.click(await screen.findByTitle(language, undefined, { timeout: 5_000 }));
+  await user.click(await screen.findByTitle(language, undefined, { timeout: 15_000 }));
 }
 
 /** Clicks the Download button of a card. */

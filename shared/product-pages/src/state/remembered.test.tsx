@@ -62,7 +62,8 @@ test('a reload shows the section that was open; a new visit starts closed', asyn
 
   await openSection('Windows');
   await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  await userEvent.click(await screen.findByRole('link', { name: 'Product Downloads' }, SOON));
+  await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' }, SOON);
+  await userEvent.click(screen.getByRole('link', { name: 'Product Downloads' }));
   expect(await screen.findByRole('button', { name: 'Windows' }, SOON)).toHaveAttribute(
     'aria-expanded',
     'false',
