@@ -35,7 +35,9 @@ const markup: Readonly<Record<string, string>> = {
 
 /** Elements that no content may add to a page. */
 const FORBIDDEN = [
-  ...'script iframe img object embed form input style base meta template math'.split(' '),
+  ...'script iframe img object embed form style base meta template math'.split(' '),
+  // Every input but the portal's own: the check box that selects the file.
+  'input:not([type=checkbox][aria-label="a.zip"])',
   ...['svg script', '[onclick]', '[onerror]', '[onload]', '[onmouseover]', '[srcdoc]'],
   ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalBoot]', '#portalScripts'],
 ].join(', ');
