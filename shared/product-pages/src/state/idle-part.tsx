@@ -1,31 +1,38 @@
-import { useHydrated } from '@portal/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** Resolves when the browser has nothing to do. Safari has no idle callback. */
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /**
  * A part that the page is complete without. Its code loads once the page is drawn and the browser is idle; a part that
- * cannot be loaded is left out. It is not rendered ahead.
+ * cannot be loaded is left out. It is not rendered ahead, and never holds a navigation up, because nothing suspends.
  * @example
  * const Tools = idlePart<ToolsProps>(() => import('./Tools').then(({ Tools }) => Tools));
  */
 export function idlePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazy(
-    (): Promise<{ default: ComponentType<Props> }> =>
-      idle()
-        .then(load)
-        .then(
-          (component) => ({ default: component }),
-          () => ({ default: () => null }),
-        ),
-  );
-  return (props) =>
-    useHydrated() && (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+  let loading: Promise<ComponentType<Props> | null> | undefined;
+  let loaded: ComponentType<Props> | null = null;
+  const loadOnce = () => {
+    loading ??= idle()
+      .then(load)
+      .catch(() => null);
+    return loading;
+  };
+  return function IdlePart(props: Props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part !== null) return;
+      let isMounted = true;
+      void loadOnce().then((component) => {
+        loaded = component;
+        if (isMounted) setPart(() => component);
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, [Part]);
+    return Part && <Part {...props} />;
+  };
 }
