@@ -20,7 +20,7 @@ export function idlePart<Props extends object>(
       .catch(() => null);
     return loading;
   };
-  // biome-ignore lint/correctness/noNestedComponentDefinitions: called once for each part, at module level
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return function IdlePart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
