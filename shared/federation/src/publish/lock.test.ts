@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -121,6 +121,18 @@ test('tells a holder without a heartbeat that it lost its lock, and leaves the n
     },
     fakeClock(),
   );
+});
+
+// REL-11.
+test('a lock that is put back after its release is free', async () => {
+  const holder = await holdLock();
+  await rename(path, `${path}.draft`);
+  await holder.release();
+  await rename(`${path}.draft`, path);
+  const clock = fakeClock();
+  await withLock(path, async () => undefined, clock);
+  expect(clock.now()).toBeLessThan(STALE_LOCK_MS);
+  await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 test('releases the lock if the work fails', async () => {

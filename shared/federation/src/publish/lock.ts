@@ -35,6 +35,9 @@ export interface HeldLock {
 
 const readLock = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(nullIfMissing);
 
+/** Start of the content of a lock file whose holder is done. */
+const RELEASED = 'released';
+
 /** Content of a lock file: the owner, and a number that grows with each heartbeat. */
 const contentOf = (owner: string, beat: number): string => `${owner} ${String(beat).padStart(12, '0')}\n`;
 
@@ -47,7 +50,7 @@ async function tryLock(path: string, owner: string): Promise<FileHandle | null> 
   return file;
 }
 
-/** Removes the lock of a dead process. The rename succeeds for only one of the waiting processes. */
+/** Removes the lock of a process that is dead or done. The rename succeeds for only one of the waiting processes. */
 async function breakLock(path: string, stale: string): Promise<void> {
   // Another process may have been faster. Moving its new lock aside would cost it the lock for a moment.
   if ((await readLock(path)) !== stale) return;
@@ -70,7 +73,8 @@ async function acquire(path: string, owner: string, clock: LockClock): Promise<F
     const now = clock.now();
     const content = await readLock(path);
     if (content === null) continue;
-    if (seen?.content !== content) seen = { content, at: clock.now() };
+    if (content.startsWith(RELEASED)) await breakLock(path, content);
+    else if (seen?.content !== content) seen = { content, at: clock.now() };
     else if (now - seen.at > STALE_LOCK_MS) {
       await breakLock(path, content);
       seen = undefined;
@@ -112,6 +116,8 @@ export async function withLock<T>(
     stopped.abort();
     await heartbeat;
     if ((await readLock(path))?.startsWith(owner)) await rm(path, { force: true });
+    // A process that breaks a lock moves this one aside for a moment, and then puts it back although nobody holds it.
+    await file.write(RELEASED, 0);
     await file.close();
   }
 }
