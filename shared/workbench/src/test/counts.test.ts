@@ -16,9 +16,31 @@ const write = async (content: string) => {
   return file;
 };
 
+const jestReport = (report: object) => JSON.stringify({ testResults: [], ...report });
+
 test('the counts of jest include test files that could not be run', async () => {
   const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false };
-  expect(await jestCounts(await write(JSON.stringify(report)), 1)).toEqual({ passed: 7, failed: 3 });
+  expect(await jestCounts(await write(jestReport(report)), 1)).toEqual({ passed: 7, failed: 3 });
+});
+
+test('lists the tests of jest that passed on retry', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const test = (fullName: string, status: string, invocations?: number) => ({
+    fullName,
+    status,
+    invocations,
+  });
+  const assertionResults = [
+    test('at once', 'passed', 1),
+    test('on retry', 'passed', 2),
+    test('never', 'failed', 2),
+    test('not run', 'pending'),
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
+  const file = await write(jestReport({ ...report, testResults: [{ assertionResults }] }));
+  expect(await jestCounts(file, 1)).toEqual({ passed: 2, failed: 1 });
+  expect(log.mock.calls).toEqual([['flaky: on retry']]);
+  log.mockRestore();
 });
 
 test('the counts of Playwright include errors outside of tests, and tests that passed on retry', async () => {
@@ -28,7 +50,7 @@ test('the counts of Playwright include errors outside of tests, and tests that p
 
 test('a tool that failed without a failed test counts as one failure', async () => {
   const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  expect(await jestCounts(await write(JSON.stringify(report)), 1)).toEqual({ passed: 7, failed: 1 });
+  expect(await jestCounts(await write(jestReport(report)), 1)).toEqual({ passed: 7, failed: 1 });
 });
 
 test.each(['', '{', '{}', '{"numPassedTests": 7}', '{"stats": {}, "errors": []}'])(

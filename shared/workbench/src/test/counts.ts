@@ -21,11 +21,20 @@ export const sum = (all: readonly Counts[]): Counts => ({
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });
 
+const jestTest = v.object({
+  fullName: v.string(),
+  status: v.string(),
+  invocations: v.optional(v.number(), 1),
+});
+
 const jestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numRuntimeErrorTestSuites: v.number(),
+  testResults: v.array(v.object({ assertionResults: v.array(jestTest) })),
 });
+
+type JestReport = v.InferOutput<typeof jestReport>;
 
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
@@ -49,11 +58,20 @@ async function readReport<const Report extends v.GenericSchema>(
   }
 }
 
+/** Lists the tests that passed on retry. Tests are retried only if CI is set. */
+function listFlaky({ testResults }: JestReport): void {
+  for (const { fullName, status, invocations } of testResults.flatMap((file) => file.assertionResults))
+    if (status === 'passed' && invocations > 1) console.log(`flaky: ${fullName}`);
+}
+
 export const jestCounts = (file: string, code: number): Promise<Counts> =>
-  readReport(file, jestReport, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: failuresOf(numFailedTests + numRuntimeErrorTestSuites, code),
-  }));
+  readReport(file, jestReport, (report) => {
+    listFlaky(report);
+    return {
+      passed: report.numPassedTests,
+      failed: failuresOf(report.numFailedTests + report.numRuntimeErrorTestSuites, code),
+    };
+  });
 
 export const playwrightCounts = (file: string, code: number): Promise<Counts> =>
   readReport(file, playwrightReport, ({ stats, errors }) => ({

@@ -294,7 +294,7 @@ test('selects a command if the clipboard is denied', async () => {
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy the command for PowerShell' }));
-  expect(within(dialog).getByText(/Press Ctrl\+C to copy/)).toBeVisible();
+  expect(await within(dialog).findByText(/Press Ctrl\+C to copy/)).toBeVisible();
   expect(window.getSelection()?.toString()).toContain('Get-FileHash');
   jest.restoreAllMocks();
 });
