@@ -1,26 +1,43 @@
+import { Alert } from '@portal/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { LazyRestartAlert } from './LazyRestartAlert';
-import { LicenseAlert } from './LicenseAlert';
-import { SignInAlert } from './SignInAlert';
+import { download } from '../download/download';
+import { loadAfterClick } from '../load-after-click';
+import type { FileAlertProps } from './file-alert-props';
 import { alertStore, hideAlert } from './store';
+import { TITLES } from './titles';
 
 export interface DownloadAlertProps {
   readonly alertKey: string;
 }
 
+/** An alert whose code could not be loaded: its first sentence. */
+const PlainAlert = ({ alert, onClose }: FileAlertProps) => (
+  <Alert kind="warning" title={TITLES[alert.type]} onClose={onClose} />
+);
+
+const lazyAlert = () =>
+  lazy(
+    (): Promise<{ default: ComponentType<FileAlertProps> }> =>
+      loadAfterClick().then(
+        ({ FileAlert: component }) => ({ default: component }),
+        () => {
+          // The next alert loads it again.
+          FileAlert = lazyAlert();
+          return { default: PlainAlert };
+        },
+      ),
+  );
+
+let FileAlert = lazyAlert();
+
 /** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7. */
 export function DownloadAlert({ alertKey }: DownloadAlertProps) {
   const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
   if (alert === undefined) return null;
-  const onClose = () => hideAlert(alertKey);
-  switch (alert.type) {
-    case 'login':
-    case 'logindownload':
-      return <SignInAlert type={alert.type} onClose={onClose} />;
-    case 'failed':
-    case 'continue':
-      return <LazyRestartAlert alert={alert} onClose={onClose} />;
-    default:
-      return <LicenseAlert {...alert} onClose={onClose} />;
-  }
+  return (
+    <Suspense>
+      <FileAlert alert={alert} onClose={() => hideAlert(alertKey)} onRestart={download} />
+    </Suspense>
+  );
 }

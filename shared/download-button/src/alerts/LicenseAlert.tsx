@@ -2,13 +2,12 @@ import { isPartnerProduct } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Alert, ExternalLink } from '@portal/ui';
 import styles from './alerts.module.css';
-import { LazyOtherLicenses } from './LazyOtherLicenses';
+import { OtherLicenses } from './OtherLicenses';
 import { LICENSE_OPTIONS } from './options';
 import { requestLicenseFromSales } from './request-license-from-sales';
 import type { NoLicenseAlertState } from './store';
+import { TITLES } from './titles';
 
-/** The exact text of ALERT-3. */
-const NO_LICENSE = 'You do not currently license this product.';
 /** The additional sentence when the check failed. GATE-3. */
 const LICENSE_UNCHECKED = 'The license check could not be completed. You may repeat it.';
 
@@ -22,9 +21,9 @@ export function LicenseAlert({ type, license, check, onClose }: LicenseAlertProp
   const config = getConfig();
   const partner = isPartnerProduct(product);
   return (
-    <Alert kind="warning" title={NO_LICENSE} onClose={onClose}>
+    <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
       {check === 'unchecked' && <p>{LICENSE_UNCHECKED}</p>}
-      {license.oem && check === 'refused' && <LazyOtherLicenses license={license} />}
+      {license.oem && check === 'refused' && <OtherLicenses license={license} />}
       <ul className={styles.options}>
         {LICENSE_OPTIONS[type].map(({ link, rest, href, requestsLicense }) => (
           <li key={rest}>

@@ -9,7 +9,7 @@ export interface OtherLicensesProps {
 }
 
 /** Says which other versions or languages of the product the user's licenses cover, if the service tells. ALERT-13. */
-export default function OtherLicenses({ license: { product } }: OtherLicensesProps) {
+export function OtherLicenses({ license: { product } }: OtherLicensesProps) {
   const email = useSessionUser()?.email;
   const [sentence, setSentence] = useState('');
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { Alert, Button, useAction } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { download } from '../download/download';
 import styles from './alerts.module.css';
+import type { FileAlertProps } from './file-alert-props';
 import type { RestartAlertState } from './store';
+import { TITLES } from './titles';
 
-export interface RestartAlertProps {
+interface RestartAlertProps extends Omit<FileAlertProps, 'alert'> {
   readonly alert: RestartAlertState;
-  readonly onClose: () => void;
 }
 
 const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Offers to start a download: again after a failure, or for the first time after signing in. ALERT-10, ALERT-11. */
-export default function RestartAlert({ alert, onClose }: RestartAlertProps) {
-  const { busy, run } = useAction(() => download(alert.request));
+export function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
+  const { busy, run } = useAction(() => onRestart(alert.request));
   const body = useRef<HTMLDivElement>(null);
   const isOffer = alert.type === 'continue';
 
@@ -27,7 +27,7 @@ export default function RestartAlert({ alert, onClose }: RestartAlertProps) {
       kind={isOffer ? 'info' : 'error'}
       // A failure is also a toast, which is announced at once.
       role="status"
-      title={isOffer ? 'You are signed in. Your download can continue.' : 'The download did not start.'}
+      title={TITLES[alert.type]}
       onClose={onClose}
     >
       {alert.type === 'failed' && <p>{alert.reason}</p>}

@@ -1,15 +1,10 @@
 import { accountPages } from '@portal/api/core';
 import { Alert } from '@portal/ui';
 import styles from './alerts.module.css';
-
-/** The exact texts of ALERT-1 and ALERT-2. */
-const TITLES = {
-  logindownload: 'Please log in or sign up to download.',
-  login: 'Please log in.',
-} as const;
+import { TITLES } from './titles';
 
 interface SignInAlertProps {
-  readonly type: keyof typeof TITLES;
+  readonly type: 'login' | 'logindownload';
   readonly onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ const toasts = () => toastStore.getState().toasts.map(({ body }) => body);
 async function contactSales(type: NoLicenseAlert, product = 'polygonica') {
   showAlert('key', { type, license: { product }, check: 'refused' });
   render(<DownloadAlert alertKey="key" />);
-  const link = screen.getByRole('link', { name: /contact sales/i });
+  const link = await screen.findByRole('link', { name: /contact sales/i });
   expect(link).toHaveAttribute('href', '/places/contact-form');
   await userEvent.click(link);
 }

@@ -3,14 +3,6 @@ import { pageUrl } from '@portal/config';
 /** The `id` of a file's card, which is also the URL hash that links to it. */
 export const cardAnchor = (alertKey: string): string => `file-${alertKey.replace(/\s/g, '_')}`;
 
-/**
- * Sets the URL's hash to the card, so that signing in from its alert returns to this card: account pages return
- * to the current URL (ALERT-8, CALL-13). It adds no history entry.
- */
-export function setHash(alertKey: string): void {
-  window.history.replaceState(window.history.state, '', `#${encodeURIComponent(cardAnchor(alertKey))}`);
-}
-
 /** The anchor of the card that the URL's hash names; `null` if it names none. */
 export function cardAnchorFromHash(hash: string = pageUrl().hash): string | null {
   try {

@@ -3,11 +3,11 @@ import type { DownloadTarget } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { setHash } from './card-anchor';
 import { resolveDownloadUrl } from './download-url';
 import { describeFailure } from './failure';
 import { navigateToDownload } from './navigate';
 import type { DownloadRequest, ResolvedDownload } from './request';
+import { setHash } from './set-hash';
 
 /** A link that can be followed now. */
 export interface ReadyLink {

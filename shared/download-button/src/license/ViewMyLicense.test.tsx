@@ -5,8 +5,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';
 import { resetAlerts } from '../alerts/store';
+import { licenseAlertKey } from './license-alert-key';
 import { ViewMyLicense } from './ViewMyLicense';
-import { licenseAlertKey } from './view-my-license';
 
 beforeEach(async () => {
   await freshPage('/hoops/visualize/3df/lts/download');

@@ -1,6 +1,7 @@
 import { useNavigate } from '@portal/router';
 import { Button, useAction } from '@portal/ui';
-import { checkLicenseAccess, type LicensedProduct } from './view-my-license';
+import type { LicensedProduct } from './license-alert-key';
+import { checkLicenseAccess } from './view-my-license';
 
 export interface ViewMyLicenseProps {
   readonly product: LicensedProduct;

@@ -1,6 +1,7 @@
 import { DEMO_VIEWER_LICENSE_DAYS, productByCode } from '@portal/catalog';
 import { DownloadCard } from './DownloadCard';
-import { type DemoViewerCode, demoViewerRequest } from './demo-viewer';
+import { demoViewerRequest } from './demo-viewer';
+import type { DemoViewerCode } from './find-latest-viewer';
 
 /** The card of the latest demo viewer for the user's operating system. PATH-9. */
 export function DemoViewerCard({ code }: { readonly code: DemoViewerCode }) {

@@ -7,7 +7,7 @@ interface SelectionBarProps {
   readonly files: readonly PageFile[];
 }
 
-/** In the chunk of the check boxes. A chunk that fails to load leaves the bar out: each card still downloads. */
+/** In the chunk of the check boxes. A chunk that fails to load leaves the bar out. */
 const SelectionBar = lazy(
   (): Promise<{ default: ComponentType<SelectionBarProps> }> =>
     import(/* webpackChunkName: "card-tools" */ './SelectionBar').catch(() => ({ default: () => null })),
