@@ -2,3 +2,4 @@
 export { FileAlert } from './alerts/FileAlert';
 export { attempt } from './download/attempt';
 export { passLicense } from './license/pass-license';
+export { requestEvaluation } from './license/request-evaluation';

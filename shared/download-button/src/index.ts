@@ -15,8 +15,8 @@ export type {
   DownloadRequest,
   ResolvedDownload,
 } from './download/request';
+export { requestEvaluation } from './license/late-evaluation';
 export { licenseAlertKey } from './license/license-alert-key';
-export { requestEvaluation } from './license/request-evaluation';
 export { requestedOn } from './license/requested-evaluations';
 export { ViewMyLicense } from './license/ViewMyLicense';
 export { checkLicenseAccess } from './license/view-my-license';
