@@ -83,7 +83,7 @@ test('a card shows its file’s details', async ({ visitor }) => {
   await expect(card.getByRole('definition')).toHaveText([
     '2026.3.0',
     'Windows',
-    'Visual Studio 2019 (vc142)',
+    'Visual Studio 2022 (vc143)',
     'x86_64',
     /^\d+ (kB|MB)$/,
     /Windows 10 or later/,

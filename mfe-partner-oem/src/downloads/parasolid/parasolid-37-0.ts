@@ -17,17 +17,17 @@ export const PARASOLID_37_0: {
     files: [
       createFileEntry('Parasolid_37.0.143_Windows_x64.zip', {
         os: 'Windows',
-        compiler: 'Visual Studio 2015',
+        compiler: 'Visual Studio 2022 (vc143)',
         arch: 'x86_64',
       }),
       createFileEntry('Parasolid_37.0.143_Linux_x64.tar.gz', {
         os: 'Linux',
-        compiler: 'gcc 4.8',
+        compiler: 'gcc 13.3',
         arch: 'x86_64',
       }),
       createFileEntry('Parasolid_37.0.143_macOS_universal.tar.gz', {
         os: 'macOS',
-        compiler: 'clang 12',
+        compiler: 'clang 16 (Xcode 16)',
         arch: 'arm64, x86_64',
       }),
     ],

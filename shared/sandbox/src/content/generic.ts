@@ -1,4 +1,4 @@
-import { type Build, builds, isBuiltIn, requirements } from './systems';
+import { type Build, builds, compilerIn, isBuiltIn, requirements } from './systems';
 import { hoopsLicense, releaseNotes } from './text';
 import { dateOf, versionInName, yearOf } from './versions';
 import type { FileEntry, GenericContent, Notes, Section, VersionYear } from './wire';
@@ -53,12 +53,12 @@ export function genericContent(product: GenericProduct, version: string): Generi
 }
 
 /** The package file of a build. */
-export function packageFor(stem: string, { named }: Release, build: Build): FileEntry {
-  const { system, compiler, arch, tag, ending } = build;
+export function packageFor(stem: string, { named, year }: Release, build: Build): FileEntry {
+  const { system, arch, tag, ending } = build;
   const parts = ['HOOPS', stem, named, system, tag].filter((part) => part !== undefined);
   return {
     filename: `${parts.join('_')}.${ending}`,
-    compiler,
+    compiler: compilerIn(build, year),
     arch,
     md5sum: '',
     system_requirements: requirements[system],

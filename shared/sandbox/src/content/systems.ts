@@ -4,7 +4,10 @@ import type { Requirement } from './wire';
 export interface Build {
   /** Operating system, which is also the section of its package. */
   readonly system: 'Windows' | 'Linux' | 'macOS' | 'Android' | 'iOS';
+  /** The compiler of the first releases. */
   readonly compiler: string;
+  /** A newer compiler, and the first year of the releases that are built with it. Default: none. */
+  readonly newer?: { readonly from: number; readonly compiler: string };
   readonly arch: string;
   /** Part of the file name after the operating system. Default: none. */
   readonly tag?: string;
@@ -49,20 +52,53 @@ export const builds = {
     ending: 'zip',
     from: 2023,
   },
-  windows: { system: 'Windows', compiler: 'Visual Studio 2019 (vc142)', arch: 'x86_64', ending: 'zip' },
-  linux: { system: 'Linux', compiler: 'gcc 9.3', arch: 'x86_64', ending: 'tar.gz' },
+  windows: {
+    system: 'Windows',
+    compiler: 'Visual Studio 2019 (vc142)',
+    newer: { from: 2024, compiler: 'Visual Studio 2022 (vc143)' },
+    arch: 'x86_64',
+    ending: 'zip',
+  },
+  linux: {
+    system: 'Linux',
+    compiler: 'gcc 9.3',
+    newer: { from: 2025, compiler: 'gcc 13.3' },
+    arch: 'x86_64',
+    ending: 'tar.gz',
+  },
   linuxArm: {
     system: 'Linux',
     compiler: 'gcc 11.4',
+    newer: { from: 2025, compiler: 'gcc 13.3' },
     arch: 'arm64',
     tag: 'ARM64',
     ending: 'tar.gz',
     from: 2024,
   },
   macos: { system: 'macOS', compiler: 'clang 12', arch: 'x86_64', ending: 'dmg', to: 2025 },
-  macosArm: { system: 'macOS', compiler: 'clang 15', arch: 'arm64', tag: 'ARM64', ending: 'dmg', from: 2022 },
-  android: { system: 'Android', compiler: 'clang 14 (NDK r25)', arch: 'arm64-v8a', ending: 'zip' },
-  ios: { system: 'iOS', compiler: 'clang 15 (Xcode 15)', arch: 'arm64', ending: 'tar.gz' },
+  macosArm: {
+    system: 'macOS',
+    compiler: 'clang 15',
+    newer: { from: 2025, compiler: 'clang 16 (Xcode 16)' },
+    arch: 'arm64',
+    tag: 'ARM64',
+    ending: 'dmg',
+    from: 2022,
+  },
+  android: {
+    system: 'Android',
+    compiler: 'clang 14 (NDK r25)',
+    newer: { from: 2025, compiler: 'clang 18 (NDK r27)' },
+    arch: 'arm64-v8a',
+    ending: 'zip',
+  },
+  ios: {
+    system: 'iOS',
+    compiler: 'clang 15 (Xcode 15)',
+    newer: { from: 2025, compiler: 'clang 16 (Xcode 16)' },
+    arch: 'arm64',
+    ending: 'tar.gz',
+  },
 } as const satisfies Record<string, Build>;
 
 /** The installers of both platforms. */
@@ -76,6 +112,10 @@ export const installers: readonly Build[] = [
 export function isBuiltIn({ from = 0, to = 9999 }: Build, year: number): boolean {
   return from <= year && year <= to;
 }
+
+/** The compiler that a build's release of a year is built with. */
+export const compilerIn = ({ compiler, newer }: Build, year: number): string =>
+  newer !== undefined && newer.from <= year ? newer.compiler : compiler;
 
 /** System requirements of packages, by operating system. */
 export const requirements: Readonly<Record<Build['system'], readonly Requirement[]>> = {

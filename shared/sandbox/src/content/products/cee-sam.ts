@@ -36,7 +36,7 @@ export const sam: GenericProduct = {
             {
               filename: `HOOPS_SAM_${named}_U1_Linux.tar.gz`,
               os: 'Linux',
-              compiler: 'gcc 9.3',
+              compiler: 'gcc 13.3',
               arch: 'x86_64',
               md5sum: '',
             },

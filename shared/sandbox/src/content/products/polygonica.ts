@@ -26,8 +26,8 @@ const HIGHLIGHTS: readonly string[] = [
 const PLATFORMS: readonly (readonly [os: string, compiler: string, suffix: string])[] = [
   ['Windows', 'Visual Studio 2022 (vc143)', 'Windows_vc143.zip'],
   ['Windows', 'Visual Studio 2019 (vc142)', 'Windows_vc142.zip'],
-  ['Linux', 'gcc 9.3', 'Linux.tar.gz'],
-  ['macOS', 'clang 15', 'macOS_ARM64.tar.gz'],
+  ['Linux', 'gcc 13.3', 'Linux.tar.gz'],
+  ['macOS', 'clang 16 (Xcode 16)', 'macOS_ARM64.tar.gz'],
 ];
 
 const filesFor = (stem: string, os?: string): FileEntry[] =>

@@ -17,9 +17,9 @@ const index: readonly VersionYear[] = [
 ];
 
 const PLATFORMS: readonly (readonly [named: string, os: string, compiler: string, arch: string])[] = [
-  ['Windows_x64.zip', 'Windows', 'Visual Studio 2015', 'x86_64'],
-  ['Linux_x64.tar.gz', 'Linux', 'gcc 4.8', 'x86_64'],
-  ['macOS_universal.tar.gz', 'macOS', 'clang 12', 'arm64, x86_64'],
+  ['Windows_x64.zip', 'Windows', 'Visual Studio 2022 (vc143)', 'x86_64'],
+  ['Linux_x64.tar.gz', 'Linux', 'gcc 13.3', 'x86_64'],
+  ['macOS_universal.tar.gz', 'macOS', 'clang 16 (Xcode 16)', 'arm64, x86_64'],
 ];
 
 /** Build numbers of each version's patches, newest first. The last one is the initial release. */
