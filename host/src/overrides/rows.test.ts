@@ -30,7 +30,7 @@ const known = {
   statuses: {},
   overrides: NO_OVERRIDES,
   stored: [],
-  visitor: 'somebody',
+  visitor: 'visitor-1',
 };
 
 test('shows the release that a visitor would get of a remote that is not loaded', () => {

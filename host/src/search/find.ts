@@ -90,7 +90,7 @@ function ranked([idxs, info, order]: UFuzzy.SearchResult): readonly (readonly [n
 }
 
 /**
- * Prepares items to be searched as somebody types. SEARCH-3.
+ * Prepares items to be searched as the visitor types. SEARCH-3.
  * @returns a function that finds the groups of results of a query; none for a blank query.
  */
 export function createFinder(items: readonly SearchItem[]): (query: string) => ResultGroup[] {

@@ -24,7 +24,7 @@ export interface RemoteOwner {
   readonly team: string;
   /** Where the team is reached: a chat channel, an address, a schedule of who is on call. Default: none. */
   readonly contact?: string | undefined;
-  /** URL of the instructions for whoever is on call. Default: none. */
+  /** URL of the instructions for the person on call. Default: none. */
   readonly runbook?: string | undefined;
 }
 

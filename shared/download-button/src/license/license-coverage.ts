@@ -8,7 +8,7 @@ const client = createQueryClient();
 
 /**
  * What a user's licenses of a product cover, as far as the service says it. Shared by all parts of a page. A failed
- * call says nothing: whoever shows it adds to something that is complete without.
+ * call says nothing: what shows it is complete without it.
  */
 export const findLicenseCoverage = (email: string, product: string): Promise<readonly LicenseCoverage[]> =>
   client.fetchQuery({

@@ -27,7 +27,7 @@ function readAll(): Record<string, unknown> {
     const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
-    return {}; // Storage is disabled, or somebody else wrote to it.
+    return {}; // Storage is disabled, or another script wrote to it.
   }
 }
 

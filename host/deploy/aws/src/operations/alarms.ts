@@ -10,7 +10,7 @@ import type { Settings } from '../settings';
 
 const PERIOD = Duration.minutes(5);
 
-/** An alarm: what is counted, from which value on, and what it means to whoever is called. */
+/** An alarm: what is counted, from which value on, and what it means to the person on call. */
 interface Watch {
   readonly id: string;
   readonly metric: Metric;

@@ -14,7 +14,7 @@ export type Unused = RemoteVersion &
     /** Unused since this time, and not long enough. */
     | { readonly kind: 'waiting'; readonly since: Date }
     | { readonly kind: 'removed' }
-    /** Somebody published it again in the meantime. */
+    /** It was published again in the meantime. */
     | { readonly kind: 'kept' }
   );
 

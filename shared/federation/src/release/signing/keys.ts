@@ -13,7 +13,7 @@ const SPKI_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** A new pair of keys. */
 export interface KeyPair {
-  /** PEM, PKCS #8. Whoever has it can sign for the team. */
+  /** PEM, PKCS #8. Its holder can sign for the team. */
   readonly privateKey: string;
   /** The 32 bytes of the public key, base64, as `host/trust.json` lists it. */
   readonly publicKey: string;

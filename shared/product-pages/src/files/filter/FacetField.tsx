@@ -39,7 +39,7 @@ interface ClosedProps extends FacetFieldProps {
   readonly onOpen: () => void;
 }
 
-/** Looks like the closed list, which is large and loads when somebody goes for it. */
+/** Looks like the closed list, which is large and loads when the visitor hovers over or focuses it. */
 function ClosedSelect({ label, options, value, onOpen }: ClosedProps) {
   return (
     <button

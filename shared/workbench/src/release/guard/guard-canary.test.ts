@@ -140,7 +140,7 @@ test('goes on after a restart where it was, and asks for the time since the cana
   expect(new Set(asked.map((since) => since.getTime()))).toEqual(new Set([START]));
 });
 
-test('stops when somebody promoted the canary meanwhile', async () => {
+test('stops when the canary was promoted meanwhile', async () => {
   const store = await storeWithCanary();
   const promoting: ReadSessions = async (releases, since) => {
     await changeRegistry(store, changeReleasesOf(NAME, promote('1.1.0', new Date(START))));
