@@ -6,6 +6,7 @@ export { demoViewerRequest } from './files/demo-viewer';
 export { FileCardList } from './files/FileCardList';
 export { type FileContext, fileRequest } from './files/file-request';
 export { type FilesItem, FileViewContext } from './files/file-view';
+export { LazyMd5sums } from './files/LazyMd5sums';
 export { type PageFile, pageFiles, pageFilesOfSection } from './files/page-files';
 export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';

@@ -1,11 +1,11 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { FileCardList, FileViewContext } from '@portal/product-pages/parts';
+import { FileCardList, FileViewContext, LazyMd5sums } from '@portal/product-pages/parts';
 import { Card } from '@portal/ui';
 import { SafeHtml } from '@portal/ui/pages';
 import { use } from 'react';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';
-import { type LanguagePart, languageParts, languagesOf } from './languages';
+import { filesOfLanguageParts, type LanguagePart, languageParts, languagesOf } from './languages';
 import type { AutocadOemData } from './load';
 
 export interface LanguagePanelProps {
@@ -48,7 +48,12 @@ function LanguageFiles({
 }) {
   const parts = languageParts(release, language);
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
-  return <Parts parts={parts} language={language} heading="h3" />;
+  return (
+    <>
+      <Parts parts={parts} language={language} heading="h3" />
+      <LazyMd5sums files={filesOfLanguageParts(parts).map(({ entry }) => entry)} />
+    </>
+  );
 }
 
 interface PartsProps {

@@ -1,7 +1,7 @@
 import type { InventorOemContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import { FileCardList } from '@portal/product-pages/parts';
+import { FileCardList, LazyMd5sums } from '@portal/product-pages/parts';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';
 import { inventorOemLanguages } from './groups';
@@ -27,7 +27,10 @@ export function LanguageSupport({ release, language, onChange }: LanguageSupport
       />
       {selected &&
         (selected.files.length > 0 ? (
-          <FileCardList key={selected.language} files={selected.files} context={selected.context} />
+          <>
+            <FileCardList key={selected.language} files={selected.files} context={selected.context} />
+            <LazyMd5sums files={selected.files} />
+          </>
         ) : (
           <p>{NO_DOWNLOAD_TEXT}</p>
         ))}
