@@ -1,0 +1,48 @@
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '@portal/router';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Search } from '../Search';
+
+/** The page of a path: its heading is the address. */
+function Page() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <main>
+      <h1>{pathname + search + hash}</h1>
+      <a href="/start">Another link</a>
+      <input aria-label="Another field" />
+    </main>
+  );
+}
+
+const Layout = () => (
+  <>
+    <Search />
+    <Outlet />
+  </>
+);
+
+/** For tests: renders the header's search on a page that shows its address. */
+export function renderSearch(): void {
+  const router = createBrowserRouter([{ element: <Layout />, children: [{ path: '*', element: <Page /> }] }]);
+  render(<RouterProvider router={router} />);
+}
+
+export const dialog = () => screen.getByRole('dialog', { name: 'Search' });
+export const combobox = () => within(dialog()).getByRole('combobox', { name: 'Search' });
+export const options = () => within(dialog()).queryAllByRole('option');
+export const option = (name: RegExp) => within(dialog()).getByRole('option', { name });
+export const group = (name: RegExp) => within(dialog()).getByRole('group', { name });
+export const address = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+export const type = (query: string) => fireEvent.change(combobox(), { target: { value: query } });
+
+/** Opens the dialog from the header. Resolves to the person at the keyboard, once the index is loaded or has failed. */
+export async function openSearch(): Promise<UserEvent> {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(combobox()).toHaveFocus());
+  // An index that arrives later would change the options between two steps of the test.
+  await waitFor(() => expect(dialog()).not.toHaveTextContent('Loading versions, files and videos'));
+  return user;
+}
