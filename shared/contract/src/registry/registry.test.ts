@@ -163,4 +163,14 @@ describe('integrity', () => {
   ])('takes %s for a dev server: %s', (address, expected) => {
     expect(isDevServer({ ...release(), url: address })).toBe(expected);
   });
+
+  // REM-5, TRUST-2.
+  test.each([
+    ['http://localhost:3102/remoteEntry.js', true],
+    ['/remotes/x/1/entry.js', false],
+    ['https://cdn.example/entry.js', false],
+  ])('takes a release of this machine with %s as its fallback URL for a dev server: %s', (address, expected) => {
+    const url = 'http://localhost:3101/remoteEntry.js';
+    expect(isDevServer({ ...release(), url, fallbackUrl: address })).toBe(expected);
+  });
 });
