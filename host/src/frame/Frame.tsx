@@ -7,6 +7,7 @@ import { Overrides } from '../overrides/Overrides';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
+import { useLive } from './live';
 import { PageSkeleton } from './PageSkeleton';
 import { Progress } from './Progress';
 import { TitleAnnouncer } from './TitleAnnouncer';
@@ -24,6 +25,7 @@ import { useSessionReplaced } from './use-session-replaced';
 export function Frame() {
   const page = useOutlet();
   const main = useRef<HTMLElement>(null);
+  useLive(main);
   useNavigationFocus(main);
   useSessionEnded();
   useSessionReplaced();

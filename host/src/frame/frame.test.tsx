@@ -10,6 +10,7 @@ import {
 import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/testing';
 import { showToast } from '@portal/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { Frame } from './Frame';
 import { page } from './page';
@@ -135,6 +136,23 @@ test('shows no session toast when the guard has shown its own', async () => {
   });
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+// FRAME-6.
+test('the document is live once the first page is there, and not before', async () => {
+  const isLive = () => document.documentElement.hasAttribute('data-live');
+  delete document.documentElement.dataset.live;
+  let show: (page: { element: ReactNode }) => void = () => undefined;
+  const lazy = () => new Promise<{ element: ReactNode }>((resolve) => (show = resolve));
+  const router = createMemoryRouter([
+    { Component: Frame, HydrateFallback: Frame, children: [{ path: '*', lazy }] },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(isLive()).toBe(false);
+  await act(async () => show({ element: <button type="button">Download</button> }));
+  expect(screen.getByRole('button', { name: 'Download' })).toBeInTheDocument();
+  expect(isLive()).toBe(true);
 });
 
 describe('prerendered', () => {
