@@ -6,7 +6,8 @@ export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { parseRegistry, parseShard } from './registry/parse';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export { type PublishedRelease, parsePublished } from './registry/published';
-export type { FirstFiles, PortalExtras, Registry, RegistryShard, RemoteRelease } from './registry/schema';
+export type { Registry, RemoteRelease } from './registry/registry-schema';
+export type { FirstFiles, PortalExtras, RegistryShard } from './registry/schema';
 export { reduceToSegment, segmentsOf, shardsOf } from './registry/shards';
 export {
   type ContentHint,

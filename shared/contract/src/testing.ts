@@ -1,4 +1,5 @@
-import type { PortalExtras, RemoteRelease } from './registry/schema';
+import type { RemoteRelease } from './registry/registry-schema';
+import type { PortalExtras } from './registry/schema';
 import { CONTRACT_VERSION } from './version';
 
 /** What differs from the release that {@link releaseForTests} returns otherwise. */

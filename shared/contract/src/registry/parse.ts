@@ -2,7 +2,8 @@ import { describeProblem, validate } from '@portal/validation';
 import type * as v from 'valibot';
 import { RegistryError } from './errors';
 import { registryProblems } from './problems';
-import { type Registry, type RegistryShard, registrySchema, shardSchema } from './schema';
+import { type Registry, registrySchema } from './registry-schema';
+import { type RegistryShard, shardSchema } from './schema';
 
 /** Validates a decoded document. @throws {RegistryError} listing every problem. */
 export function parse<Schema extends v.GenericSchema>(

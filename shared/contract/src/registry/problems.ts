@@ -1,6 +1,6 @@
 import { isSlotName } from '../slots';
 import { patternKey } from './patterns';
-import type { Registry, RemoteRelease } from './schema';
+import type { Registry, RemoteRelease } from './registry-schema';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

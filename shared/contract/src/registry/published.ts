@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parse } from './parse';
-import { releaseSchema } from './schema';
+import { releaseSchema } from './registry-schema';
 
 /** The fields that are read from a release's `release.json`: the remote's name and its registry entry. */
 const publishedSchema = v.object({

@@ -1,7 +1,7 @@
 import { releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
 import { parseRegistry, parseShard } from './parse';
-import type { RemoteRelease } from './schema';
+import type { RemoteRelease } from './registry-schema';
 import { shardsOf } from './shards';
 
 const release = ({

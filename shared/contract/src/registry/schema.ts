@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const nonEmpty = v.pipe(v.string(), v.nonEmpty());
+export const nonEmpty = v.pipe(v.string(), v.nonEmpty());
 /** `sha384-…`, as in an `integrity` attribute. */
 const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
 
@@ -45,32 +45,14 @@ const portalExtras = v.object({
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });
 
-/** History of a release in the registry, for people and for rollbacks. ISO 8601 timestamps. */
-const releaseHistory = v.object({
-  published: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** When it became the default; absent if it never did or was rolled back. */
-  promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** When the release became a canary, and if its guard took it back: when and why. Default: it never was one. */
-  canary: v.optional(
-    v.object({
-      since: v.pipe(v.string(), v.isoTimestamp()),
-      takenBack: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), reason: nonEmpty })),
-    }),
-  ),
-  /** Of the default release: the versions that were the default before, latest last. REL-3. */
-  predecessors: v.optional(v.array(nonEmpty)),
-});
-
 /** Who signed a release: the name of the team's key. */
-const keyName = nonEmpty;
+export const keyName = nonEmpty;
 
 /** The signature over what a shard says of a release; see `signedText`. TRUST-1. */
 const signature = v.object({ key: keyName, segment: v.string(), value: nonEmpty });
 
-/** The signatures of a release, one for each first path segment that has a shard. */
-const signatures = v.object({ key: keyName, bySegment: v.record(v.string(), nonEmpty) });
-
-export const releaseSchema = v.object({
+/** What a shard lists of a release: what a page needs to choose and load one. */
+export const shardReleaseSchema = v.object({
   /** URL of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
   fallbackUrl: v.optional(nonEmpty),
@@ -84,20 +66,9 @@ export const releaseSchema = v.object({
   }),
   extras: v.object({
     portal: portalExtras,
-    history: v.optional(releaseHistory),
-    /** In the registry and in `release.json`. Default: the release is not signed. */
-    signatures: v.optional(signatures),
-    /** In a shard: the signature for its segment. */
+    /** The signature for the shard's segment. Default: the release is not signed. */
     signature: v.optional(signature),
   }),
-});
-
-/** The shape of `/remotes.json`: the Frontend Discovery schema with this portal's extras. */
-export const registrySchema = v.object({
-  schema: v.optional(v.string()),
-  microFrontends: v.record(nonEmpty, v.pipe(v.array(releaseSchema), v.nonEmpty('has no release'))),
-  /** How often releases were removed. It makes a publisher that read the registry before start again. REL-13. */
-  removals: v.optional(v.number()),
 });
 
 function isValidRegExp(source: string): boolean {
@@ -120,12 +91,9 @@ export const shardSchema = v.object({
   owners: v.array(ownedPattern),
   /** The remotes that fill the slots of the page, by slot. */
   slots: v.record(v.string(), v.array(v.string())),
-  remotes: v.record(nonEmpty, v.array(releaseSchema)),
+  remotes: v.record(nonEmpty, v.array(shardReleaseSchema)),
 });
 
 export type FirstFiles = v.InferOutput<typeof firstFiles>;
 export type PortalExtras = v.InferOutput<typeof portalExtras>;
-/** One release of a remote, as the registry lists it. */
-export type RemoteRelease = v.InferOutput<typeof releaseSchema>;
-export type Registry = v.InferOutput<typeof registrySchema>;
 export type RegistryShard = v.InferOutput<typeof shardSchema>;

@@ -1,5 +1,6 @@
 import { bySpecificity, firstSegment, patternTest } from './patterns';
-import type { Registry, RegistryShard, RemoteRelease } from './schema';
+import type { Registry, RemoteRelease } from './registry-schema';
+import type { RegistryShard } from './schema';
 
 /**
  * Whether a visitor can get a release. Shards exclude releases that wait for promotion or were replaced: shards

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../registry/schema';
+import type { RemoteRelease } from '../registry/registry-schema';
 import { signedText } from './signed-text';
 import type { Trust } from './trust';
 

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../registry/schema';
+import type { RemoteRelease } from '../registry/registry-schema';
 
 /** Format of the signed text. It rises when the loader acts on a field that the text does not contain. */
 const SIGNATURE_FORMAT = 1;
