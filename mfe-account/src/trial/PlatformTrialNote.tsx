@@ -1,8 +1,8 @@
 import { formatIsoDate, screenPath } from '@portal/catalog';
+import type { PlatformTrial } from '@portal/product-pages/trial';
 import { useSession } from '@portal/session';
 import { Alert, AppLink } from '@portal/ui';
 import { formatDay } from '../calendar/format-day';
-import type { PlatformTrial } from './load-platform-trial';
 import { inSentence } from './names';
 
 interface PlatformTrialNoteProps extends PlatformTrial {

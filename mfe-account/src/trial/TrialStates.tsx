@@ -1,4 +1,5 @@
 import { type CatalogSection, formatIsoDate, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
+import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/router';
 import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/ui';
 import type { Ref } from 'react';
@@ -8,7 +9,6 @@ import { LicenseKey } from '../license-key/LicenseKey';
 import { inSentence } from './names';
 import { OwnInstaller } from './OwnInstaller';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
-import type { Trial } from './trial';
 import styles from './trial.module.css';
 
 /** The message while the trial loads; it stays when the request fails. TRI-4. */

@@ -1,4 +1,5 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
+import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/router';
 import { isExpired, isReplaced, useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
@@ -12,7 +13,6 @@ import {
   TrialRunning,
   TrialSignedOut,
 } from './TrialStates';
-import type { Trial } from './trial';
 
 interface TrialStatusProps {
   readonly section: CatalogSection;

@@ -1,8 +1,8 @@
 import { getTrial } from '@portal/api/account';
 import { describeError, isHttpError } from '@portal/api/core';
 import { report } from '@portal/observability/report';
+import { type Trial, trialOf } from '@portal/product-pages/trial';
 import { checkSession, isExpired } from '@portal/session';
-import { type Trial, trialOf } from './trial';
 
 /** Requests a trial and returns its status. Never rejects; a failure is reported. TRI-4. */
 async function requestTrial(product: string, isCreate: boolean): Promise<Trial> {

@@ -1,9 +1,8 @@
 import { unknownAddressNotice } from '@portal/product-pages';
+import { loadPlatformTrial, type PlatformTrial, type Trial } from '@portal/product-pages/trial';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
 import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/router';
-import { loadPlatformTrial, type PlatformTrial } from './load-platform-trial';
 import { loadTrial } from './load-trial';
-import type { Trial } from './trial';
 import { type TrialPage, trialPageAt } from './trial-page';
 
 /** The data of a trial page, with its pending request. */

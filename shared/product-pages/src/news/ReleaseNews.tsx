@@ -2,12 +2,13 @@ import { compareVersions, latestPath, screenPath } from '@portal/catalog';
 import { AppLink, Tag } from '@portal/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { CompareButton } from './CompareButton';
+import { PlatformTrialNews } from './PlatformTrialNews';
 import type { ReleaseNewsProps } from './release-news-props';
 import { newSinceLastVisit, rememberVersion } from './seen-versions';
 import { useLatestVersion } from './use-latest-version';
 import { useNotesFocus } from './use-notes-focus';
 
-/** What is new about a release: a newer one, whether it is new here, and the comparison. NEWS-1, NEWS-2, NEWS-3. */
+/** What is new about a release: a newer one, whether it is new here, the comparison, and a trial. NEWS-1 to NEWS-3. */
 export function ReleaseNews({ product, version }: ReleaseNewsProps) {
   useNotesFocus();
   const latest = useLatestVersion(product);
@@ -27,6 +28,7 @@ export function ReleaseNews({ product, version }: ReleaseNewsProps) {
           {latest.display} is newer. <AppLink to={newestPage}>Newer version</AppLink>
         </span>
       )}
+      <PlatformTrialNews product={product} />
       {screenPath(product, 'older-versions') !== null && (
         <CompareButton product={product} version={version} latest={latest?.version ?? null} />
       )}

@@ -1,7 +1,7 @@
 import { getTrial } from '@portal/api/account';
 import type { CatalogSection } from '@portal/catalog';
 import { checkSession } from '@portal/session';
-import { platformsOf } from '../platforms/platform-toolkits';
+import { platformsOf } from './platforms-of';
 import { type Trial, trialOf } from './trial';
 
 /** A running trial of a platform that covers a product. TRI-9. */
