@@ -62,7 +62,7 @@ test('the registry lists everything that a page needs', async () => {
   const [entry] = (await readRegistry(store)).microFrontends['mfe-account'] ?? [];
   expect(entry).toMatchObject({
     url: expect.stringMatching(/^\/remotes\/mfe-account\/1\.0\.0\/remoteEntry\.\w+\.js$/),
-    metadata: { version: '1.0.0', integrity: expect.stringMatching(/^sha384-/) },
+    metadata: { version: '1.0.0', integrity: expect.stringMatching(/^sha256-/) },
     deployment: { traffic: 100, default: true },
     extras: {
       portal: {

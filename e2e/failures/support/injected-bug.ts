@@ -73,7 +73,7 @@ const withWrappedModule = (script: string, global: string, change: string): stri
   };
 })();`;
 
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Makes the services serve the remote's release with a bug, and the registry list the changed integrity hash. */
 export async function injectBug(services: Services, live: LiveRelease, bug: Bug): Promise<void> {

@@ -66,7 +66,7 @@ export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<str
       const next = main.replace('.js', '.next.js');
       await write(next, code);
       files.delete(main);
-      html = replaceOnce(html, tag, `src="/${next}" integrity="sha384-${digest('sha384', code)}"`);
+      html = replaceOnce(html, tag, `src="/${next}" integrity="sha256-${digest('sha256', code)}"`);
     }
     await write(`${root}/${name}`, html);
   }

@@ -22,6 +22,7 @@ export {
 export type { RenderableRemote } from './renderable';
 export { signatureRefusal } from './signing/refusal';
 export { signedText } from './signing/signed-text';
-export { TRUST_ELEMENT, type Trust, type TrustedKey, trustSchema } from './signing/trust';
+export { type Trust, type TrustedKey, trustSchema } from './signing/trust';
+export { TRUST_ELEMENT } from './signing/trust-element';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
 export { CONTRACT_VERSION } from './version';

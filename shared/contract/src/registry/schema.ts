@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const nonEmpty = v.pipe(v.string(), v.nonEmpty());
-/** `sha384-…`, as in an `integrity` attribute. */
+/** `sha256-…`, as in an `integrity` attribute. */
 const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
 
 /** A script to preload; its path is relative to the release's folder. */

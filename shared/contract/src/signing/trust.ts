@@ -25,6 +25,3 @@ export const trustSchema = v.object({
 
 export type Trust = v.InferOutput<typeof trustSchema>;
 export type TrustedKey = v.InferOutput<typeof trustedKey>;
-
-/** Id of the element in the host's document that contains the trust as JSON. */
-export const TRUST_ELEMENT = 'portal-trust';

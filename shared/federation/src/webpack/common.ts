@@ -28,6 +28,12 @@ const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
   },
 });
 
+/** A dev server replaces styles, which only style-loader can. */
+const inScript = (mode: BuildMode): string =>
+  mode === 'production'
+    ? join(workspaceRoot, 'shared/federation/src/webpack/style-in-script.ts')
+    : 'style-loader';
+
 /**
  * CSS Modules. The host's CSS is extracted, because the document inlines it. A remote's CSS is part
  * of its JavaScript, which saves a sequential request.
@@ -37,7 +43,7 @@ const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): R
   sideEffects: true,
   use: [
     ...(target === 'extract' ? [MiniCssExtractPlugin.loader] : []),
-    ...(target === 'inject' ? ['style-loader'] : []),
+    ...(target === 'inject' ? [inScript(mode)] : []),
     {
       loader: 'css-loader',
       options: {
