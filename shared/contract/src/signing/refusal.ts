@@ -5,16 +5,17 @@ import type { Trust } from './trust';
 /** Verifies an Ed25519 signature. Both are base64. */
 type Verify = (key: string, signature: string, text: string) => Promise<boolean>;
 
-/** Compares semantic versions without their pre-release part. */
+/** Major, minor and patch version, without the pre-release part; empty for what is no semantic version. */
+const numbersOf = (version: string): number[] =>
+  /^(\d+)\.(\d+)\.(\d+)(?=[-+]|$)/.exec(version)?.slice(1).map(Number) ?? [];
+
+/** Whether a version comes before another one. One that cannot be compared counts as older. */
 function isOlder(version: string, oldest: string): boolean {
-  const [one, other] = [version, oldest].map(
-    (text) => text.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [],
-  );
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (one?.[index] ?? 0) - (other?.[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
+  const limits = numbersOf(oldest);
+  const own = numbersOf(version);
+  const first = own.findIndex((number, index) => number !== limits[index]);
+  if (own.length === 0) return true;
+  return first !== -1 && (own[first] ?? 0) < (limits[first] ?? 0);
 }
 
 /**

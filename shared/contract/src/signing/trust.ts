@@ -14,13 +14,15 @@ const trustedKey = v.object({
   revoked: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
+const oldestVersion = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'must be a version, such as 1.2.0'));
+
 /** Whose signatures the shell accepts. Part of the host's document. */
 export const trustSchema = v.object({
   /** `require`: only signed releases run. `prefer`: unsigned ones run, too. `off`: signatures are not looked at. */
   mode: v.picklist(['require', 'prefer', 'off']),
   keys: v.array(trustedKey),
   /** The oldest version of a remote that may run, by name. Default: any. */
-  oldest: v.optional(v.record(nonEmpty, nonEmpty), {}),
+  oldest: v.optional(v.record(nonEmpty, oldestVersion), {}),
 });
 
 export type Trust = v.InferOutput<typeof trustSchema>;

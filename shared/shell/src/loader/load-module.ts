@@ -59,7 +59,7 @@ export async function loadModule(
   const entry = await locateEntry(url, release).catch(fail('manifest', 'its manifest could not be read'));
   // A manifest can name an entry on another origin.
   assertAllowed(entry.url);
-  runPreloaded(folder, url);
+  runPreloaded(folder, release.extras.portal);
   const exposed = await withTimeout(
     entry.url,
     extendTimeout(TIMEOUTS_MS.entry),

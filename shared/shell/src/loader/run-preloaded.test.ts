@@ -1,10 +1,20 @@
+import { releaseForTests } from '@portal/contract/testing';
 import { cancelPendingScripts } from './retry-cache';
 import { runPreloaded } from './run-preloaded';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
 const ENTRY = `${HERE}entry.js`;
+const INTEGRITY = 'sha384-AAAA';
 
-function preload(href: string, integrity = 'sha384-AAAA'): HTMLLinkElement {
+const needs = (...names: string[]) => ({
+  files: names.map((file) => ({ file, integrity: INTEGRITY })),
+  provided: [],
+});
+const { portal } = releaseForTests('1.0.0', {
+  portal: { first: needs('a.js'), preload: { '/x/:id': needs('b.js') } },
+}).extras;
+
+function preload(href: string, integrity = INTEGRITY): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.href = href;
@@ -33,7 +43,7 @@ test('runs fetched preloads at once, pending ones when they arrive, and never th
   preload(`${HERE}a.js`);
   const late = preload(`${HERE}b.js`);
   preload('/remotes/mfe-y/1.0.0/c.js');
-  runPreloaded(HERE, ENTRY);
+  runPreloaded(HERE, portal);
   expect(running()).toEqual(['a.js']);
   late.dispatchEvent(new Event('load'));
   expect(running()).toEqual(['a.js', 'b.js']);
@@ -42,7 +52,7 @@ test('runs fetched preloads at once, pending ones when they arrive, and never th
 
 test('keeps a hanging preload, so that it can be cancelled with its connection', () => {
   const hanging = preload(`${HERE}a.js`);
-  runPreloaded(HERE, ENTRY);
+  runPreloaded(HERE, portal);
   expect(running()).toEqual([]);
   expect(hanging).toBeInTheDocument();
   cancelPendingScripts(HERE);
@@ -53,6 +63,16 @@ test('keeps a hanging preload, so that it can be cancelled with its connection',
 test('does not run a preload without integrity', () => {
   fetched.add(`${HERE}a.js`);
   preload(`${HERE}a.js`, '');
-  runPreloaded(HERE, ENTRY);
+  runPreloaded(HERE, portal);
   expect(running()).toEqual([]);
+});
+
+// TRUST-2.
+test('does not run a preload that the release does not list, or lists with another integrity', () => {
+  for (const name of ['a.js', 'b.js', 'other.js']) fetched.add(HERE + name);
+  preload(`${HERE}a.js`, 'sha384-BBBB');
+  preload(`${HERE}other.js`);
+  preload(`${HERE}b.js`);
+  runPreloaded(HERE, portal);
+  expect(running()).toEqual(['b.js']);
 });

@@ -1,3 +1,4 @@
+import type { PortalExtras } from '@portal/contract';
 import { suppressGlobalErrors } from '@portal/observability';
 
 const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
@@ -22,17 +23,28 @@ function run(link: HTMLLinkElement): void {
   link.remove();
 }
 
+/** The integrity of each chunk that a release lists, by absolute URL. */
+function listedChunks(folder: string, { first, preload, slotFiles }: PortalExtras) {
+  const needs = [first, ...Object.values(preload), ...Object.values(slotFiles)];
+  return new Map(
+    needs.flatMap(({ files }) => files.map(({ file, integrity }) => [absoluteUrl(folder + file), integrity])),
+  );
+}
+
 /**
- * Runs the preloaded chunks below a folder, each as soon as it is fetched; webpack would request them one after
+ * Runs the preloaded chunks of a release, each as soon as it is fetched; webpack would request them one after
  * another. A chunk only registers its modules with the entry's run time. A chunk that fails is requested again
  * when it is needed, and that request reports the error. A hanging chunk stays a preload, because removing a
  * preload closes its connection and removing a script element does not.
+ *
+ * Only what the release lists runs: a preload can come from a registry entry that was not checked. TRUST-2.
  */
-export function runPreloaded(folder: string, entry: string): void {
+export function runPreloaded(folder: string, portal: PortalExtras): void {
+  const listed = listedChunks(folder, portal);
   for (const link of document.querySelectorAll<HTMLLinkElement>(
     'link[rel="preload"][as="script"][integrity]',
   )) {
-    if (!link.href.startsWith(absoluteUrl(folder)) || link.href === absoluteUrl(entry)) continue;
+    if (listed.get(link.href) !== link.getAttribute('integrity')) continue;
     if (isFetched(link)) run(link);
     else link.addEventListener('load', () => run(link), { once: true });
   }

@@ -36,6 +36,7 @@ test.each([
   [['revoke', 'cae'], 'There is no key cae; there are none'],
   [['trust', 'cae', 'short', '--remotes', 'mfe-cae'], 'must be 32 bytes in base64'],
   [['trust', 'CAE', makeKeyPair().publicKey, '--remotes', 'mfe-cae'], 'must be lower-case'],
+  [['oldest', 'mfe-cae', 'v2'], 'must be a version, such as 1.2.0'],
 ])('refuses %j', (words, reason) => {
   expect(() => after(empty, ...words)).toThrow(reason);
 });

@@ -143,6 +143,17 @@ test.each([
   expect(await refusal(inShard('x'), trust({ oldest: { 'mfe-x': oldest } }))).toBe(reason);
 });
 
+test.each(['latest', 'v9.0.0', '9', '9.x.0'])(
+  'refuses %s, which cannot be compared with the oldest',
+  async (version) => {
+    const unsigned = { ...inShard('x', release), metadata: { version, integrity: 'sha384-AAAA' } };
+    const oldest = { 'mfe-x': '1.0.0' };
+    expect(await refusal(unsigned, trust({ mode: 'prefer', oldest }))).toBe(
+      'is older than 1.0.0, the oldest that may run',
+    );
+  },
+);
+
 test('prefers signatures, or does not look at them', async () => {
   const unsigned = inShard('x', release);
   const wrong = { ...inShard('x'), metadata: { version: '1.3.0', integrity: 'sha384-AAAA' } };
