@@ -169,8 +169,11 @@ describe('integrity', () => {
     ['http://localhost:3102/remoteEntry.js', true],
     ['/remotes/x/1/entry.js', false],
     ['https://cdn.example/entry.js', false],
-  ])('takes a release of this machine with %s as its fallback URL for a dev server: %s', (address, expected) => {
-    const url = 'http://localhost:3101/remoteEntry.js';
-    expect(isDevServer({ ...release(), url, fallbackUrl: address })).toBe(expected);
-  });
+  ])(
+    'takes a release of this machine with %s as its fallback URL for a dev server: %s',
+    (address, expected) => {
+      const url = 'http://localhost:3101/remoteEntry.js';
+      expect(isDevServer({ ...release(), url, fallbackUrl: address })).toBe(expected);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { TRUST_ELEMENT } from '@portal/contract';
 import type { PreloadFile } from './boot-requests';
 
 /**
@@ -22,7 +23,8 @@ export function preloadScript(
   // Lower than the host's main bundle, which everything else waits for.
   link.fetchPriority = 'low';
   const run = () => void trusted.then(() => runScript(link));
-  link.onerror = run;
+  // A failed preload may succeed when it is run: not before a remote's signature is verified. TRUST-2.
+  if (runEarly || !document.getElementById(TRUST_ELEMENT)) link.onerror = run;
   if (runEarly) link.onload = run;
   document.head.append(link);
 }
