@@ -75,6 +75,7 @@ export {
 } from './products/lookup';
 export { platformSection } from './products/platforms';
 export { visualizeSection } from './products/visualize';
+export { ALL_RELEASES, feedPath } from './sections/feeds';
 export {
   canonicalPath,
   pathRedirect,

@@ -22,6 +22,7 @@ import { sandboxRoot } from './paths';
 import { registerResetRoute } from './reset';
 import { registerSite } from './site';
 import { registerConfigRoute } from './site/config';
+import { registerDerivedFiles } from './site/derived-files';
 import { registerStubs } from './stubs';
 
 export interface SandboxOptions {
@@ -92,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   await app.register(cookie);
   await registerSite(app, siteRoot, renderedPages);
   registerConfigRoute(app, siteRoot);
+  registerDerivedFiles(app, { root: siteRoot, context }, renderedPages);
   registerDownloadRoutes(app, context);
   registerFaultRoutes(app, context);
   registerResetRoute(app, context);

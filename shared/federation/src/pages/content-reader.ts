@@ -17,11 +17,12 @@ export interface ContentReader {
 }
 
 const settingsSchema = v.object({
+  siteTitle: v.string(),
   accountHost: v.string(),
   content: v.object({ apiBase: v.string(), repository: v.string(), key: v.optional(v.string()) }),
 });
 
-/** The fields of the configuration that say where content is. */
+/** The fields of the configuration that derived files need: the site's title, and where content is. */
 export type ContentSettings = v.InferOutput<typeof settingsSchema>;
 
 /** Reads them from the text of a configuration document. @throws {ReleaseError} */

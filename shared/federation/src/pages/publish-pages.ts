@@ -1,4 +1,7 @@
+import { publishFeeds, RELEASES_FILE } from '../feeds';
+import { isReleaseError } from '../release/errors';
 import { filesBelow, type ReleaseStore } from '../release/store/store';
+import { contentFilesOf } from './content-files';
 import { type ContentReader, createContentReader, readContentSettings } from './content-reader';
 import { type DocumentKey, pageDocument } from './page-document';
 import { type PageRecord, pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
@@ -85,9 +88,9 @@ async function gonePages({ store }: Work, listed: ReadonlySet<string>): Promise<
 }
 
 /**
- * Derives the documents of all public pages, `sitemap.xml` and `robots.txt` from the live host, the default releases and the content. Renders only
- * what is out of date, so an interrupted run is finished by the next. A page that cannot be rendered stays as it is.
- * PAGES-6, PAGES-7.
+ * Derives the documents of all public pages, `sitemap.xml`, `robots.txt`, `releases.json` and the feeds from the live
+ * host, the default releases and the content. Renders only what is out of date, so an interrupted run is finished by
+ * the next. A page that cannot be rendered stays as it is. PAGES-6, PAGES-7, FEED-1.
  * @throws {ReleaseError} if the releases cannot render, or list no pages.
  */
 export async function publishPages(
@@ -95,7 +98,8 @@ export async function publishPages(
   { portal, config, now, start = startRenderer }: PagesOptions,
 ): Promise<PagesReport> {
   const sources = await readPageSources(store, portal, config);
-  const content = createContentReader(portal, readContentSettings(config));
+  const settings = readContentSettings(config);
+  const content = createContentReader(portal, settings);
   const renderer = await start({ setup: sources.setup, content });
   const work: Work = { store, sources, renderer, content, now };
   const outcomes: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
@@ -127,6 +131,14 @@ export async function publishPages(
     outcomes.lost.push(...(await writeSiteFiles(store, portal, sitePages)));
   } finally {
     renderer.close();
+  }
+  const files = contentFilesOf(content, settings);
+  try {
+    const { siteTitle } = settings;
+    outcomes.lost.push(...(await publishFeeds(store, { portal, siteTitle, content: files, now })));
+  } catch (error) {
+    if (!isReleaseError(error)) throw error;
+    failed.push({ path: `/${RELEASES_FILE}`, reason: error.message });
   }
   return { ...outcomes, fresh: outcomes.fresh.length, failed };
 }

@@ -1,6 +1,7 @@
-import { bytesOf, type ReleaseStore } from '../release/store/store';
+import { escapeXml } from '../feeds/escape-xml';
+import type { ReleaseStore } from '../release/store/store';
 import { PAGES_FOLDER } from './page-record';
-import { replacements } from './variants';
+import { replaceFile } from './replace-file';
 
 /** A public page, and when its document last changed: an ISO 8601 timestamp. */
 export interface SitePage {
@@ -10,9 +11,6 @@ export interface SitePage {
 
 const SITEMAP = 'sitemap.xml';
 const ROBOTS = 'robots.txt';
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
 
 /** The public pages for search engines, in the order of their addresses. PAGES-9. */
 function sitemapXml(portal: string, pages: readonly SitePage[]): string {
@@ -35,15 +33,6 @@ Disallow: /${PAGES_FOLDER}/
 Sitemap: ${new URL(`/${SITEMAP}`, portal).href}
 `;
 
-/** Replaces a derived file unless it is the same. @returns whether it is up to date. */
-async function replaceFile(store: ReleaseStore, path: string, text: string): Promise<boolean> {
-  const existing = await store.read(path);
-  const bytes = bytesOf(text);
-  if (existing !== null && Buffer.compare(existing.bytes, bytes) === 0) return true;
-  const changes = await replacements(store, { path, bytes, expected: existing?.tag ?? null });
-  return (await store.replace(changes)) === changes.length;
-}
-
 /**
  * Writes `sitemap.xml` and `robots.txt`. PAGES-9.
  * @returns the paths of those that another publisher changed meanwhile.
@@ -58,6 +47,7 @@ export async function writeSiteFiles(
     [ROBOTS, robotsTxt(portal)],
   ] as const;
   const lost: string[] = [];
-  for (const [path, text] of files) if (!(await replaceFile(store, path, text))) lost.push(`/${path}`);
+  for (const [path, text] of files)
+    if (!(await replaceFile(store, { path, text }, await store.read(path)))) lost.push(`/${path}`);
   return lost;
 }

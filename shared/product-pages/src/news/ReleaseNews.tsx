@@ -2,13 +2,14 @@ import { compareVersions, latestPath, screenPath } from '@portal/catalog';
 import { AppLink, Tag } from '@portal/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { CompareButton } from './CompareButton';
+import { FeedLink } from './FeedLink';
 import { PlatformTrialNews } from './PlatformTrialNews';
 import type { ReleaseNewsProps } from './release-news-props';
 import { newSinceLastVisit, rememberVersion } from './seen-versions';
 import { useLatestVersion } from './use-latest-version';
 import { useNotesFocus } from './use-notes-focus';
 
-/** What is new about a release: a newer one, whether it is new here, the comparison, and a trial. NEWS-1 to NEWS-3. */
+/** What is new about a release: a newer one, whether it is new here, the comparison, the feed, and a trial. NEWS-1 to NEWS-4. */
 export function ReleaseNews({ product, version }: ReleaseNewsProps) {
   useNotesFocus();
   const latest = useLatestVersion(product);
@@ -32,6 +33,7 @@ export function ReleaseNews({ product, version }: ReleaseNewsProps) {
       {screenPath(product, 'older-versions') !== null && (
         <CompareButton product={product} version={version} latest={latest?.version ?? null} />
       )}
+      <FeedLink product={product} />
     </>
   );
 }

@@ -52,6 +52,13 @@ async function openVersion(version: string) {
   await settledHeading();
 }
 
+// NEWS-4.
+test('the download page leads to the feed of the product', async () => {
+  await openVersion('2026.2.0');
+  const link = await screen.findByRole('link', { name: 'Feed' }, SOON);
+  expect(link).toHaveAttribute('href', '/feeds/exchange.atom');
+});
+
 // NEWS-1.
 test('the page of an older version says which is newer and leads to it', async () => {
   await openVersion('2025_sp1');

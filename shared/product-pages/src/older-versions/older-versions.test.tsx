@@ -47,6 +47,13 @@ test('lists the years newest first, all closed', async () => {
   ]);
 });
 
+// NEWS-4.
+test('leads to the feed of the product', async () => {
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/feeds/communicator.atom');
+});
+
 // OLD-2.
 test('sorts Communicator’s versions numerically from 2024 on', async () => {
   await injectContent(INDEX.communicator, index);

@@ -1,6 +1,7 @@
 import { EmptyState } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { RouteTitle } from '../frame/RouteTitle';
+import { FeedLink } from '../news/FeedLink';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import type { OlderVersionsData } from './load';
@@ -20,7 +21,7 @@ export function Screen({ product, state }: OlderVersionsData) {
       >
         {(years) => (
           <>
-            <PageHeader title={title} />
+            <PageHeader title={title} meta={<FeedLink product={product} />} />
             {years.length === 0 ? (
               <EmptyState title="No versions are listed yet." />
             ) : (

@@ -1,17 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SEARCH_INDEX_PATH } from '@portal/search-index';
 import { buildSearchIndex, serializeIndex } from '@portal/search-index/build';
+import { stampOf } from './stamp';
 
 /** Path of the index in the content repository. */
 export const SEARCH_INDEX_FILE = `content-data/${SEARCH_INDEX_PATH}`;
-
-/** Changes when a file below a folder is added, removed or edited. */
-async function stampOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true });
-  const times = await Promise.all(entries.map(async (entry) => (await stat(join(folder, entry))).mtimeMs));
-  return `${entries.length}:${times.reduce((newest, time) => Math.max(newest, time), 0)}`;
-}
 
 /**
  * Builds the search index of a content root when it is first requested, and again when its content has changed. In

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostOf } from '../http/origin';
 import { HttpProblem } from '../http/problem';
 import { sandboxRoot } from '../paths';
@@ -15,19 +15,25 @@ export function configPath(siteRoot: string | undefined): string {
 }
 
 /**
+ * Reads the configuration for the origin of a request: `{protocol}` and `{host}` are replaced by those of the request,
+ * because the error reporter needs an absolute URL.
+ * @param path of the configuration, from {@link configPath}.
+ */
+export async function readConfig(path: string, request: FastifyRequest): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new HttpProblem(404, 'not-found', `There is no ${NAME}.`);
+  });
+  return text.replaceAll('{protocol}', request.protocol).replaceAll('{host}', hostOf(request));
+}
+
+/**
  * Serves the portal's configuration: the site's own file if it exists when the sandbox starts, else the
  * default. The file is read for each request, so edits apply at once.
- *
- * `{protocol}` and `{host}` are replaced by those of the request, because the error reporter needs an
- * absolute URL.
  */
 export function registerConfigRoute(app: FastifyInstance, siteRoot: string | undefined): void {
   const path = configPath(siteRoot);
   app.get(`/${NAME}`, { config: { call: 'config' } }, async (request, reply) => {
-    const text = await readFile(path, 'utf8').catch(() => {
-      throw new HttpProblem(404, 'not-found', `There is no ${NAME}.`);
-    });
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    return text.replaceAll('{protocol}', request.protocol).replaceAll('{host}', hostOf(request));
+    return readConfig(path, request);
   });
 }

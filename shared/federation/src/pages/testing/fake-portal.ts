@@ -98,7 +98,11 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
   return {
     store,
     portal: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    config: JSON.stringify({ accountHost: '/account', content: { apiBase: '/content', repository: 'o/r' } }),
+    config: JSON.stringify({
+      siteTitle: 'Zone',
+      accountHost: '/account',
+      content: { apiBase: '/content', repository: 'o/r' },
+    }),
     content,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),

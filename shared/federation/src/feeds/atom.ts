@@ -1,0 +1,115 @@
+import { ALL_RELEASES, products as allProducts, feedPath } from '@portal/catalog';
+import { escapeXml } from './escape-xml';
+import { idOf, type Listed, type Listing } from './listing';
+import { uuidOf } from './uuid';
+
+/** Entries of a feed: the newest ones. `releases.json` has all. */
+const MAX_ENTRIES = 100;
+
+const fileOf = (name: string): string => feedPath(name).slice(1);
+
+/** The paths of all feeds, from the store's root. */
+export const feedPaths: readonly string[] = [ALL_RELEASES, ...allProducts.map(({ code }) => code)].map(
+  fileOf,
+);
+
+type Product = Listing['products'][number];
+
+interface Entry {
+  readonly product: Product;
+  readonly release: Listed;
+  /** When it was released or, without a date, first listed: an ISO 8601 timestamp. */
+  readonly updated: string;
+}
+
+/**
+ * The releases that a feed can order: those with a date, and those that appeared after the list was first made. An
+ * older release without a date is in `releases.json` only, because no time would be true for it. FEED-3.
+ */
+function entriesOf(products: readonly Product[]): Entry[] {
+  return products
+    .flatMap((product) =>
+      product.releases.flatMap((release) => {
+        const updated = release.date === null ? release.listed : `${release.date}T00:00:00Z`;
+        return updated === undefined ? [] : [{ product, release, updated }];
+      }),
+    )
+    .sort((first, second) => (first.updated < second.updated ? 1 : first.updated > second.updated ? -1 : 0))
+    .slice(0, MAX_ENTRIES);
+}
+
+function summaryOf({ date, dateText, files }: Listed): string {
+  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  const released = date ?? dateText ?? 'not known';
+  return `Release date: ${released}. ${count}.`;
+}
+
+const entryXml = ({ product, release, updated }: Entry): string => `<entry>
+<id>urn:uuid:${uuidOf(idOf(product.code, release))}</id>
+<title>${escapeXml(release.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(release.url)}"/>
+${release.date === null ? '' : `<published>${updated}</published>\n`}<updated>${updated}</updated>
+<category term="${escapeXml(product.code)}" label="${escapeXml(product.name)}"/>
+<summary>${escapeXml(summaryOf(release))}</summary>
+</entry>
+`;
+
+interface FeedFacts {
+  readonly portal: string;
+  readonly siteTitle: string;
+  /** When the list was first made: the time of a feed without entries. */
+  readonly since: string;
+  /** Its file name, which also identifies it. */
+  readonly name: string;
+  readonly title: string;
+  /** The page that it belongs to. */
+  readonly page: string;
+  readonly products: readonly Product[];
+}
+
+/** An Atom feed (RFC 4287). FEED-2. */
+function feedXml({ portal, siteTitle, since, name, title, page, products }: FeedFacts): string {
+  const entries = entriesOf(products);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>urn:uuid:${uuidOf(`feed/${name}`)}</id>
+<title>${escapeXml(title)}</title>
+<link rel="self" type="application/atom+xml" href="${escapeXml(new URL(feedPath(name), portal).href)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+<updated>${entries[0]?.updated ?? since}</updated>
+<author><name>${escapeXml(siteTitle)}</name></author>
+${entries.map(entryXml).join('')}</feed>
+`;
+}
+
+/** Facts of a portal that its feeds state. */
+export interface FeedPortal {
+  /** Origin, such as `https://portal.example`. */
+  readonly portal: string;
+  readonly siteTitle: string;
+}
+
+/** All feeds, by path from the store's root. FEED-2. */
+export function feedFiles(
+  { since, products }: Listing,
+  { portal, siteTitle }: FeedPortal,
+): Map<string, string> {
+  const common = { portal, siteTitle, since };
+  const all: FeedFacts = {
+    ...common,
+    name: ALL_RELEASES,
+    title: `Releases | ${siteTitle}`,
+    page: new URL('/start', portal).href,
+    products,
+  };
+  const own = products.map(
+    (product): FeedFacts => ({
+      ...common,
+      name: product.code,
+      title: `${product.name} releases | ${siteTitle}`,
+      page: product.url,
+      products: [product],
+    }),
+  );
+  return new Map([all, ...own].map((facts) => [fileOf(facts.name), feedXml(facts)]));
+}

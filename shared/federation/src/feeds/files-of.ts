@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+const text = v.fallback(v.nullish(v.string(), ''), '');
+
+/** A file of a release, wherever its layout has it. Only these fields are read: a `link` can be a signed one. FEED-2. */
+const file = v.object({
+  filename: v.pipe(v.string(), v.nonEmpty()),
+  os: text,
+  compiler: text,
+  arch: text,
+  md5sum: text,
+  size: v.fallback(v.nullish(v.pipe(v.number(), v.minValue(0)), null), null),
+  sha256: text,
+});
+
+/** A file of the list of releases. */
+export interface ListedFile {
+  readonly name: string;
+  /** The address of its card. */
+  readonly url: string;
+  /** In bytes; `null`: the content does not say. */
+  readonly size: number | null;
+  /** In hexadecimal digits; `null`: the content has none. */
+  readonly md5: string | null;
+  readonly sha256: string | null;
+  readonly os: string | null;
+  readonly compiler: string | null;
+  readonly arch: string | null;
+}
+
+const known = (value: string): string | null => value.trim() || null;
+
+/** The hash of a card's address is its MD5 sum; a card without one has the page's address here. */
+function addressOf(page: string, md5: string | null): string {
+  const url = new URL(page);
+  if (md5 !== null) url.hash = `file-${encodeURIComponent(md5.replace(/\s/g, '_'))}`;
+  return url.href;
+}
+
+/**
+ * Every file of a release's content, whatever its layout, in the order of the content. FEED-1.
+ * @param page absolute address of the release's page.
+ */
+export function filesOf(content: unknown, page: string): ListedFile[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const found = v.safeParse(file, content);
+  const below = Object.values(content).flatMap((value: unknown) => filesOf(value, page));
+  if (!found.success) return below;
+  const { filename, size, os, compiler, arch, md5sum, sha256 } = found.output;
+  const md5 = known(md5sum);
+  const own: ListedFile = {
+    name: filename,
+    url: addressOf(page, md5),
+    size,
+    md5,
+    sha256: known(sha256),
+    os: known(os),
+    compiler: known(compiler),
+    arch: known(arch),
+  };
+  return [own, ...below];
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { ListedProduct, ListedRelease } from './read-releases';
+
+/** Version of the shape of `releases.json`. */
+const FORMAT = 1;
+
+/** A release, and since when this portal lists it; absent for those that were there before the list. FEED-3. */
+export interface Listed extends ListedRelease {
+  readonly listed?: string;
+}
+
+/** The list of all releases, `/releases.json`. FEED-1. */
+export interface Listing {
+  /** When the list was first made: an ISO 8601 timestamp. */
+  readonly since: string;
+  readonly products: readonly (Omit<ListedProduct, 'releases'> & { readonly releases: readonly Listed[] })[];
+}
+
+const previousSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    format: v.literal(FORMAT),
+    since: v.pipe(v.string(), v.isoTimestamp()),
+    products: v.array(
+      v.object({
+        code: v.string(),
+        releases: v.array(
+          v.object({ key: v.string(), listed: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
+        ),
+      }),
+    ),
+  }),
+);
+
+/** What the next list takes from the one before. */
+interface Previous {
+  readonly since: string;
+  /** The releases that it has, by {@link idOf}, each with its `listed`. */
+  readonly releases: ReadonlyMap<string, string | undefined>;
+}
+
+/** Identifies a release of a product. */
+export const idOf = (code: string, { key }: Pick<ListedRelease, 'key'>): string => `${code}/${key}`;
+
+/** Reads a list that was made before; `null` if it cannot be used. */
+export function readPrevious(text: string): Previous | null {
+  const result = v.safeParse(previousSchema, text);
+  if (!result.success) return null;
+  const { since, products } = result.output;
+  const releases = products.flatMap(({ code, releases }) =>
+    releases.map((release) => [idOf(code, release), release.listed] as const),
+  );
+  return { since, releases: new Map(releases) };
+}
+
+/** The list of releases. One that the list before does not have is listed since now. FEED-3. */
+export function makeListing(products: readonly ListedProduct[], before: Previous | null, now: Date): Listing {
+  const time = now.toISOString();
+  const since = (code: string, release: ListedRelease): string | undefined => {
+    if (before === null) return undefined;
+    const id = idOf(code, release);
+    return before.releases.has(id) ? before.releases.get(id) : time;
+  };
+  return {
+    since: before?.since ?? time,
+    products: products.map((product) => ({
+      ...product,
+      releases: product.releases.map((release) => {
+        const listed = since(product.code, release);
+        return listed === undefined ? release : { ...release, listed };
+      }),
+    })),
+  };
+}
+
+export const serializeListing = (listing: Listing): string =>
+  `${JSON.stringify({ format: FORMAT, ...listing })}\n`;

@@ -1,0 +1,44 @@
+import type { ContentFiles } from '@portal/search-index/build';
+import { replaceFile } from '../pages/replace-file';
+import type { ReleaseStore } from '../release/store/store';
+import { type FeedPortal, feedFiles, feedPaths } from './atom';
+import { makeListing, readPrevious, serializeListing } from './listing';
+import { readReleases } from './read-releases';
+
+/** The list of all releases, for scripts. */
+export const RELEASES_FILE = 'releases.json';
+
+/** Options of {@link publishFeeds}. */
+export interface FeedOptions extends FeedPortal {
+  readonly content: ContentFiles;
+  readonly now: Date;
+}
+
+/**
+ * Derives `releases.json` and the Atom feeds from the content; replaces only what is different, and nothing that has
+ * changed since it was read. FEED-1, FEED-2, PAGES-7.
+ * @returns the paths of those that another publisher changed meanwhile.
+ * @throws what `content` throws for a file that cannot be read: then all stay as they were.
+ */
+export async function publishFeeds(
+  store: ReleaseStore,
+  { portal, siteTitle, content, now }: FeedOptions,
+): Promise<string[]> {
+  // Before the content, so that a file made from newer content is never replaced by one of older content.
+  const paths = [RELEASES_FILE, ...feedPaths];
+  const before = new Map(
+    await Promise.all(paths.map(async (path) => [path, await store.read(path)] as const)),
+  );
+  const list = before.get(RELEASES_FILE);
+  const previous = list ? readPrevious(new TextDecoder().decode(list.bytes)) : null;
+  const listing = makeListing(await readReleases(portal, content), previous, now);
+  const files = new Map([
+    // First: the feeds of the next run depend on what it says.
+    [RELEASES_FILE, serializeListing(listing)],
+    ...feedFiles(listing, { portal, siteTitle }),
+  ]);
+  const lost: string[] = [];
+  for (const [path, text] of files)
+    if (!(await replaceFile(store, { path, text }, before.get(path) ?? null))) lost.push(`/${path}`);
+  return lost;
+}

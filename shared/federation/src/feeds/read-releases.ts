@@ -1,0 +1,134 @@
+import {
+  contentPath,
+  displayName,
+  feedPath,
+  olderVersionHref,
+  type Product,
+  packageVersion,
+  products,
+  RELEASES_PATH,
+  type ReleaseEntry,
+  screenPath,
+  versionIndexPath,
+} from '@portal/catalog';
+import { type ContentFiles, latestVersionOf, releasesList, versionsOf } from '@portal/search-index/build';
+import * as v from 'valibot';
+import { filesOf, type ListedFile } from './files-of';
+import { releaseDay } from './release-date';
+
+/** A version of a product, as the list of releases has it. */
+export interface ListedRelease {
+  readonly version: string;
+  /** The version as addresses have it, which is what identifies it. */
+  readonly key: string;
+  readonly title: string;
+  /** Calendar day in ISO 8601; `null`: not known. */
+  readonly date: string | null;
+  /** What the content says in place of a date that can be read, such as "Autumn 2026"; `null`: nothing. */
+  readonly dateText: string | null;
+  /** The address of its page. */
+  readonly url: string;
+  readonly files: readonly ListedFile[];
+}
+
+export interface ListedProduct {
+  readonly code: string;
+  readonly name: string;
+  /** The address of its newest release's page. */
+  readonly url: string;
+  /** The address of its feed. */
+  readonly feed: string;
+  /** The version that `latest` leads to; `null`: none. */
+  readonly latest: string | null;
+  /** Newest first, in the order of the older versions page. */
+  readonly releases: readonly ListedRelease[];
+}
+
+const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const versionIndex = v.array(
+  v.object({
+    year: textOrNumber,
+    versions: v.nullish(v.array(textOrNumber), []),
+    dates: v.fallback(v.nullish(v.record(v.string(), v.string()), {}), {}),
+  }),
+);
+const releaseContent = v.looseObject({
+  title: v.fallback(v.nullish(v.string(), ''), ''),
+  date: v.fallback(v.nullish(v.string(), ''), ''),
+});
+
+/** The page of a version; hwp and hnp have one for their only version. */
+function pageOf(product: Product, version: string): string | null {
+  return screenPath(product, 'latest') === null
+    ? screenPath(product, 'downloads')
+    : olderVersionHref(product, version);
+}
+
+interface Source {
+  readonly portal: string;
+  readonly content: ContentFiles;
+}
+
+async function readRelease(
+  { portal, content }: Source,
+  product: Product,
+  version: string,
+  indexDate: string,
+): Promise<ListedRelease[]> {
+  const path = pageOf(product, version);
+  const found = path && (await content.read(contentPath(product, version), releaseContent));
+  if (path === null || !found) return [];
+  const url = new URL(path, portal).href;
+  const stated = [found.date, indexDate].map((date) => date.trim()).filter((date) => date !== '');
+  const date = stated.map(releaseDay).find((day) => day !== null) ?? null;
+  return [
+    {
+      version,
+      key: packageVersion(version),
+      title: displayName(found.title.trim() || `${product.name} ${version}`),
+      date,
+      dateText: date === null ? (stated[0] ?? null) : null,
+      url,
+      files: filesOf(found, url),
+    },
+  ];
+}
+
+async function readProduct(
+  source: Source,
+  product: Product,
+  released: readonly ReleaseEntry[],
+): Promise<ListedProduct[]> {
+  const path = screenPath(product, 'latest') ?? screenPath(product, 'downloads');
+  // hdv has no pages.
+  if (path === null) return [];
+  const { portal, content } = source;
+  const latest = latestVersionOf(product, released);
+  const index = (await content.read(versionIndexPath(product), versionIndex)) ?? [];
+  const dates = new Map(index.flatMap((year) => Object.entries(year.dates)));
+  const releases: ListedRelease[] = [];
+  for (const version of versionsOf(product, latest, index))
+    releases.push(...(await readRelease(source, product, version, dates.get(version) ?? '')));
+  return [
+    {
+      code: product.code,
+      name: displayName(product.name),
+      url: new URL(path, portal).href,
+      feed: new URL(feedPath(product.code), portal).href,
+      latest,
+      releases,
+    },
+  ];
+}
+
+/**
+ * Reads every release of the catalog's products from the content. FEED-1.
+ * @param portal origin of the portal.
+ * @throws what `content` throws for a file that cannot be read.
+ */
+export async function readReleases(portal: string, content: ContentFiles): Promise<ListedProduct[]> {
+  const released = (await content.read(RELEASES_PATH, releasesList)) ?? [];
+  const source: Source = { portal, content };
+  const listed = await Promise.all(products.map((product) => readProduct(source, product, released)));
+  return listed.flat();
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeContentRoot } from '../testing/content-root';
+import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+
+const EDA = 'content-data/cae-product/eda/eda';
+const files = {
+  'content-data/releases_prod_latest.json': JSON.stringify([{ product: 'eda', version: '1.2' }]),
+  [`${EDA}-1-2.json`]: JSON.stringify({ title: 'EDA 1.2', date: '2026-01-02' }),
+};
+
+let contentRoot: string;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  contentRoot = await makeContentRoot(files);
+  sandbox = await startTestSandbox({ contentRoot });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(contentRoot, { recursive: true });
+});
+const get = (path: string) => fetch(sandbox.origin + path);
+
+// BOX-6, FEED-1, FEED-2.
+test('serves the releases and the feeds of its content, with its own address', async () => {
+  const list = await get('/releases.json');
+  expect(list.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(list.headers.get('cache-control')).toBe('no-cache');
+  expect(await list.text()).toContain(`"url":"${sandbox.origin}/cae/eda/downloads/1.2"`);
+  const feed = await get('/feeds/eda.atom');
+  expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  expect(await feed.text()).toContain('<title>EDA 1.2</title>');
+  expect((await get('/feeds/nothing.atom')).status).toBe(404);
+});
+
+// BOX-6.
+test('follows its content', async () => {
+  await writeFile(
+    join(contentRoot, `${EDA}-1-2.json`),
+    JSON.stringify({ title: 'Renamed', date: '2026-01-02' }),
+  );
+  expect(await (await get('/feeds/releases.atom')).text()).toContain('<title>Renamed</title>');
+});
+
+// BOX-6.
+test('has no sitemap without a site', async () => {
+  expect((await get('/sitemap.xml')).status).toBe(404);
+});
