@@ -1,24 +1,17 @@
 import type { RemoteSource } from '@portal/shell';
-import { useEffect } from 'react';
-import { onContentReady } from './frame/on-content-ready';
+import { useCallback } from 'react';
+import { useLate } from './frame/use-late';
 import { routes } from './routes';
 
-/** Prefetches pages that a visitor is about to open. Its own code loads once the content is ready. */
+/** Prefetches pages that a visitor is about to open. Without its code, pages load when they are opened. */
 export function Prefetch({ source }: { readonly source: RemoteSource }) {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const cancel = onContentReady(() => {
-      import(/* webpackChunkName: "prefetch" */ '@portal/shell/prefetch').then(
-        ({ prefetchPage, watchLinks }) => {
-          stop = watchLinks((path) => prefetchPage(source, routes, path));
-        },
-        () => undefined, // Without prefetching, pages load when they are opened.
+  useLate(
+    useCallback(async () => {
+      const { prefetchPage, watchLinks } = await import(
+        /* webpackChunkName: "prefetch" */ '@portal/shell/prefetch'
       );
-    });
-    return () => {
-      cancel();
-      stop?.();
-    };
-  }, [source]);
+      return watchLinks((path) => prefetchPage(source, routes, path));
+    }, [source]),
+  );
   return null;
 }

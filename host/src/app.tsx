@@ -6,6 +6,7 @@ import { hydrated, markHydrated } from './frame/hydration';
 import { onContentReady } from './frame/on-content-ready';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { ShellContext } from './frame/shell-context';
+import { KeepHead } from './head/KeepHead';
 import { Prefetch } from './Prefetch';
 import { UnknownAddress } from './pages/UnknownAddress';
 import { routes } from './routes';
@@ -42,6 +43,7 @@ export function portalApp(source: RemoteSource, createRouter?: RouterOptions['cr
       <PortalRouter router={router} />
       <HydrationMarker />
       <Prefetch source={source} />
+      <KeepHead router={router} />
     </ShellContext>
   );
 }

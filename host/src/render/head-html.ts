@@ -1,22 +1,20 @@
+import { type HeadFacts, type HeadTag, headTags } from '../head/head-tags';
 import { escapeHtml } from './escape-html';
 
-/** The facts of a page that its head states. */
-export interface HeadFacts {
-  readonly title: string;
-  readonly siteTitle: string;
+/** The product that a page offers. */
+export interface OfferedProduct {
+  readonly name: string;
   readonly description: string;
-  /** The page's own absolute address, without query and hash. */
-  readonly url: string;
-  /** The product that the page offers. Default: none. */
-  readonly product?: { readonly name: string; readonly description: string; readonly version?: string };
+  readonly version?: string;
 }
 
-const meta = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+const tagHtml = ({ element, attributes }: HeadTag): string => {
+  const texts = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${element}${texts.join('')}>`;
+};
 
 /** Structured data of schema.org. A data block: browsers do not run it, so the policy does not concern it. */
-function productData({ product, url }: HeadFacts): string[] {
-  if (product === undefined) return [];
+function productData(url: string, product: OfferedProduct): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
@@ -26,19 +24,16 @@ function productData({ product, url }: HeadFacts): string[] {
     applicationCategory: 'DeveloperApplication',
     ...(product.version !== undefined && { softwareVersion: product.version }),
   };
-  return [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`];
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The head of a rendered page: title, description, canonical address, Open Graph, structured data. PAGES-4. */
-export const headHtml = (facts: HeadFacts): string =>
+/**
+ * The head of a rendered page: title, description, canonical address, Open Graph, feed, structured data. PAGES-4.
+ * @param product Default: the page offers none.
+ */
+export const headHtml = (facts: HeadFacts, product?: OfferedProduct): string =>
   [
     `<title>${escapeHtml(facts.title)}</title>`,
-    meta('name', 'description', facts.description),
-    `<link rel="canonical" href="${escapeHtml(facts.url)}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', facts.siteTitle),
-    meta('property', 'og:title', facts.title),
-    meta('property', 'og:description', facts.description),
-    meta('property', 'og:url', facts.url),
-    ...productData(facts),
+    ...headTags(facts).map(tagHtml),
+    ...(product === undefined ? [] : [productData(facts.url, product)]),
   ].join('\n');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { findHead } from '../head/find-head';
 import { escapeHtml, unescapeHtml } from './escape-html';
-import { findHead } from './find-head';
 import { headHtml } from './head-html';
 
-const match = (handle?: unknown) => ({ pathname: '/', route: { handle } });
+const match = (handle?: unknown) => ({ route: { handle } });
 const points = { name: 'Points', description: 'Point clouds.' };
 
 // PAGES-4.
@@ -19,17 +19,21 @@ test('the innermost route that has a head describes the page', () => {
 
 // PAGES-4.
 test('states title, description, address, Open Graph and the product, whatever characters they have', () => {
-  const html = headHtml({
+  const facts = {
     title: 'A "B" <C> | Zone',
     siteTitle: 'Zone',
     description: 'Tom & Jerry</script>',
     url: 'https://portal.example/points',
-    product: { name: '</script><b>', description: 'x', version: '2026.1' },
-  });
+    feed: { title: '"Points"', url: 'https://portal.example/feeds/points.atom' },
+  };
+  const html = headHtml(facts, { name: '</script><b>', description: 'x', version: '2026.1' });
   expect(html).toContain('<title>A &quot;B&quot; &lt;C&gt; | Zone</title>');
   expect(html).toContain('<meta name="description" content="Tom &amp; Jerry&lt;/script&gt;">');
   expect(html).toContain('<link rel="canonical" href="https://portal.example/points">');
   expect(html).toContain('<meta property="og:title" content="A &quot;B&quot; &lt;C&gt; | Zone">');
+  expect(html).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="&quot;Points&quot;" href="https://portal.example/feeds/points.atom">',
+  );
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>$/s.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual({
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { parseConfig, setConfig } from '@portal/config';
 import { answerCalls } from '@portal/query/preload';
 import { startRendering } from '@portal/ui/render';
 import { markHydrated } from '../frame/hydration';
-import { HOST_HEADS } from './host-heads';
+import { HOST_HEADS } from '../head/host-heads';
 import { loadProvided } from './provided-modules';
 
 export { prerender } from '../prerender';

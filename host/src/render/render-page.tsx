@@ -1,11 +1,10 @@
-import { getConfig } from '@portal/config';
 import { setRenderedUrl } from '@portal/config/render';
 import { createMemoryRouter } from '@portal/router';
 import { type StaticRemote, staticSource } from '@portal/shell';
 import { renderApp } from '@portal/shell/render';
 import { portalApp } from '../app';
+import { pageFacts } from '../head/page-facts';
 import { unescapeHtml } from './escape-html';
-import { findHead } from './find-head';
 import { headHtml } from './head-html';
 import { clearCaches } from './provided-modules';
 
@@ -28,21 +27,22 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"/>';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-function headOf(url: URL, title: string | undefined, { state: { matches, location } }: Router): string {
-  const { siteTitle } = getConfig();
-  const head = findHead(matches, location.pathname) ?? { name: siteTitle, description: siteTitle };
-  const version = matches.at(-1)?.params.version;
-  const listed = version === 'latest' ? undefined : version;
-  const { name, description } = head;
-  return headHtml({
-    title: title === undefined ? `${name} | ${siteTitle}` : unescapeHtml(title),
-    siteTitle,
-    description: listed === undefined ? description : `${name} ${listed}. ${description}`,
-    url: url.origin + url.pathname,
-    ...(head.isProduct && {
-      product: { name, description, ...(listed !== undefined && { version: listed }) },
-    }),
+function headOf(
+  { origin }: URL,
+  title: string | undefined,
+  { state: { matches, location } }: Router,
+): string {
+  const { facts, head, version } = pageFacts({
+    matches,
+    pathname: location.pathname,
+    origin,
+    title: title === undefined ? undefined : unescapeHtml(title),
   });
+  const { name, description, isProduct } = head;
+  return headHtml(
+    facts,
+    isProduct ? { name, description, ...(version !== undefined && { version }) } : undefined,
+  );
 }
 
 /**

@@ -6,6 +6,8 @@ export interface PageHead {
   readonly description: string;
   /** Whether the subject is a product, which search engines are also told as structured data. Default: false. */
   readonly isProduct?: boolean;
+  /** Path of the Atom feed that the page belongs to, such as `/feeds/points.atom`. Default: none. */
+  readonly feed?: string;
 }
 
 /** What the `handle` of a route says of its pages; that of the innermost route counts. Optional. */

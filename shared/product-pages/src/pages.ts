@@ -9,6 +9,7 @@ import {
   screenPath,
   versionIndexPath,
 } from '@portal/catalog';
+import { isProduct } from './routes/is-product';
 import type { Screens } from './routes/section-routes';
 
 /** The paths of the versions that a product's index lists; none without an index. OLD-3, OLD-5. */
@@ -25,8 +26,6 @@ async function versionPaths(product: Product): Promise<string[]> {
     throw error;
   }
 }
-
-const isProduct = (section: CatalogSection): section is Product => 'contentFolder' in section;
 
 /** The screens that show the newest release, which a product without one does not have. */
 const OF_NEWEST: readonly ScreenName[] = ['latest', 'downloads'];

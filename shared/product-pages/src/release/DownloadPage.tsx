@@ -1,4 +1,5 @@
-import type { Product } from '@portal/catalog';
+import { type Product, routeVersion } from '@portal/catalog';
+import { useParams } from '@portal/router';
 import type { ReactNode } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
 import { PageData } from '../state/PageData';
@@ -8,7 +9,7 @@ import { DetailSkeleton } from './DetailSkeleton';
 export interface DownloadPageProps<Data> {
   readonly product: Product;
   readonly state: PendingPage<Data>;
-  /** Title of the document. Default: the product's name and "Downloads". */
+  /** Title of the document. Default: the product's name, the version unless it is the latest, and "Downloads". */
   readonly title?: string;
   /** Subject of the error sentences. Default: "The downloads of" and the product's name. */
   readonly subject?: string;
@@ -16,14 +17,20 @@ export interface DownloadPageProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** Each version's page has a title of its own. PAGES-4. */
+const titleOf = ({ name }: Product, version: string): string =>
+  version === 'latest' ? `${name} Downloads` : `${name} ${version.replaceAll('_', ' ')} Downloads`;
+
 /** A download page in each of its states. MISS-1, MISS-2, MISS-3. */
 export function DownloadPage<Data>({
   product,
   state,
-  title = `${product.name} Downloads`,
+  title: ownTitle,
   subject = `The downloads of ${product.name}`,
   children,
 }: DownloadPageProps<Data>) {
+  const { version } = useParams();
+  const title = ownTitle ?? titleOf(product, routeVersion(version));
   return (
     <>
       <RouteTitle title={title} />

@@ -25,6 +25,13 @@ describe('a release', () => {
     expect(window.location.pathname).toBe(LATEST);
   });
 
+  // PAGES-4.
+  test('the page of a version has the version in its title', async () => {
+    renderProduct(communicator, '/hoops/communicator/downloads/2024_sp1_u1');
+    await settledHeading();
+    expect(document.title).toBe('HOOPS Communicator 2024 sp1 u1 Downloads | Developer Zone');
+  });
+
   // NAME-1.
   test('renames Envision Cloud in the title, the sections and the display names of files', async () => {
     await injectContent('cae-product/cee_env_cloud/cee_env_cloud-2026', {

@@ -1,5 +1,6 @@
 import {
   type CatalogSection,
+  feedPath,
   homePath,
   pathRedirect,
   type ScreenName,
@@ -10,6 +11,7 @@ import type { PageHead } from '@portal/contract';
 import { Navigate, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
 import { SectionFrame } from '../frame/SectionFrame';
+import { isProduct } from './is-product';
 import { unknownAddressNotice } from './unknown-address';
 
 /** A screen's route object without the path, which comes from the catalog. */
@@ -26,12 +28,13 @@ export type Screens<Section extends CatalogSection> = {
 /** The path without its first segment, which the remote's pattern matches: `/hoops/x/y` becomes `x/y`. */
 const relativePath = (section: string) => section.split('/').slice(2).join('/');
 
-/** A section's own texts; a product has content. PAGES-4. */
-const headOf = (section: CatalogSection): PageHead => ({
-  name: section.name,
-  description: section.description,
-  isProduct: 'contentFolder' in section,
-});
+/** A section's own texts; a product has content, and so a feed. PAGES-4, NEWS-4. */
+function headOf(section: CatalogSection): PageHead {
+  const { name, description } = section;
+  return isProduct(section)
+    ? { name, description, isProduct: true, feed: feedPath(section.code) }
+    : { name, description };
+}
 
 interface SectionRedirectProps {
   readonly section: CatalogSection;

@@ -1,3 +1,4 @@
+import { ALL_RELEASES, feedPath } from '@portal/catalog';
 import type { PageHead } from '@portal/contract';
 
 /**
@@ -9,6 +10,7 @@ export const HOST_HEADS: Readonly<Record<string, PageHead>> = {
     name: 'Home',
     description:
       'Toolkits for 3D visualization, CAD data exchange and simulation: downloads, licenses, evaluations.',
+    feed: feedPath(ALL_RELEASES),
   },
   '/naming': {
     name: 'Package Naming Conventions',

@@ -5,8 +5,7 @@ const hasHead = (handle: unknown): handle is HeadHandle =>
   typeof handle === 'object' && handle !== null && 'head' in handle;
 
 /** A matched route, as far as it matters here. */
-interface Match {
-  readonly pathname: string;
+export interface Match {
   readonly route: { readonly handle?: unknown };
 }
 

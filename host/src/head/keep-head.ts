@@ -1,0 +1,49 @@
+import type { createMemoryRouter } from '@portal/router';
+import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags } from './head-tags';
+import { pageFacts } from './page-facts';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+function elementOf({ element, attributes }: HeadTag): HTMLElement {
+  const created = document.createElement(element);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  return created;
+}
+
+const PRODUCT_DATA = 'script[type="application/ld+json"]';
+
+/** Replaces the elements of the page before. One that is the same stays. */
+function replaceTags(facts: HeadFacts): void {
+  const before = [...document.head.querySelectorAll(HEAD_TAGS)];
+  const wanted = headTags(facts).map(elementOf);
+  for (const element of before) if (!wanted.some((other) => other.isEqualNode(element))) element.remove();
+  for (const element of wanted)
+    if (!before.some((other) => other.isEqualNode(element))) document.head.append(element);
+  // Only pages that are rendered ahead have structured data; that of another page would be wrong here.
+  const data = document.head.querySelector(PRODUCT_DATA);
+  if (data?.textContent?.includes(`"url":${JSON.stringify(facts.url)}`) === false) data.remove();
+}
+
+/**
+ * Keeps description, canonical address, Open Graph and feed those of the page that the router shows. The title is set
+ * by the page itself, once it is known. PAGES-4.
+ * @returns a function that stops it.
+ */
+export function keepHead(router: Router): () => void {
+  const update = () => {
+    const { matches, location, navigation, initialized } = router.state;
+    if (!initialized || navigation.state !== 'idle') return;
+    const { origin } = window.location;
+    const shown = { matches, pathname: location.pathname, origin, title: document.title };
+    replaceTags(pageFacts(shown).facts);
+  };
+  const unsubscribe = router.subscribe(update);
+  const observer = new MutationObserver(update);
+  const title = document.head.querySelector('title');
+  if (title !== null) observer.observe(title, { childList: true, characterData: true, subtree: true });
+  update();
+  return () => {
+    unsubscribe();
+    observer.disconnect();
+  };
+}
