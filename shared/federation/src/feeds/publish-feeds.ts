@@ -1,5 +1,5 @@
 import type { ContentFiles } from '@portal/search-index/build';
-import { replaceFile } from '../pages/replace-file';
+import { readDerived, replaceFile } from '../pages/derived-file';
 import type { ReleaseStore } from '../release/store/store';
 import { type FeedPortal, feedFiles, feedPaths } from './atom';
 import { makeListing, readPrevious, serializeListing } from './listing';
@@ -24,21 +24,19 @@ export async function publishFeeds(
   store: ReleaseStore,
   { portal, siteTitle, content, now }: FeedOptions,
 ): Promise<string[]> {
-  // Before the content, so that a file made from newer content is never replaced by one of older content.
-  const paths = [RELEASES_FILE, ...feedPaths];
-  const before = new Map(
-    await Promise.all(paths.map(async (path) => [path, await store.read(path)] as const)),
-  );
-  const list = before.get(RELEASES_FILE);
+  // The list is first: the feeds of the next run depend on what it says. Read before the content, so that a file made from newer content is never replaced by one of older content.
+  const before = await Promise.all([RELEASES_FILE, ...feedPaths].map((path) => readDerived(store, path)));
+  const list = before[0]?.stored;
   const previous = list ? readPrevious(new TextDecoder().decode(list.bytes)) : null;
   const listing = makeListing(await readReleases(portal, content), previous, now);
   const files = new Map([
-    // First: the feeds of the next run depend on what it says.
     [RELEASES_FILE, serializeListing(listing)],
     ...feedFiles(listing, { portal, siteTitle }),
   ]);
   const lost: string[] = [];
-  for (const [path, text] of files)
-    if (!(await replaceFile(store, { path, text }, before.get(path) ?? null))) lost.push(`/${path}`);
+  for (const file of before) {
+    const text = files.get(file.path);
+    if (text !== undefined && !(await replaceFile(store, file, text))) lost.push(`/${file.path}`);
+  }
   return lost;
 }

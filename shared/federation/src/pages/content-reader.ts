@@ -14,6 +14,8 @@ interface ContentResponse {
 export interface ContentReader {
   /** Resolves to `null` for a URL that pages may not read, and where the service did not answer. */
   read(url: string): Promise<ContentResponse | null>;
+  /** The same, although the response was kept. */
+  readAgain(url: string): Promise<ContentResponse | null>;
 }
 
 const settingsSchema = v.object({
@@ -71,7 +73,7 @@ export function createContentReader(
       if (response !== null || attempt === ATTEMPTS) return response;
     }
   };
-  return {
+  const reader: ContentReader = {
     async read(url) {
       if (url === `${accountHost}/session`) return { status: 200, body: '{}' };
       const { href } = new URL(url, portal);
@@ -83,5 +85,10 @@ export function createContentReader(
       if (kept.size > KEPT_BODIES && oldest !== undefined) kept.delete(oldest);
       return known.catch(() => null);
     },
+    readAgain(url) {
+      kept.delete(new URL(url, portal).href);
+      return reader.read(url);
+    },
   };
+  return reader;
 }

@@ -5,10 +5,10 @@ import { contentFilesOf } from './content-files';
 import { type ContentReader, createContentReader, readContentSettings } from './content-reader';
 import { type DocumentKey, pageDocument } from './page-document';
 import { type PageRecord, pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
-import { type PageSources, readPageSources } from './read-parts';
+import { type PageSources, readPageSources, releasesTag } from './read-parts';
 import { type Renderer, startRenderer } from './renderer';
-import { type SitePage, writeSiteFiles } from './site-files';
-import { writePage } from './write-page';
+import { readSiteFiles, type SitePage, writeSiteFiles } from './site-files';
+import { readPage, writePage } from './write-page';
 
 /** Options of {@link publishPages}. */
 export interface PagesOptions {
@@ -59,8 +59,10 @@ async function isFresh(
   content: ContentReader,
 ): Promise<boolean> {
   if (record === null || !isSameKey(record, key)) return false;
+  // A response that was kept may be older than what another publisher rendered meanwhile.
   for (const [url, hash] of Object.entries(record.content))
-    if ((await content.read(url))?.hash !== hash) return false;
+    if ((await content.read(url))?.hash !== hash && (await content.readAgain(url))?.hash !== hash)
+      return false;
   return true;
 }
 
@@ -68,8 +70,12 @@ async function publishPage(work: Work, part: string, path: string): Promise<Outc
   const { store, sources, renderer, content, now } = work;
   const { version = '', styles = '' } = sources.parts[part] ?? {};
   const key: DocumentKey = { host: sources.host, part: `${part}@${version}`, config: sources.config };
-  const before = await readRecord(store, path);
-  if (await isFresh(before.record, key, content)) return { kind: 'fresh', record: before.record };
+  const known = await readRecord(store, path);
+  if (await isFresh(known.record, key, content)) return { kind: 'fresh', record: known.record };
+  const before = await readPage(store, path);
+  // Another publisher has rendered the page or changed what visitors get: this page would undo that.
+  const isBehind = before.tag !== known.tag || (await releasesTag(store)) !== sources.releases;
+  if (isBehind) return { kind: 'lost', record: before.record };
   const rendered = await renderer.render(path);
   if (rendered.page.kind === 'failed') return { ...rendered.page, record: before.record };
   const { page } = rendered;
@@ -97,6 +103,7 @@ export async function publishPages(
   store: ReleaseStore,
   { portal, config, now, start = startRenderer }: PagesOptions,
 ): Promise<PagesReport> {
+  const siteFiles = await readSiteFiles(store);
   const sources = await readPageSources(store, portal, config);
   const settings = readContentSettings(config);
   const content = createContentReader(portal, settings);
@@ -121,14 +128,18 @@ export async function publishPages(
         if (record !== null && record.document !== null) sitePages.push({ path, changed: record.changed });
       }
     for (const path of await gonePages(work, new Set(listed.flatMap(([, paths]) => paths)))) {
-      const before = await readRecord(store, path);
+      const before = await readPage(store, path);
       if (before.record?.document === null) continue;
+      if ((await releasesTag(store)) !== sources.releases) {
+        outcomes.lost.push(path);
+        continue;
+      }
       const key = { host: sources.host, part: '', config: sources.config };
       const written = { path, key, html: null, content: {}, before };
       const record = await writePage(store, sources.template, now, written);
       outcomes[record === null ? 'lost' : 'none'].push(path);
     }
-    outcomes.lost.push(...(await writeSiteFiles(store, portal, sitePages)));
+    outcomes.lost.push(...(await writeSiteFiles(store, portal, sitePages, siteFiles)));
   } finally {
     renderer.close();
   }

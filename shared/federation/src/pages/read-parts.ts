@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ReleaseError } from '../release/errors';
 import { hashOf } from '../release/hash-of';
-import { rootFolder } from '../release/host/documents';
-import { readLive } from '../release/host/live';
+import { LIVE_HOST_FILE, readLive } from '../release/host/live';
+import { rootFolder } from '../release/host/root-folder';
 import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../release/manifest';
-import { readRegistry } from '../release/registry/registry-store';
+import { REGISTRY, readRegistry } from '../release/registry/registry-store';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
 import type { ReleaseStore } from '../release/store/store';
 import type { RendererSetup } from './protocol';
@@ -20,6 +20,8 @@ export interface PageSources {
   readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: string }>>;
   /** Hash of the portal's origin and its configuration. */
   readonly config: string;
+  /** Says which releases these are: it changes with the live host and with the registry. */
+  readonly releases: string;
 }
 
 /** Reads a file of a release. @throws {ReleaseError} if it is damaged; resolves to `null` if it is not part of it. */
@@ -69,6 +71,12 @@ async function readRemotes(store: ReleaseStore) {
   return remotes.flat();
 }
 
+/** A text that changes with the live host and with the registry. */
+export async function releasesTag(store: ReleaseStore): Promise<string> {
+  const stored = await Promise.all([LIVE_HOST_FILE, REGISTRY].map((path) => store.read(path)));
+  return stored.map((file) => file?.tag ?? 'none').join();
+}
+
 /**
  * Reads what pages are rendered from. Each file is compared with its hash first.
  * @param config text of the portal's configuration document.
@@ -79,6 +87,8 @@ export async function readPageSources(
   portal: string,
   config: string,
 ): Promise<PageSources> {
+  // First: what changes from here on is noticed.
+  const releases = await releasesTag(store);
   const [host, remotes] = await Promise.all([readHost(store), readRemotes(store)]);
   const { version, styles } = host;
   return {
@@ -91,6 +101,7 @@ export async function readPageSources(
         remotes.map((remote) => [remote.code.name, { version: remote.version, styles: remote.styles }]),
       ),
     },
+    releases,
     // Pages also state their own addresses.
     config: createHash('sha256').update(`${portal}\n${config}`).digest('hex').slice(0, 16),
   };

@@ -1,7 +1,7 @@
 import { escapeXml } from '../feeds/escape-xml';
 import type { ReleaseStore } from '../release/store/store';
+import { type DerivedFile, readDerived, replaceFile } from './derived-file';
 import { PAGES_FOLDER } from './page-record';
-import { replaceFile } from './replace-file';
 
 /** A public page, and when its document last changed: an ISO 8601 timestamp. */
 export interface SitePage {
@@ -33,6 +33,10 @@ Disallow: /${PAGES_FOLDER}/
 Sitemap: ${new URL(`/${SITEMAP}`, portal).href}
 `;
 
+/** The files of a site as they were before its pages were derived. */
+export const readSiteFiles = (store: ReleaseStore): Promise<DerivedFile[]> =>
+  Promise.all([SITEMAP, ROBOTS].map((path) => readDerived(store, path)));
+
 /**
  * Writes `sitemap.xml` and `robots.txt`. PAGES-9.
  * @returns the paths of those that another publisher changed meanwhile.
@@ -41,13 +45,12 @@ export async function writeSiteFiles(
   store: ReleaseStore,
   portal: string,
   pages: readonly SitePage[],
+  before: readonly DerivedFile[],
 ): Promise<string[]> {
-  const files = [
-    [SITEMAP, sitemapXml(portal, pages)],
-    [ROBOTS, robotsTxt(portal)],
-  ] as const;
   const lost: string[] = [];
-  for (const [path, text] of files)
-    if (!(await replaceFile(store, { path, text }, await store.read(path)))) lost.push(`/${path}`);
+  for (const file of before) {
+    const text = file.path === SITEMAP ? sitemapXml(portal, pages) : robotsTxt(portal);
+    if (!(await replaceFile(store, file, text))) lost.push(`/${file.path}`);
+  }
   return lost;
 }

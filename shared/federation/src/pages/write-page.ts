@@ -1,9 +1,21 @@
 import { hashOf } from '../release/hash-of';
+import { retry } from '../release/retry';
 import { bytesOf, type ReleaseStore } from '../release/store/store';
+import { type DerivedFile, isSame, readDerived, replacements } from './derived-file';
 import type { DocumentKey } from './page-document';
-import { documentPath, type PageRecord, recordPath, type StoredRecord } from './page-record';
+import { documentPath, type PageRecord, readRecord, recordPath, type StoredRecord } from './page-record';
 import type { ContentHashes } from './renderer';
-import { replacements } from './variants';
+
+/** A page before it is rendered: its record and its document. */
+export interface PageBefore extends StoredRecord {
+  readonly file: DerivedFile;
+}
+
+/** Reads a page. Read it before what it is rendered from, so that nothing newer is replaced. PAGES-7. */
+export async function readPage(store: ReleaseStore, path: string): Promise<PageBefore> {
+  const file = await readDerived(store, documentPath(path));
+  return { ...(await readRecord(store, path)), file };
+}
 
 export interface WrittenPage {
   readonly path: string;
@@ -11,9 +23,18 @@ export interface WrittenPage {
   /** `null`: the address has no page of its own. */
   readonly html: string | null;
   readonly content: ContentHashes;
-  /** The record before the page was rendered. */
-  readonly before: StoredRecord;
+  readonly before: PageBefore;
 }
+
+/** Makes the next run render the page again. */
+const markStale = (store: ReleaseStore, path: string): Promise<true> =>
+  retry(store.location, recordPath(path), async () => {
+    const { record, tag } = await readRecord(store, path);
+    if (record === null) return true;
+    const bytes = bytesOf(`${JSON.stringify({ ...record, config: '' })}\n`);
+    const count = await store.replace([{ path: recordPath(path), bytes, expected: tag }]);
+    return count === 1 ? true : undefined;
+  });
 
 /**
  * Replaces a document and its record, the record last. Nothing is replaced that has changed since it was read. PAGES-7.
@@ -26,12 +47,11 @@ export async function writePage(
   now: Date,
   { path, key, html, content, before }: WrittenPage,
 ): Promise<PageRecord | null> {
-  const file = documentPath(path);
-  const existing = await store.read(file);
-  const text = html ?? (existing === null ? null : plain);
+  const { file } = before;
+  const text = html ?? (file.stored === null ? null : plain);
   const bytes = text === null ? null : bytesOf(text);
   const document = bytes === null ? null : hashOf(bytes);
-  const isChanged = bytes !== null && (existing === null || hashOf(existing.bytes) !== document);
+  const isChanged = bytes !== null && !isSame(file, bytes);
   const record: PageRecord = {
     ...key,
     content: { ...content },
@@ -39,8 +59,12 @@ export async function writePage(
     changed: isChanged || before.record === null ? now.toISOString() : before.record.changed,
   };
   const changes = [
-    ...(isChanged ? await replacements(store, { path: file, bytes, expected: existing?.tag ?? null }) : []),
+    ...(isChanged ? await replacements(file, bytes) : []),
     { path: recordPath(path), bytes: bytesOf(`${JSON.stringify(record)}\n`), expected: before.tag },
   ];
-  return (await store.replace(changes)) === changes.length ? record : null;
+  const count = await store.replace(changes);
+  if (count === changes.length) return record;
+  // In a bucket, files are replaced one by one: the document may be this one, and the record another publisher's.
+  if (count > 0) await markStale(store, path);
+  return null;
 }

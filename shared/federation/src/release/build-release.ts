@@ -8,8 +8,8 @@ import { compressFolder } from '../publish/compress';
 import { describeRelease } from '../publish/describe-release';
 import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
 import { hashOf } from './hash-of';
-import { rootFolder } from './host/documents';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
+import { rootFolder } from './host/root-folder';
 import {
   checkVersion,
   HOST,

@@ -1,7 +1,7 @@
 import { COMPRESSED } from '../../publish/compress';
 import { ReleaseError } from '../errors';
 import { hashOf } from '../hash-of';
-import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../manifest';
+import { HOST, type ReleaseManifest, readManifest } from '../manifest';
 import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
 import {
   allowedScripts,
@@ -14,9 +14,8 @@ import {
   parseHeaders,
 } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-
-/** Folder in a host release with the files that are copied to the portal's root when it becomes live. */
-export const rootFolder = (version: string): string => `${releaseFolder(HOST, version)}/root`;
+import { rootFolder } from './root-folder';
+import { scriptsOfPages } from './scripts-of-pages';
 
 const isDocument = (path: string) => path.endsWith('.html');
 const isHeaders = (path: string) => path === HEADERS_JSON;
@@ -102,8 +101,11 @@ async function headersFor(
   const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
     ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
-    // Keep the previous host's scripts allowed while it is replaced. Afterwards they may stay allowed.
-    ...(documentsChange ? await scriptsAtRoot(store, documents) : await scriptsAllowed(store)),
+    // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
+    // Afterwards they may stay allowed.
+    ...(documentsChange
+      ? [...(await scriptsAtRoot(store, documents)), ...(await scriptsOfPages(store))]
+      : await scriptsAllowed(store)),
   ]);
 }
 
