@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { RemoteBudgets } from './budgets';
 import type { SlotName, SlotProps } from './slots';
 import { CONTRACT_VERSION } from './version';
 
@@ -59,6 +60,8 @@ export interface RemoteDescription {
    * ['cae-product/edv/edv-version.json']}`. They are preloaded while the code still loads. Default: none.
    */
   readonly content?: Readonly<Record<string, readonly ContentHint[]>>;
+  /** Limits of its releases. Default: those of {@link RemoteBudgets}. BUDGET-1. */
+  readonly budgets?: RemoteBudgets;
 }
 
 /** Imports the content of a slot. Called when a page with the slot is shown. */

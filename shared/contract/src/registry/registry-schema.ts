@@ -13,6 +13,8 @@ const releaseHistory = v.object({
       takenBack: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), reason: nonEmpty })),
     }),
   ),
+  /** The reasons against it, if it was published with `--force`. Default: there were none. BUDGET-2. */
+  forced: v.optional(v.array(nonEmpty)),
   /** Of the default release: the versions that were the default before, latest last. REL-3. */
   predecessors: v.optional(v.array(nonEmpty)),
 });

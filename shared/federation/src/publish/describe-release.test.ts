@@ -13,6 +13,8 @@ const map: ChunkMap = {
     article: { files: ['shared.js', 'cards.js', 'article.js'], provided: ['react', '@portal/ui'] },
     about: { files: ['cards.js', 'about.js'], provided: ['@portal/ui'] },
   },
+  uses: {},
+  duplicates: [],
 };
 
 let output: string;

@@ -68,10 +68,14 @@ async function requiredRanges({ exposed, chunks }: ChunkMap): Promise<Record<str
 /** Name of the chunk with a slot's content, by convention: `slot-` and the slot's name with dashes. */
 const slotChunk = (slot: string) => `slot-${slot.replaceAll('.', '-')}`;
 
+/** What webpack wrote about a remote's build. */
+export const readChunkMap = async (output: string): Promise<ChunkMap> =>
+  JSON.parse(await readFile(join(output, CHUNK_MAP_FILE), 'utf8')) as ChunkMap;
+
 /** Creates the registry entry for a built remote: the default release, with all traffic. */
 export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease> {
   const { description, version, output, baseUrl } = built;
-  const map = JSON.parse(await readFile(join(output, CHUNK_MAP_FILE), 'utf8')) as ChunkMap;
+  const map = await readChunkMap(output);
   const slots = description.slots ?? [];
   return {
     url: `${baseUrl}/${map.entry}`,

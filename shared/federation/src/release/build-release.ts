@@ -1,13 +1,17 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { CONTRACT_VERSION, type Trust } from '@portal/contract';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '../build/build-host';
 import { buildRemote, buildRemoteRender, readDescription } from '../build/build-remote';
 import { providedVersions } from '../provided-versions';
 import { compressFolder } from '../publish/compress';
-import { describeRelease } from '../publish/describe-release';
-import { CHUNK_MAP_FILE } from '../webpack/chunk-map-plugin';
-import { hashOf } from './hash-of';
+import { describeRelease, readChunkMap } from '../publish/describe-release';
+import type { ChunkMap } from '../webpack/chunk-map-plugin';
+import { PROVIDED_EXPORTS_FILE } from '../webpack/provided-exports-plugin';
+import type { NamesByModule } from '../webpack/provided-use';
+import { type Budgets, budgetsOf } from './budgets/budgets';
+import { measureBytes } from './budgets/measure-bytes';
+import { hashFiles, keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
 import { rootFolder } from './host/root-folder';
 import {
@@ -18,11 +22,8 @@ import {
   releaseFolder,
   serializeManifest,
 } from './manifest';
-import { RENDER_SCRIPT, RENDER_STYLES } from './render-files';
 import { type SigningKey, signRelease } from './signing/sign-release';
-
-/** Build output that publishing reads and does not publish. */
-const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, 'mf-stats.json']);
+import { FolderStore } from './store/folder-store';
 
 export interface ReleaseBuild {
   /** A remote, or `host`. */
@@ -40,58 +41,43 @@ export interface ReleaseBuild {
   readonly trust?: Trust | undefined;
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort();
-}
+/** What a build wrote, before the manifest. */
+type Built =
+  | {
+      readonly kind: 'remote';
+      readonly output: string;
+      readonly entry: RemoteRelease;
+      readonly budgets: Budgets;
+      readonly map: Pick<ChunkMap, 'uses' | 'duplicates'>;
+    }
+  | { readonly kind: 'host'; readonly output: string; readonly exports: NamesByModule };
 
-/** Moves source maps out of a build folder and deletes what is not published. */
-async function removeUnpublishedFiles(folder: string, sourceMaps: string | undefined): Promise<void> {
-  for (const file of await filesIn(folder)) {
-    const path = join(folder, file);
-    if (NOT_PUBLISHED.has(file)) await rm(path);
-    if (!file.endsWith('.map') || sourceMaps === undefined) continue;
-    const target = join(sourceMaps, file);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(path, target);
-  }
-}
-
-/** Resolves to the hashes of all files in a folder, by path. */
-async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const files = await filesIn(folder);
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, hashOf(await readFile(join(folder, file)))] as const)),
-  );
-}
-
-/** Moves the files that render pages from their build into a release's folder. */
-async function keepRenderFiles(scratch: string, output: string): Promise<void> {
-  const files = (await readdir(scratch)).filter((file) => file === RENDER_SCRIPT || file === RENDER_STYLES);
-  await Promise.all(files.map((file) => rename(join(scratch, file), join(output, file))));
-  await rm(scratch, { recursive: true });
-}
-
-async function buildRemoteFiles({ name, version, folder, sourceMaps, signing }: ReleaseBuild) {
+async function buildRemoteFiles({
+  name,
+  version,
+  folder,
+  sourceMaps,
+  signing,
+}: ReleaseBuild): Promise<Built> {
+  const description = await readDescription(name);
+  const budgets = budgetsOf(description);
   const output = join(folder, releaseFolder(name, version));
   await buildRemote(name, version, output, sourceMaps !== undefined);
   const scratch = join(folder, '.render');
   if (await buildRemoteRender(name, scratch)) await keepRenderFiles(scratch, output);
-  const description = await readDescription(name);
   const entry = await describeRelease({
     description,
     version,
     output,
     baseUrl: `/${releaseFolder(name, version)}`,
   });
-  return { output, entry: signing === undefined ? entry : signRelease(name, entry, signing) };
+  return {
+    kind: 'remote',
+    output,
+    entry: signing === undefined ? entry : signRelease(name, entry, signing),
+    budgets,
+    map: await readChunkMap(output),
+  };
 }
 
 async function buildHostFiles({
@@ -100,7 +86,7 @@ async function buildHostFiles({
   sourceMaps,
   colorScheme,
   trust,
-}: ReleaseBuild): Promise<string> {
+}: ReleaseBuild): Promise<Built> {
   const output = join(folder, 'host');
   const documents = await buildHost({
     output,
@@ -119,20 +105,24 @@ async function buildHostFiles({
     await writeFile(join(root, HEADERS_JSON), formatHeadersJson(headers));
     await writeFile(join(root, file), html);
   }
-  return output;
+  const exports = JSON.parse(await readFile(join(output, PROVIDED_EXPORTS_FILE), 'utf8')) as NamesByModule;
+  return { kind: 'host', output, exports };
 }
+
+const copyNames = (names: NamesByModule) =>
+  Object.fromEntries(Object.entries(names).map(([module, list]) => [module, [...list]]));
 
 /** Builds a release for production, with compressed variants and its manifest. */
 export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest> {
   const { name, folder, sourceMaps } = build;
   const version = checkVersion(name, build.version);
   await rm(folder, { recursive: true, force: true });
-  const built =
-    name === HOST ? { output: await buildHostFiles(build), entry: null } : await buildRemoteFiles(build);
+  const built = await (name === HOST ? buildHostFiles : buildRemoteFiles)(build);
   await removeUnpublishedFiles(built.output, sourceMaps);
   const files = await hashFiles(folder);
+  await compressFolder(folder);
   const manifest: ReleaseManifest =
-    built.entry === null
+    built.kind === 'host'
       ? {
           kind: 'host',
           name: HOST,
@@ -140,10 +130,24 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
           files,
           contract: CONTRACT_VERSION,
           provides: await providedVersions(),
+          exports: copyNames(built.exports),
           ...(build.trust && { trust: build.trust }),
         }
-      : { kind: 'remote', name, version, files, entry: built.entry };
-  await compressFolder(folder);
+      : {
+          kind: 'remote',
+          name,
+          version,
+          files,
+          entry: built.entry,
+          weight: {
+            budgets: built.budgets,
+            measured: {
+              ...(await measureBytes(new FolderStore(folder), built.entry, Object.keys(files))),
+              duplicates: [...built.map.duplicates],
+            },
+          },
+          uses: copyNames(built.map.uses),
+        };
   await writeFile(join(folder, manifestPath(name, version)), serializeManifest(manifest));
   return manifest;
 }

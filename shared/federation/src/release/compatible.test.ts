@@ -58,6 +58,23 @@ test('refuses ranges that exclude nothing, and a host that cannot be read', asyn
   await expect(findIncompatible(store)).rejects.toThrow('has no release.json of its live host 1.0.0');
 });
 
+// REL-16.
+test('compares a release whose files are published without being listed', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publishHost(store, '1.0.0', '1.3.0');
+  const part = { name: 'mfe-x', version: '1.0.0' };
+  await release({
+    from: await fakeRemote({ ...part, uiRange: '^1.4.0' }),
+    to: store,
+    ...part,
+    filesOnly: true,
+  });
+  expect(await findIncompatible(store)).toEqual([]);
+  expect(await findIncompatible(store, { also: part })).toEqual([
+    'mfe-x 1.0.0 needs @portal/ui ^1.4.0, host 1.0.0 has 1.3.0',
+  ]);
+});
+
 test('compares with another host, too', async () => {
   const [store, next] = [new FolderStore(await scratchFolder()), new FolderStore(await scratchFolder())];
   await publishHost(store, '1.0.0', '1.3.0');

@@ -60,6 +60,17 @@ export interface CheckedRelease {
   readonly version: string;
 }
 
+/** A release whose files are published, and that no registry lists yet: as the registry would list it. */
+async function unlistedRelease(
+  store: ReleaseStore,
+  { name, version }: CheckedRelease,
+  listed: readonly RemoteRelease[] = [],
+): Promise<[name: string, releases: RemoteRelease[]] | undefined> {
+  if (listed.some(({ metadata }) => metadata.version === version)) return undefined;
+  const manifest = await readManifest(store, name, version);
+  return manifest?.kind === 'remote' ? [name, [manifest.entry]] : undefined;
+}
+
 /**
  * Finds releases that receive traffic and that a host cannot run, one line per problem. REL-16.
  * @param host Default: the store's live host; without one, nothing is found.
@@ -75,7 +86,10 @@ export async function findIncompatible(
 ): Promise<string[]> {
   const compared = host ?? (await readLiveHost(store));
   if (compared === null) return [];
-  const checked = Object.entries((await readRegistry(store)).microFrontends).flatMap(([name, releases]) =>
+  const { microFrontends } = await readRegistry(store);
+  const unlisted = also && (await unlistedRelease(store, also, microFrontends[also.name]));
+  const all = [...Object.entries(microFrontends), ...(unlisted ? [unlisted] : [])];
+  const checked = all.flatMap(([name, releases]) =>
     releases
       .filter(
         ({ deployment, metadata }) =>

@@ -30,7 +30,7 @@ export {
   retire,
   rollback,
 } from './registry/releases';
-export { release } from './release';
+export { type PublishRecord, release } from './release';
 export { purge } from './removal/purge';
 export { describeReference } from './removal/references';
 export { makeKeyPair, signerOf } from './signing/keys';

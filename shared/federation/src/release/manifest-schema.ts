@@ -1,5 +1,6 @@
 import { type RemoteRelease, trustSchema } from '@portal/contract';
 import * as v from 'valibot';
+import { weightSchema } from './budgets/budgets';
 
 /** SHA-256 in hexadecimal, by path from the store's root. Compressed variants are not listed. */
 const files = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
@@ -18,6 +19,12 @@ const manifestSchema = v.variant('kind', [
     files,
     /** The registry entry, with a URL relative to the store's root. `assertContained` checks it. */
     entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
+    /** Absent in releases that were built before budgets. BUDGET-1. */
+    weight: v.optional(weightSchema),
+    /** The reasons against it, if it was published with `--force`. BUDGET-2. */
+    forced: v.optional(v.array(v.string())),
+    /** The names that it imports of each module of the host; `*`: any. Absent in older releases. */
+    uses: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
   v.object({
     kind: v.literal('host'),
@@ -27,6 +34,8 @@ const manifestSchema = v.variant('kind', [
     contract: v.number(),
     /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),
+    /** The names that those modules export, where the build knows them. Absent in older releases. */
+    exports: v.optional(v.record(v.string(), v.array(v.string()))),
     /** Whose signatures its documents accept. Default: they look at none. TRUST-2. */
     trust: v.optional(trustSchema),
   }),

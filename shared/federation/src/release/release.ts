@@ -9,6 +9,16 @@ import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './re
 import { clearUnusedMark } from './removal/unused-mark';
 import type { ReleaseStore } from './store/store';
 
+/** What is found out about a release when it is published, and kept in its manifest. */
+export interface PublishRecord {
+  /** What its scripts' long tasks take, in milliseconds. Default: the manifest keeps what it has. BUDGET-1. */
+  readonly longTasks?: number | undefined;
+  /** The reasons against it that `--force` overrode. Default: none. BUDGET-2. */
+  readonly forced?: readonly string[] | undefined;
+}
+
+type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+
 /** Options of {@link release}. */
 export interface ReleaseOptions extends HostChangeOptions {
   /** Store that contains the release: a build folder or another published store. */
@@ -28,6 +38,8 @@ export interface ReleaseOptions extends HostChangeOptions {
   readonly filesOnly?: boolean;
   /** Base URL of the store's files, if another origin serves them. Default: the portal's own origin. */
   readonly baseUrl?: string;
+  /** What publishing adds to the manifest of a remote's release. Default: nothing. BUDGET-2. */
+  readonly record?: PublishRecord;
   /** Publication time in the registry. Default: now. */
   readonly now?: Date;
 }
@@ -47,6 +59,34 @@ const composeChanges =
   (releases, name) =>
     changes.reduce((changed, change) => change(changed, name), releases);
 
+/** The manifest of a release as it is published. What another store forced does not count here. */
+function withRecord(manifest: ReleaseManifest, { longTasks, forced }: PublishRecord): ReleaseManifest {
+  if (manifest.kind === 'host') return manifest;
+  const { forced: _, weight, ...rest } = manifest;
+  return {
+    ...rest,
+    ...(weight && {
+      weight: longTasks === undefined ? weight : { ...weight, measured: { ...weight.measured, longTasks } },
+    }),
+    ...(forced && { forced: [...forced] }),
+  };
+}
+
+/** The registry entry of a release, with what was forced. */
+async function entryOf(manifest: RemoteManifest, { to, baseUrl }: ReleaseOptions): Promise<RemoteRelease> {
+  const { entry, name, version } = manifest;
+  const published = await readManifest(to, name, version);
+  const forced = (published?.kind === 'remote' ? published.forced : undefined) ?? manifest.forced;
+  return {
+    ...entry,
+    url: checkBaseUrl(baseUrl ?? '') + entry.url,
+    extras: {
+      ...entry.extras,
+      ...(forced && { history: { ...entry.extras.history, forced: [...forced] } }),
+    },
+  };
+}
+
 async function releaseHost(options: ReleaseOptions): Promise<void> {
   const { to, version } = options;
   // The first release goes live at once: there is no running portal that it could break.
@@ -63,14 +103,15 @@ async function releaseHost(options: ReleaseOptions): Promise<void> {
  */
 export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   const { from, to, name, version, now = new Date() } = options;
-  const baseUrl = checkBaseUrl(options.baseUrl ?? '');
-  const manifest: ReleaseManifest | null = await readManifest(from, name, version);
-  if (manifest === null) throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
+  checkBaseUrl(options.baseUrl ?? '');
+  const built = await readManifest(from, name, version);
+  if (built === null) throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
+  const manifest = withRecord(built, options.record ?? {});
   const outcome = await publishFiles(from, to, manifest);
   if (options.filesOnly === true) return outcome;
   if (manifest.kind === 'host') await releaseHost(options);
   else {
-    const entry: RemoteRelease = { ...manifest.entry, url: baseUrl + manifest.entry.url };
+    const entry = await entryOf(manifest, options);
     const steps = [addRelease(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
     const list = changeReleasesOf(name, composeChanges(...steps), 'any');
     await clearUnusedMark(to, name, version);

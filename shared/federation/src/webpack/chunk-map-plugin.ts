@@ -1,4 +1,5 @@
-import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
+import { duplicatesIn, type NamesByModule, shareKey, usedExports } from './provided-use';
 
 /** Scripts of a chunk group, and the host's modules that it requires. */
 export interface ChunkNeeds {
@@ -13,6 +14,10 @@ export interface ChunkMap {
   readonly exposed: ChunkNeeds;
   /** Needs of each named lazy chunk. */
   readonly chunks: Readonly<Record<string, ChunkNeeds>>;
+  /** Names that the code imports of each module of the host; `*`: any. */
+  readonly uses: NamesByModule;
+  /** Modules of the host that the build contains copies of. BUDGET-1. */
+  readonly duplicates: readonly string[];
 }
 
 export const CHUNK_MAP_FILE = 'chunk-map.json';
@@ -21,14 +26,6 @@ const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-
 const scriptsOf = (chunks: Iterable<Chunk>): string[] => [
   ...new Set([...chunks].flatMap((chunk) => [...chunk.files].filter(isScript))),
 ];
-
-/** The share key, if the module is the federation plugin's placeholder for a module of the host. */
-function shareKey(module: Module): string | undefined {
-  if (module.type !== 'consume-shared-module' || !('options' in module)) return undefined;
-  const options: unknown = module.options;
-  if (typeof options !== 'object' || options === null || !('shareKey' in options)) return undefined;
-  return typeof options.shareKey === 'string' ? options.shareKey : undefined;
-}
 
 function needsOf(compilation: Compilation, group: ChunkGroup): ChunkNeeds {
   const provided = new Set<string>();
@@ -49,16 +46,21 @@ export class ChunkMapPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkMapPlugin', (compilation) => {
+      let found: Pick<ChunkMap, 'uses' | 'duplicates'> = { uses: {}, duplicates: [] };
+      // Later, webpack joins modules, and what they import of each other is gone.
+      compilation.hooks.afterOptimizeDependencies.tap('ChunkMapPlugin', () => {
+        found = { uses: usedExports(compilation), duplicates: duplicatesIn(compilation) };
+      });
       // File names are final after hashing.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkMapPlugin', stage }, () => {
-        const source = JSON.stringify(this.map(compilation), null, 1);
+        const source = JSON.stringify({ ...this.map(compilation), ...found }, null, 1);
         compilation.emitAsset(CHUNK_MAP_FILE, new compiler.webpack.sources.RawSource(source));
       });
     });
   }
 
-  private map(compilation: Compilation): ChunkMap {
+  private map(compilation: Compilation): Omit<ChunkMap, 'uses' | 'duplicates'> {
     const [entrypoint] = compilation.entrypoints.values();
     const [entry] = entrypoint === undefined ? [] : scriptsOf(entrypoint.chunks);
     if (entry === undefined) throw new Error('The build has no entry script');

@@ -1,6 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { providedVersions } from '../provided-versions';
 import { type BuildMode, commonConfig } from './common';
+import { ProvidedExportsPlugin } from './provided-exports-plugin';
 
 /** Path under which the host's scripts are served. */
 export const HOST_URL = '/host/';
@@ -55,6 +56,7 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify(name),
         ENV_TARGET: JSON.stringify('web'),
       }),
+      new ProvidedExportsPlugin(),
     ],
   };
 }

@@ -57,7 +57,10 @@ function defineCommon(command: Command): void {
     .description(INTRODUCTION)
     .requiredOption('--to <store>', 'folder or s3://bucket/prefix that the portal is served from')
     .option('--dry-run', 'print what would change without changing anything')
-    .option('--force', 'continue even if the live host cannot run a release that receives traffic')
+    .option(
+      '--force',
+      'continue even if a host cannot run a release, or a release is over its budgets; the latter is recorded',
+    )
     .option(
       '--next <store>',
       'store with the next release of the host, which must be able to run the result, too',

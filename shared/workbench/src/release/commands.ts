@@ -18,6 +18,7 @@ import {
   staleShards,
   startCanary,
 } from '@portal/federation/release';
+import { checkBudgets } from './budgets/check-budgets';
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { change, liveOf, print, type ReleaseContext } from './context';
 import { describeChange, describeHost, describeStatus } from './describe';
@@ -38,11 +39,22 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
   const built = await getBuilt(command, directory);
   try {
     const { from, version } = built;
+    const record = await checkBudgets({ from, name, version }, context);
     const [registry, host] = [await readRegistry(store), await liveOf(store)];
     const outcome = await change(
       context,
       (to, options) =>
-        release({ from, to, name, version, promote: promoteAtOnce, filesOnly, baseUrl, ...options }),
+        release({
+          from,
+          to,
+          name,
+          version,
+          promote: promoteAtOnce,
+          filesOnly,
+          baseUrl,
+          record,
+          ...options,
+        }),
       { name, version },
     );
     console.log(

@@ -53,6 +53,10 @@ type CanaryHistory = NonNullable<NonNullable<RemoteRelease['extras']['history']>
 const describeTakenBack = (takenBack: CanaryHistory['takenBack']): string[] =>
   takenBack === undefined ? [] : [`taken back ${formatTime(takenBack.at)}: ${takenBack.reason}`];
 
+/** The reasons against a release that was published all the same, as a cell of the table. BUDGET-2. */
+const describeForced = (forced: readonly string[] | undefined): string[] =>
+  forced === undefined ? [] : [`forced: ${forced.join('; ')}`];
+
 /** Lists the releases of all parts, or of one. */
 export function describeStatus(registry: Registry, live: LiveHost | null, only?: string): string[] {
   const host = only === undefined || only === 'host';
@@ -77,6 +81,7 @@ export function describeStatus(registry: Registry, live: LiveHost | null, only?:
           owner,
           patterns,
           ...describeTakenBack(history?.canary?.takenBack),
+          ...describeForced(history?.forced),
         ];
       }),
     );

@@ -66,7 +66,7 @@ export interface ReleaseRequest {
   /** The store's location, as the user wrote it. */
   readonly to: string;
   readonly dryRun: boolean;
-  /** Whether to continue although the live host could not run a release that receives traffic. */
+  /** Whether to continue although a host could not run a release, or a release is over its budgets. */
   readonly force: boolean;
   /** Store whose live host must be able to run the result, too. Default: none. */
   readonly next: string | undefined;

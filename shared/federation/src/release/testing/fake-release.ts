@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
 import { integrityOf } from '../../publish/integrity';
+import type { Weight } from '../budgets/budgets';
 import { hashOf } from '../hash-of';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
@@ -63,6 +64,10 @@ export interface FakeRemote {
   readonly signing?: SigningKey | undefined;
   /** Text of the script that renders its pages. Default: it has none. */
   readonly render?: string;
+  /** What it weighs and may weigh. Default: it was built before budgets. */
+  readonly weight?: Weight;
+  /** Names that it imports of the host's modules. Default: it was built before they were recorded. */
+  readonly uses?: Record<string, string[]>;
 }
 
 /** Creates a built release of a remote without running webpack. */
@@ -76,6 +81,8 @@ export function fakeRemote({
   uiRange,
   signing,
   render,
+  weight,
+  uses,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const page = `page of ${code}`;
@@ -106,7 +113,15 @@ export function fakeRemote({
     ...(render !== undefined && { [`${folder}/${RENDER_SCRIPT}`]: render }),
   };
   const listed = signing === undefined ? entry : signRelease(name, entry, signing);
-  return writeRelease(contents, (files) => ({ kind: 'remote', name, version, files, entry: listed }));
+  return writeRelease(contents, (files) => ({
+    kind: 'remote',
+    name,
+    version,
+    files,
+    entry: listed,
+    ...(weight && { weight }),
+    ...(uses && { uses }),
+  }));
 }
 
 /** A document with the places that rendered pages are written into. */
@@ -135,6 +150,7 @@ export function fakeHost(
     text = '',
     trust,
     render,
+    exports,
   }: {
     readonly compressed?: boolean;
     readonly uiVersion?: string;
@@ -145,6 +161,8 @@ export function fakeHost(
     readonly trust?: Trust;
     /** Text of the script that renders pages. Default: it has none. */
     readonly render?: string;
+    /** Names that its modules export. Default: it was built before they were recorded. */
+    readonly exports?: Record<string, string[]>;
   } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
@@ -172,6 +190,7 @@ export function fakeHost(
       contract: CONTRACT_VERSION,
       provides: { '@portal/ui': uiVersion },
       ...(trust && { trust }),
+      ...(exports && { exports }),
     }),
     compressed,
   );

@@ -1,0 +1,78 @@
+/**
+ * Runs in a browser: evaluates every script of a remote with stubs in place of the host's modules, and adds up how
+ * long that blocks the page. BUDGET-1.
+ */
+import { createInstance } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+import { stub } from './stub';
+
+/** What is needed to load a release. */
+export interface Evaluated {
+  /** URL of its entry script. */
+  readonly url: string;
+  /** Name of the global that the entry script sets. */
+  readonly global: string;
+  /** The ranges of the host's modules that it requires. */
+  readonly requires: Readonly<Record<string, string>>;
+}
+
+/** A task blocks the page for what it takes beyond this, in milliseconds. */
+const LONG_TASK_MS = 50;
+
+// Remotes are built without a run time and read it from this global.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The functions that load the lazy parts of a route and of the routes below it. */
+function lazyParts(route: unknown): (() => unknown)[] {
+  if (!isRecord(route)) return [];
+  const { lazy, children } = route;
+  const own = isRecord(lazy) ? Object.values(lazy) : [lazy];
+  const below = Array.isArray(children) ? children.flatMap(lazyParts) : [];
+  return [...own.filter((part): part is () => unknown => typeof part === 'function'), ...below];
+}
+
+/** Everything that the module of a remote loads later: routes and the content of slots. */
+function laterParts(exposed: unknown): (() => unknown)[] {
+  const module = isRecord(exposed) && 'default' in exposed ? exposed.default : exposed;
+  if (!isRecord(module)) throw new Error('It exposes no module');
+  const routes = isRecord(module.routes) ? Object.values(module.routes).flat() : [];
+  const slots = isRecord(module.slots) ? Object.values(module.slots) : [];
+  return [...routes.flatMap(lazyParts), ...slots.map((lazy) => ({ lazy })).flatMap(lazyParts)];
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves to the milliseconds for which evaluating the remote blocks the page. */
+export async function evaluateRemote({ url, global, requires }: Evaluated): Promise<number> {
+  const instance = createInstance({
+    name: 'budget',
+    remotes: [{ name: global, entry: url, entryGlobalName: global, type: 'var' }],
+    shared: Object.fromEntries(
+      Object.entries(requires).map(([name, range]) => {
+        const version = range.replace(/^\D+/, '');
+        const shareConfig = { singleton: true, requiredVersion: range };
+        return [name, { version, scope: 'default', shareConfig, lib: () => stub }];
+      }),
+    ),
+  });
+  // What this page itself did is over.
+  await nextFrame();
+  await nextFrame();
+  const tasks: number[] = [];
+  const record = (entries: readonly PerformanceEntry[]) => {
+    for (const { duration } of entries) tasks.push(duration);
+  };
+  const observer = new PerformanceObserver((list) => record(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  for (const load of laterParts(await instance.loadRemote(`${global}/remote`))) await load();
+  await nextFrame();
+  await nextFrame();
+  record(observer.takeRecords());
+  observer.disconnect();
+  return Math.round(tasks.reduce((total, duration) => total + duration - LONG_TASK_MS, 0));
+}
+
+Object.assign(globalThis, { evaluateRemote });

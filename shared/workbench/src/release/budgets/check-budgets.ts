@@ -1,0 +1,90 @@
+import { type LastRelease, overBudget, type Weight } from '@portal/federation/budgets';
+import {
+  HOST,
+  type PublishRecord,
+  ReleaseError,
+  type ReleaseManifest,
+  type ReleaseStore,
+  readManifest,
+  readRegistry,
+} from '@portal/federation/release';
+import type { ReleaseContext } from '../context';
+import { type LongTasks, measureLongTasks } from './measure-long-tasks';
+
+/** A release that is about to be published. */
+interface Candidate {
+  readonly from: ReleaseStore;
+  readonly name: string;
+  readonly version: string;
+}
+
+type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+
+/** The default release of a remote, which the new one is compared with. */
+async function lastRelease(store: ReleaseStore, name: string): Promise<LastRelease | undefined> {
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
+  const version = releases.find(({ deployment }) => deployment.default)?.metadata.version;
+  if (version === undefined) return undefined;
+  const manifest = await readManifest(store, name, version);
+  return { version, weight: manifest?.kind === 'remote' ? manifest.weight : undefined };
+}
+
+/** What the scripts' long tasks take. A release that another store has may have been measured already. */
+async function longTasksOf({ weight, entry }: RemoteManifest, from: ReleaseStore): Promise<LongTasks> {
+  if (weight === undefined) return { kind: 'failed', reason: 'it has no budgets' };
+  const { budgets, measured } = weight;
+  if (measured.longTasks !== undefined) return { kind: 'measured', milliseconds: measured.longTasks };
+  return measureLongTasks(from, entry, budgets.longTasks);
+}
+
+/** The reasons against a release, one line each. What could not be checked is one. */
+function reasonsAgainst(weight: Weight | undefined, longTasks: LongTasks, last?: LastRelease): string[] {
+  if (weight === undefined)
+    return [
+      'its build recorded no budgets, so nothing can be checked: build it with this version of the tool',
+    ];
+  if (longTasks.kind === 'failed')
+    return [
+      ...overBudget({ ...weight, measured: { ...weight.measured, longTasks: 0 } }, last),
+      `long tasks: they could not be measured (${longTasks.reason})`,
+    ];
+  const { milliseconds } = longTasks;
+  return overBudget({ ...weight, measured: { ...weight.measured, longTasks: milliseconds } }, last);
+}
+
+/** Whether the release needs no check: it is a host, it is listed, or its team forced it into this store. */
+async function isSettled({ name, version }: Candidate, store: ReleaseStore): Promise<boolean> {
+  if (name === HOST) return true;
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
+  if (releases.some(({ metadata }) => metadata.version === version)) return true;
+  const published = await readManifest(store, name, version);
+  return published?.kind === 'remote' && published.forced !== undefined;
+}
+
+/**
+ * Holds a release against the budgets of its remote, before it is published. BUDGET-1, BUDGET-2.
+ * @returns what the release's manifest should record.
+ * @throws {ReleaseError} if it is over one of them, or something could not be checked, unless that is forced.
+ */
+export async function checkBudgets(
+  candidate: Candidate,
+  { store, force }: Pick<ReleaseContext, 'store' | 'force'>,
+): Promise<PublishRecord> {
+  const { from, name, version } = candidate;
+  if (await isSettled(candidate, store)) return {};
+  const manifest = await readManifest(from, name, version);
+  if (manifest?.kind !== 'remote') return {};
+  const longTasks = await longTasksOf(manifest, from);
+  const reasons = reasonsAgainst(manifest.weight, longTasks, await lastRelease(store, name));
+  if (reasons.length > 0 && !force)
+    throw new ReleaseError(
+      [
+        `${name} ${version} is over its budgets, so nothing was changed (--force publishes it and records why):`,
+        ...reasons.map((reason) => `  ${reason}`),
+      ].join('\n'),
+    );
+  return {
+    ...(longTasks.kind === 'measured' && { longTasks: longTasks.milliseconds }),
+    ...(reasons.length > 0 && { forced: reasons }),
+  };
+}

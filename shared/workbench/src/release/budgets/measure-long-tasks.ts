@@ -1,0 +1,76 @@
+import type { Browser } from '@playwright/test';
+import type { RemoteRelease } from '@portal/contract';
+import { bundleEvaluation, type Evaluated, type evaluateRemote } from '@portal/federation/budgets';
+import type { ReleaseStore } from '@portal/federation/release';
+import { launchBrowser } from '../../test/launch-browser';
+import { serveRelease } from './serve-release';
+
+/** How much slower the processor is made, so that the figure says something about a visitor's phone. */
+const SLOWDOWN = 4;
+/** The lowest of at most so many runs counts: other programs on the machine only ever add to one. */
+const MAX_RUNS = 3;
+
+/** A measurement, or why there is none. */
+export type LongTasks =
+  | { readonly kind: 'measured'; readonly milliseconds: number }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Evaluates a release in a page of its own. */
+async function evaluate(browser: Browser, origin: string, release: Evaluated): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(origin);
+    return await page.evaluate((evaluated) => {
+      const scope = globalThis as unknown as { readonly evaluateRemote: typeof evaluateRemote };
+      return scope.evaluateRemote(evaluated);
+    }, release);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The lowest figure of several runs. The first one that is within the budget is enough. */
+async function lowest(
+  browser: Browser,
+  store: ReleaseStore,
+  release: Evaluated,
+  budget: number,
+): Promise<number> {
+  const server = await serveRelease(store, await bundleEvaluation());
+  try {
+    const evaluated = { ...release, url: server.origin + release.url };
+    let found = await evaluate(browser, server.origin, evaluated);
+    for (let run = 1; run < MAX_RUNS && found > budget; run += 1)
+      found = Math.min(found, await evaluate(browser, server.origin, evaluated));
+    return found;
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * Measures for how long evaluating the scripts of a release blocks a page. BUDGET-1.
+ * @param budget what it may take, in milliseconds.
+ */
+export async function measureLongTasks(
+  store: ReleaseStore,
+  { url, extras }: RemoteRelease,
+  budget: number,
+): Promise<LongTasks> {
+  const { global, requires } = extras.portal;
+  let browser: Browser | undefined;
+  try {
+    browser = await launchBrowser();
+    return {
+      kind: 'measured',
+      milliseconds: await lowest(browser, store, { url, global, requires }, budget),
+    };
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { kind: 'failed', reason };
+  } finally {
+    await browser?.close();
+  }
+}
