@@ -13,7 +13,7 @@ export {
 } from './host/change-host';
 export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/headers';
 export { type LiveChange, type LiveHost, makeHostLive, readLive, rollBackHost } from './host/live';
-export { HOST, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
+export { HOST, isPartName, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
@@ -38,6 +38,6 @@ export type { SigningKey } from './signing/sign-release';
 export { readTrustFile, writeTrustFile } from './signing/trust-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
-export { openStore } from './store/open-store';
+export { bucketOf, openStore } from './store/open-store';
 export type { ReleaseStore } from './store/store';
 export { verifyReleases } from './verify/verify-releases';

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/parser';
 import { defineCanary } from './canary-arguments';
 import { defineCleanup } from './cleanup-arguments';
+import { definePublishing } from './pipeline-arguments';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Options that all commands share. */
@@ -137,5 +138,6 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
         ...(health !== undefined && { healthDays: health === true ? 1 : health }),
       }),
     );
+  definePublishing(program, done, () => program.opts<CommonOptions>().to);
   defineCleanup(program, done);
 });

@@ -26,6 +26,7 @@ import { guardCanary } from './guard/guard-canary';
 import { readSessions } from './guard/session-health';
 import { errorService } from './health/error-service';
 import { printHealth } from './health/print-health';
+import { describePolicy } from './policy-command';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
@@ -157,6 +158,8 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
       const { derivePages } = await import('./pages-command');
       return derivePages(request.portal ?? '', context);
     }
+    case 'policy':
+      return print(describePolicy(command, context.store.location));
     case 'repair':
       return repair(command, context);
   }

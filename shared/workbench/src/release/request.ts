@@ -26,6 +26,8 @@ export type ReleaseCommand =
       /** Default: `.portal/source-maps`. */
       readonly sourceMaps: string | undefined;
     }
+  /** Prints what a pipeline may do: a team's, or the operator's (`traffic`). */
+  | { readonly kind: 'policy'; readonly pipeline: string; readonly group: string | undefined }
   | { readonly kind: 'promote'; readonly name: string; readonly version: string | undefined }
   | {
       readonly kind: 'canary';

@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { bytesOf } from './store';
 
-/** Object that probes write, next to `remotes.json`. It stays for the next probe. */
+/** Name of the object that probes write. It stays for the next probe. */
 export const PROBE = '.conditional-writes';
 
 const CONTENT = bytesOf(
@@ -10,6 +10,12 @@ const CONTENT = bytesOf(
 );
 /** No object has this tag: it is not the MD5 of the content. */
 const OTHER_TAG = `"${'0'.repeat(32)}"`;
+
+/**
+ * Path of the object that is probed with, before a path is written: next to `remotes.json`, or in the folder of a
+ * remote, because its team may write nowhere else. LEAST-1.
+ */
+export const probePath = (path: string): string => `${/^remotes\/[^/]+\//.exec(path)?.[0] ?? ''}${PROBE}`;
 
 /** Result of a conditional write. `raced`: another write was in progress, and its outcome is unknown. */
 export type PutOutcome = 'written' | 'condition failed' | 'raced';
@@ -19,12 +25,13 @@ type Put = (path: string, bytes: Uint8Array, expected: string | null) => Promise
 /**
  * Checks that a bucket rejects writes whose condition does not hold. Providers that do not know the
  * conditions ignore them, and concurrent publishers would lose each other's changes. REL-10.
+ * @param path object to write.
  * @throws {ReleaseError} if it ignores one.
  */
-export async function probeConditions(location: string, put: Put): Promise<void> {
+export async function probeConditions(location: string, path: string, put: Put): Promise<void> {
   const isWritten = (expected: string | null): Promise<boolean> =>
-    retry(location, PROBE, async () => {
-      const outcome = await put(PROBE, CONTENT, expected);
+    retry(location, path, async () => {
+      const outcome = await put(path, CONTENT, expected);
       return outcome === 'raced' ? undefined : outcome === 'written';
     });
   const refuse = (header: string) =>

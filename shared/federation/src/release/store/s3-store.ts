@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
 import { objectHeaders } from './object-headers';
-import { type PutOutcome, probeConditions } from './probe-conditions';
+import { type PutOutcome, probeConditions, probePath } from './probe-conditions';
 import { connect, loadSdk } from './s3-client';
 import { isMissingObject, outcomeOf } from './s3-errors';
 import type { ReleaseStore, Replacement, Stored } from './store';
@@ -46,7 +46,7 @@ export class S3Store implements ReleaseStore {
     return retry(this.location, path, async () => {
       // Check first, so that resuming an interrupted release does not upload existing files again.
       if (await this.exists(path)) return false;
-      await this.probe();
+      await this.probe(path);
       const outcome = await this.put(path, bytes, null);
       return outcome === 'raced' ? undefined : outcome === 'written';
     });
@@ -54,7 +54,8 @@ export class S3Store implements ReleaseStore {
 
   async replace(changes: readonly Replacement[]): Promise<number> {
     for (const { path } of changes) checkPath(this.location, path);
-    if (changes.length > 0) await this.probe();
+    const [first] = changes;
+    if (first !== undefined) await this.probe(first.path);
     // A bucket changes one object at a time. The first one is the one that the others derive from.
     for (const [index, { path, bytes, expected }] of changes.entries())
       if ((await this.put(path, bytes, expected)) !== 'written') return index;
@@ -108,12 +109,14 @@ export class S3Store implements ReleaseStore {
     return this.connection;
   }
 
-  /** Probes the provider once per store, before the first write. REL-10. */
-  private probe(): Promise<void> {
-    this.probed ??= probeConditions(this.location, this.put.bind(this)).catch((error: unknown) => {
-      this.probed = undefined;
-      throw error;
-    });
+  /** Probes the provider once per store, before the first write, whose path is given. REL-10. */
+  private probe(path: string): Promise<void> {
+    this.probed ??= probeConditions(this.location, probePath(path), this.put.bind(this)).catch(
+      (error: unknown) => {
+        this.probed = undefined;
+        throw error;
+      },
+    );
     return this.probed;
   }
 

@@ -18,7 +18,7 @@ export interface Bucket {
   close(): Promise<void>;
 }
 
-/** Environment of the client. Any credentials work, because they are not checked. */
+/** Environment of the client. Any secret works, because signatures are not checked. */
 const environment = (endpoint: string): NodeJS.ProcessEnv => ({
   AWS_ENDPOINT_URL_S3: endpoint,
   AWS_REGION: 'eu-central-1',
@@ -29,7 +29,7 @@ const environment = (endpoint: string): NodeJS.ProcessEnv => ({
 
 /** Serves a bucket over HTTP and sets the client's environment variables to it. */
 export async function startBucket(
-  options: Pick<MemoryS3Options, 'pageSize' | 'ignores'> = {},
+  options: Pick<MemoryS3Options, 'pageSize' | 'ignores' | 'allows' | 'tears'> = {},
 ): Promise<Bucket> {
   const name = 'portal';
   const writes: string[] = [];

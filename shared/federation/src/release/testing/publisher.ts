@@ -1,8 +1,8 @@
-/** One of several concurrent publishers: `publisher.ts <remote> <build folder> <store folder>`. */
+/** One of several concurrent publishers: `publisher.ts <remote> <build folder> <store folder> [files-only]`. */
 import { once } from 'node:events';
 import { FolderStore, release } from '../index';
 
-const [name = '', from = '', to = ''] = process.argv.slice(2);
+const [name = '', from = '', to = '', filesOnly] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   console.log('ready');
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     to: new FolderStore(to),
     name,
     version: '1.0.0',
+    filesOnly: filesOnly === 'files-only',
   });
   console.log(kind);
   process.exit();

@@ -16,6 +16,7 @@ function checksumOf(bytes: Buffer): string {
 }
 
 const NO_SUCH_KEY: Refusal = { status: 404, code: 'NoSuchKey' };
+const ACCESS_DENIED: Refusal = { status: 403, code: 'AccessDenied' };
 
 export interface MemoryS3Options {
   /** Name of the only bucket. */
@@ -24,9 +25,38 @@ export interface MemoryS3Options {
   readonly pageSize?: number;
   /** Conditions of a PUT that it ignores, as some providers do. Default: none. */
   readonly ignores?: readonly (keyof Conditions)[];
+  /** Whether the holder of an access key may do something with a key. Default: everybody may do everything. */
+  readonly allows?: (request: Authorization) => boolean;
+  /** Called before each PUT: whether its connection breaks, and when. Default: never. */
+  readonly tears?: () => 'before' | 'after' | undefined;
   /** Called before a DELETE, and before a PUT whose conditions hold; a returned refusal becomes the response. Default: no refusals. */
   readonly beforeWrite?: (key: string) => Refusal | undefined;
 }
+
+/** A request as IAM sees it. */
+export interface Authorization {
+  /** The access key that signed it. Signatures are not checked. */
+  readonly accessKey: string;
+  readonly action: 's3:GetObject' | 's3:PutObject' | 's3:DeleteObject' | 's3:ListBucket';
+  /** Empty for a listing. */
+  readonly key: string;
+  /** Whether the object must not exist (`If-None-Match`). */
+  readonly creates: boolean;
+}
+
+const ACTIONS: Readonly<Record<string, Authorization['action']>> = {
+  GET: 's3:GetObject',
+  HEAD: 's3:GetObject',
+  PUT: 's3:PutObject',
+  DELETE: 's3:DeleteObject',
+};
+
+const authorizationOf = ({ method = '', headers }: IncomingMessage, key: string): Authorization => ({
+  accessKey: /Credential=([^/]+)\//.exec(headers.authorization ?? '')?.[1] ?? '',
+  action: key === '' ? 's3:ListBucket' : (ACTIONS[method] ?? 's3:DeleteObject'),
+  key,
+  creates: headers['if-none-match'] !== undefined,
+});
 
 /**
  * An in-memory S3 bucket over HTTP, for tests. It supports:
@@ -39,12 +69,20 @@ export interface MemoryS3Options {
  * - ListObjectsV2 with prefix, delimiter and pages;
  * - errors as S3's XML.
  *
- * It does not support signatures and permissions, ranges, conditional GETs, versions, metadata, and
- * chunked and multipart uploads (they are answered with 501 or ignored), and does not simulate latency or
- * lost responses. Tests with it show that the client sends the right requests, not that a provider
+ * It takes the access key of a signature at its word, and asks `allows` what its holder may do. It does not
+ * support signatures, ranges, conditional GETs, versions, metadata, and
+ * chunked and multipart uploads (they are answered with 501 or ignored), and does not simulate
+ * latency. `tears` breaks the connection of a PUT before or after the write. Tests with it show that the client sends the right requests, not that a provider
  * implements them correctly.
  */
-export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWrite }: MemoryS3Options) {
+export function memoryS3({
+  bucket,
+  pageSize = PAGE_SIZE,
+  ignores = [],
+  allows = () => true,
+  tears = () => undefined,
+  beforeWrite,
+}: MemoryS3Options) {
   const objects = new Map<string, StoredObject>();
 
   const refuse = (response: ServerResponse, { status, code }: Refusal) =>
@@ -65,6 +103,8 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWri
     const checksum = headers['x-amz-checksum-crc32'];
     if (checksum !== undefined && checksum !== checksumOf(bytes))
       return refuse(response, { status: 400, code: 'BadDigest' });
+    const torn = tears();
+    if (torn === 'before') return response.destroy();
     // No `await` from here to the write, so that it is atomic.
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
     const conditions = {
@@ -79,7 +119,7 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWri
     });
     const etag = etagOf(bytes);
     objects.set(key, { bytes, etag, headers: Object.fromEntries(kept) });
-    return response.writeHead(200, { etag }).end();
+    return torn === 'after' ? response.destroy() : response.writeHead(200, { etag }).end();
   };
 
   const remove = (key: string, response: ServerResponse) => {
@@ -94,6 +134,7 @@ export function memoryS3({ bucket, pageSize = PAGE_SIZE, ignores = [], beforeWri
     const [, requestedBucket, ...rest] = pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     if (requestedBucket !== bucket) return refuse(response, { status: 404, code: 'NoSuchBucket' });
+    if (!allows(authorizationOf(request, key))) return refuse(response, ACCESS_DENIED);
     const isHead = request.method === 'HEAD';
     if (request.method === 'PUT' && key !== '') return put(key, request, response);
     if (request.method === 'DELETE' && key !== '') return remove(key, response);

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readRegistry, staleShards } from '../registry/registry-store';
+import { type ReleaseOptions, release } from '../release';
+import { openStore } from '../store/open-store';
+import { bytesOf, type ReleaseStore } from '../store/store';
+import { type Bucket, startBucket } from '../testing/bucket';
+import { isAllowed } from '../testing/evaluate-policy';
+import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { type PolicyDocument, policyDocument, teamStatements, trafficStatements } from './index';
+
+const ARN = 'arn:aws:s3:::portal';
+const STORE = { arn: ARN, prefix: 'dev/portal' };
+const TEAMS = ['mfe-cae', 'mfe-hoops', 'mfe-points'];
+
+/** The policy of each access key: the operator's, and one for each team. */
+const POLICIES: Readonly<Record<string, PolicyDocument>> = {
+  traffic: policyDocument(trafficStatements(STORE)),
+  ...Object.fromEntries(TEAMS.map((name) => [name, policyDocument(teamStatements(STORE, name))])),
+};
+
+let bucket: Bucket;
+beforeEach(async () => {
+  bucket = await startBucket({
+    allows({ accessKey, ...request }) {
+      const policy = POLICIES[accessKey];
+      return policy !== undefined && isAllowed(policy, ARN, request);
+    },
+  });
+});
+afterEach(async () => {
+  await bucket.close();
+  await removeFolders();
+});
+
+/** The store, opened with somebody's credentials. */
+async function storeOf(accessKey: string): Promise<ReleaseStore> {
+  process.env.AWS_ACCESS_KEY_ID = accessKey;
+  const store = openStore(`s3://${bucket.name}/${STORE.prefix}`);
+  // The client reads its credentials with its first request, and keeps them.
+  await store.read('remotes.json');
+  return store;
+}
+
+const part = (name: string, version = '1.0.0') => ({ name, version });
+const publish = async (to: ReleaseStore, name: string, more: Partial<ReleaseOptions> = {}) =>
+  release({ from: await fakeRemote(part(name)), to, ...part(name), ...more });
+
+// LEAST-1, LEAST-2.
+test('each team publishes with its own credentials, all at once; the operator lists what they published', async () => {
+  const traffic = await storeOf('traffic');
+  await release({ from: await fakeHost('1.0.0'), to: traffic, name: 'host', version: '1.0.0' });
+  const stores: [string, ReleaseStore][] = [];
+  for (const name of TEAMS) stores.push([name, await storeOf(name)]);
+  await Promise.all(stores.map(([name, store]) => publish(store, name, { filesOnly: true })));
+  expect((await readRegistry(traffic)).microFrontends).toEqual({});
+
+  await Promise.all(
+    TEAMS.map((name) => release({ from: traffic, to: traffic, ...part(name), promote: true })),
+  );
+  expect(Object.keys((await readRegistry(traffic)).microFrontends).sort()).toEqual(TEAMS);
+  expect(await staleShards(traffic)).toEqual([]);
+});
+
+// LEAST-1.
+test('a team can neither write for another team nor move traffic', async () => {
+  const team = await storeOf('mfe-cae');
+  const before = [...bucket.writes];
+  await expect(publish(team, 'mfe-hoops', { filesOnly: true })).rejects.toThrow('AccessDenied');
+  await expect(
+    team.replace([{ path: 'remotes.json', bytes: bytesOf('{}'), expected: null }]),
+  ).rejects.toThrow('AccessDenied');
+  for (const path of ['index.html', 'portal.config.json', 'host/main.js', 'registry/cae.json'])
+    await expect(team.create(path, bytesOf(''))).rejects.toThrow('AccessDenied');
+  expect(bucket.writes).toEqual(before);
+});
+
+// LEAST-1, LEAST-2.
+test('nobody replaces or deletes a published file, and the operator publishes none for a team', async () => {
+  const [team, traffic] = [await storeOf('mfe-cae'), await storeOf('traffic')];
+  await publish(team, 'mfe-cae', { filesOnly: true });
+  const path = 'remotes/mfe-cae/1.0.0/entry.js';
+  const tag = (await team.read(path))?.tag ?? '';
+  for (const store of [team, traffic]) {
+    await expect(store.replace([{ path, bytes: bytesOf('other'), expected: tag }])).rejects.toThrow(
+      'AccessDenied',
+    );
+    await expect(store.remove([path])).rejects.toThrow('AccessDenied');
+  }
+  await expect(publish(traffic, 'mfe-points', { filesOnly: true })).rejects.toThrow('AccessDenied');
+  expect(new TextDecoder().decode((await team.read(path))?.bytes)).toBe('mfe-cae 1.0.0');
+});
+
+// LEAST-1.
+test('without credentials that the bucket knows, nothing can be read', async () => {
+  await expect(storeOf('somebody')).rejects.toThrow('AccessDenied');
+});

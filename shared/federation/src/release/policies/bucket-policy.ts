@@ -1,0 +1,73 @@
+import { PROBE } from '../store/probe-conditions';
+
+/** A statement of an IAM policy. */
+export interface Statement {
+  readonly Effect: 'Allow' | 'Deny';
+  readonly Action: readonly string[];
+  readonly Resource: readonly string[];
+  readonly Condition?: { readonly Null: Readonly<Record<'s3:if-none-match', 'true' | 'false'>> };
+}
+
+/** An IAM policy, as S3 and the providers that are compatible with it read it. */
+export interface PolicyDocument {
+  readonly Version: '2012-10-17';
+  readonly Statement: readonly Statement[];
+}
+
+/** A store in a bucket. */
+export interface BucketStore {
+  /** The bucket's ARN, such as `arn:aws:s3:::vendor-portal`. */
+  readonly arn: string;
+  /** Prefix of the store's keys, without slashes at its ends. Default: none. */
+  readonly prefix?: string;
+}
+
+/** Files of the host's releases: only their first version may be written. */
+const HOST_RELEASES = [
+  'host/releases/*',
+  ...['js', 'css'].flatMap((type) => [`host/*.${type}`, `host/*.${type}.*`]),
+];
+
+/** Whether a write says that the object must not exist, so that the bucket refuses to replace it. */
+const creates = (yes: boolean) =>
+  ({ Condition: { Null: { 's3:if-none-match': yes ? 'false' : 'true' } } }) as const;
+
+const keysOf = ({ arn, prefix = '' }: BucketStore, paths: readonly string[]) =>
+  paths.map((path) => `${arn}/${prefix === '' ? '' : `${prefix}/`}${path}`);
+
+const readAll = (store: BucketStore): Statement[] => [
+  { Effect: 'Allow', Action: ['s3:GetObject'], Resource: keysOf(store, ['*']) },
+  { Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [store.arn] },
+];
+
+const write = (store: BucketStore, effect: Statement['Effect'], paths: readonly string[]): Statement => ({
+  Effect: effect,
+  Action: ['s3:PutObject'],
+  Resource: keysOf(store, paths),
+});
+
+/**
+ * What a team's pipeline may do: create files below `remotes/{name}/`, and replace the object there that shows that
+ * conditional writes work. It moves no traffic, and replaces and deletes no published file. LEAST-1.
+ */
+export const teamStatements = (store: BucketStore, remote: string): Statement[] => [
+  ...readAll(store),
+  { ...write(store, 'Allow', [`remotes/${remote}/*`]), ...creates(true) },
+  write(store, 'Allow', [`remotes/${remote}/${PROBE}`]),
+];
+
+/**
+ * What the operator's pipeline may do: write everything but remotes' files: the registry, the documents, the
+ * configuration. It replaces no file of a published host, and deletes nothing. LEAST-2.
+ */
+export const trafficStatements = (store: BucketStore): Statement[] => [
+  ...readAll(store),
+  write(store, 'Allow', ['*']),
+  write(store, 'Deny', ['remotes/*']),
+  { ...write(store, 'Deny', HOST_RELEASES), ...creates(false) },
+];
+
+export const policyDocument = (statements: readonly Statement[]): PolicyDocument => ({
+  Version: '2012-10-17',
+  Statement: statements,
+});

@@ -1,0 +1,34 @@
+/** A store in a folder of a Unix machine. */
+interface FolderAccess {
+  /** The store's folder. */
+  readonly folder: string;
+  /** The Unix group of the pipeline's account, by name or number. */
+  readonly group: string;
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Makes folders of root's that the group can write into, and whose new files belong to the group. */
+const writable = (folders: readonly string[], group: string) =>
+  `install -d -o root -g ${quote(group)} -m 2775 ${folders.map(quote).join(' ')}`;
+
+/** Makes folders that only root can write into. */
+const closed = (folder: string) => `install -d -o root -g root -m 755 ${quote(folder)}`;
+
+/**
+ * Shell commands for root that let a team's group write below `remotes/{name}/` and nowhere else. They can be run
+ * again. LEAST-1.
+ */
+export const teamCommands = ({ folder, group }: FolderAccess, remote: string): string[] => [
+  closed(`${folder}/remotes`),
+  writable([`${folder}/remotes/${remote}`], group),
+];
+
+/**
+ * Shell commands for root that let the operator's group write everything but remotes' files. They can be run again.
+ * LEAST-2.
+ */
+export const trafficCommands = ({ folder, group }: FolderAccess): string[] => [
+  writable([folder, `${folder}/registry`, `${folder}/host`, `${folder}/host/releases`], group),
+  closed(`${folder}/remotes`),
+];
