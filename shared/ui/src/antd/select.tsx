@@ -21,6 +21,9 @@ const LIST_HEIGHT = 640;
 /** An empty list stays closed: antd would open a `listbox` without options, which assistive technology refuses. */
 const NOTHING_FOUND = null;
 
+/** The list opens at once. While antd moves it, a click can miss its option: the pointer is pressed on it and released beside it. */
+const NO_MOTION = '';
+
 /** Selects one option from a list: role `combobox`, named by `aria-label`. */
 export function Select<Value extends string | number = string>({ value, ...props }: SelectProps<Value>) {
   // antd creates its styles at run time, so a page that is rendered ahead shows the browser's own element.
@@ -31,6 +34,7 @@ export function Select<Value extends string | number = string>({ value, ...props
         styles={styles}
         listHeight={LIST_HEIGHT}
         notFoundContent={NOTHING_FOUND}
+        transitionName={NO_MOTION}
         {...props}
         value={value}
         virtual={false}

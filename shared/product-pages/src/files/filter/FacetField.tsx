@@ -1,4 +1,4 @@
-import { cx, Icon } from '@portal/ui';
+import { Icon } from '@portal/ui';
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { type FacetFieldProps, withAll } from './facet-field';
 import styles from './filter.module.css';
@@ -6,7 +6,7 @@ import { PlainFacetSelect } from './PlainFacetSelect';
 
 const loadSelect = () => import('@portal/ui/select');
 
-/** The portal's list, open: it replaces the button that was clicked. */
+/** The portal's list, open: it replaces the field that was clicked. */
 const FacetSelect = lazy(async (): Promise<{ default: ComponentType<FacetFieldProps> }> => {
   try {
     const { Select } = await loadSelect();
@@ -32,35 +32,39 @@ const FacetSelect = lazy(async (): Promise<{ default: ComponentType<FacetFieldPr
 /** Fetches the list before it is opened. A failure is handled when it is opened. */
 const preload = () => void loadSelect().catch(() => undefined);
 
-/** Keys that open a closed combobox. Enter and Space also click its button. */
-const opensList = ({ key }: KeyboardEvent) => key === 'ArrowDown' || key === 'ArrowUp';
+/** Keys that open a closed combobox. */
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 
 interface ClosedProps extends FacetFieldProps {
   readonly onOpen: () => void;
 }
 
-/** Looks like the closed list, which is large and loads when the visitor hovers over or focuses it. */
+/**
+ * Looks like the closed list, which is large and loads when the visitor hovers over or focuses it. A field as in the
+ * list, not a button: the page's buttons that expand something are its sections.
+ */
 function ClosedSelect({ label, options, value, onOpen }: ClosedProps) {
   return (
-    <button
-      type="button"
-      role="combobox"
-      aria-label={label}
-      aria-expanded="false"
-      aria-haspopup="listbox"
-      className={cx(styles.input, styles.closed)}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={onOpen}
-      onKeyDown={(event) => {
-        if (!opensList(event)) return;
-        event.preventDefault();
-        onOpen();
-      }}
-    >
-      <span className={styles.value}>{withAll(options).find((option) => option.value === value)?.label}</span>
+    <span className={styles.closed}>
+      <input
+        readOnly
+        role="combobox"
+        aria-label={label}
+        aria-expanded="false"
+        aria-haspopup="listbox"
+        className={styles.input}
+        value={withAll(options).find((option) => option.value === value)?.label ?? ''}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={onOpen}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (!OPENING_KEYS.includes(event.key)) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      />
       <Icon name="chevron-down" size={14} />
-    </button>
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './filter.module.css';
 export function PlainFacetSelect({ label, options, value, onChange }: FacetFieldProps) {
   return (
     <select
-      // biome-ignore lint/a11y/noAutofocus: it replaces the button that had the focus
+      // biome-ignore lint/a11y/noAutofocus: it replaces the field that had the focus
       autoFocus
       className={cx(styles.input, styles.select)}
       aria-label={label}
