@@ -11,6 +11,9 @@ function parseEpoch(text: string): number {
   return value < 1e11 ? value * SECOND_MS : value;
 }
 
+/** Whether a number of milliseconds is a time, which also excludes what no `Date` can have. */
+const isTime = (time: number) => !Number.isNaN(new Date(time).getTime());
+
 /**
  * When a signed URL expires, as its own query says. Knows `X-Amz-…` and `X-Goog-…` (signed at, valid for), `Expires`
  * and `expires` (an epoch), and `se` (an ISO date). Says nothing about whether a service still accepts it. DL-9.
@@ -26,8 +29,8 @@ export function linkExpiry(address: string): number | null {
   for (const vendor of ['x-amz', 'x-goog']) {
     const signedAt = parseBasicIso(query.get(`${vendor}-date`) ?? '');
     const expiry = signedAt + Number(query.get(`${vendor}-expires`) ?? Number.NaN) * SECOND_MS;
-    if (!Number.isNaN(expiry)) return expiry;
+    if (isTime(expiry)) return expiry;
   }
   const expiry = [parseEpoch(query.get('expires') ?? ''), Date.parse(query.get('se') ?? '')];
-  return expiry.find((time) => !Number.isNaN(time)) ?? null;
+  return expiry.find(isTime) ?? null;
 }

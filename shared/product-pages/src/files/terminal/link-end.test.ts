@@ -2,18 +2,9 @@ import { linkEnd, linkEndText } from './link-end';
 
 // TERM-3.
 test.each([
-  [
-    'Amazon S3',
-    'X-Amz-Date=20261121T213000Z&X-Amz-Expires=900&X-Amz-Signature=x',
-    '2026-11-21T21:45:00.000Z',
-  ],
-  ['Google', 'X-Goog-Date=20261121T213000Z&X-Goog-Expires=60', '2026-11-21T21:31:00.000Z'],
-  ['Amazon S3, version 2', 'Expires=1795297500&Signature=x', '2026-11-21T21:45:00.000Z'],
-  ['milliseconds', 'expires=1795297500000&signature=x', '2026-11-21T21:45:00.000Z'],
-  ['Azure', 'se=2026-11-21T21%3A45%3A00Z&sig=x', '2026-11-21T21:45:00.000Z'],
+  ['a time', 'expires=1795297500000&signature=x', '2026-11-21T21:45:00.000Z'],
   ['nothing', 'signature=x', undefined],
-  ['a date that is none', 'X-Amz-Date=today&X-Amz-Expires=900&expires=soon&se=later', undefined],
-])('a link signed by %s', (_, search, end) => {
+])('a link whose signature says %s', (_, search, end) => {
   expect(linkEnd(`https://files.example/a.zip?${search}`)?.toISOString()).toBe(end);
 });
 
