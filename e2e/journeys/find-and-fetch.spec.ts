@@ -71,7 +71,7 @@ test('a partner takes files to a terminal and downloads several, on a phone’s 
     /^Command for curl copied\. The link ends at \d\d:\d\d \(in 5 minutes\)\.$/,
   );
   const command = await page.evaluate(() => navigator.clipboard.readText());
-  expect(command).toMatch(new RegExp(`^curl -fL .* -C - -o '${LINUX}' 'http[^']+' *;.*md5sum`));
+  expect(command).toMatch(new RegExp(`^curl -fgL .* -C - -o '${LINUX}' 'http[^']+' *;.*md5sum`));
   expect(await page.content()).not.toContain('signature=');
 
   for (const name of [LINUX, ARM]) await visitor.main.getByRole('checkbox', { name }).check();

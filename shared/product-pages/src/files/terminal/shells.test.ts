@@ -92,12 +92,23 @@ test.each(['curl', 'wget'] as const)(
     const name = `it's "$(id)" \`id\` 100% !.zip`;
     const { args, stdout, code } = run(shell(id).command({ name, url: URL, md5: MD5_OF_HELLO }));
     expect(args).toEqual(
-      id === 'curl' ? ['-fL', '--retry', '3', '-C', '-', '-o', name, URL] : ['-c', '-O', name, URL],
+      id === 'curl' ? ['-fgL', '--retry', '3', '-C', '-', '-o', name, URL] : ['-c', '-O', name, URL],
     );
     expect(stdout).toBe(`${name}: OK\n`);
     expect(code).toBe(0);
   },
 );
+
+// TERM-1. Not every system that runs the tests has curl.
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+(hasCurl ? test : test.skip)('curl itself downloads from an address with brackets and braces', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'curl-'));
+  writeFileSync(join(folder, 'a[1]{2}.zip'), 'hello');
+  const url = `file://${folder}/a[1]{2}.zip`;
+  const command = shell('curl').command({ name: 'saved #1.zip', url, md5: MD5_OF_HELLO });
+  const { stdout } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toBe('saved #1.zip: OK\n');
+});
 
 test('a wrong sum is an error, also after a failed download; a complete file that cannot be resumed is none', () => {
   const command = shell('curl').command({ name: 'a.zip', url: URL, md5: MD5_OF_HELLO });
@@ -111,13 +122,13 @@ test('a wrong sum is an error, also after a failed download; a complete file tha
 
 test('without a sum the command only downloads', () => {
   expect(shell('curl').command({ name: 'a.zip', url: 'https://x.example/a', md5: '' })).toBe(
-    "curl -fL --retry 3 -C - -o 'a.zip' 'https://x.example/a'",
+    "curl -fgL --retry 3 -C - -o 'a.zip' 'https://x.example/a'",
   );
 });
 
 test('the PowerShell command uses literal strings only', () => {
   expect(shell('powershell').command({ name: "it's $x.zip", url: URL, md5: MD5_OF_HELLO })).toBe(
-    `curl.exe -fL --retry 3 -C - -o 'it''s $x.zip' 'https://files.example/a%20b.zip?expires=1&signature=$(id)\`id\`%27'; ` +
+    `curl.exe -fgL --retry 3 -C - -o 'it''s $x.zip' 'https://files.example/a%20b.zip?expires=1&signature=$(id)\`id\`%27'; ` +
       "if ((Get-FileHash -Algorithm MD5 -LiteralPath 'it''s $x.zip' -ErrorAction SilentlyContinue).Hash -eq " +
       `'${MD5_OF_HELLO}') { 'it''s $x.zip: OK' } else { Write-Error 'it''s $x.zip: the MD5 sum is wrong: incomplete or damaged' }`,
   );

@@ -28,9 +28,12 @@ const BAD = 'the MD5 sum is wrong: incomplete or damaged';
 /** `md5sum` on Linux, `md5` on macOS; both read the file from standard input, so that its name cannot matter. */
 const posixSum = (name: string) => `$( (md5sum < ${name} || md5 -q < ${name}) 2>/dev/null | cut -c1-32)`;
 
-/** The program's arguments: a failed answer is never saved (`-f`; wget does so by itself). */
+/**
+ * The program's arguments: a failed answer is never saved (`-f`; wget does so by itself), and brackets in an address
+ * are no pattern (`-g`).
+ */
 const POSIX_TOOLS = {
-  curl: (name: string, url: string) => `curl -fL --retry 3 -C - -o ${name} ${url}`,
+  curl: (name: string, url: string) => `curl -fgL --retry 3 -C - -o ${name} ${url}`,
   wget: (name: string, url: string) => `wget -c -O ${name} ${url}`,
 } as const;
 
@@ -65,7 +68,7 @@ exit "$failed"
 `;
 
 /** curl comes with Windows 10 and later; only PowerShell 7 could go on with a part without it. */
-const POWERSHELL_CURL = 'curl.exe -fL --retry 3 -C - -o';
+const POWERSHELL_CURL = 'curl.exe -fgL --retry 3 -C - -o';
 
 function powerShellCommand({ name, url, md5 }: CommandFile): string {
   const file = quotePowerShell(name);

@@ -50,7 +50,9 @@ test('a signed-in visitor copies commands, each with a fresh link that the page 
     ),
   ).toHaveAttribute('role', 'status');
   const command = copied.mock.calls[0]?.[0] ?? '';
-  expect(command).toMatch(/^curl -fL --retry 3 -C - -o 'HOOPS_Communicator_2026\.3\.0_Linux\.tar\.gz' 'http/);
+  expect(command).toMatch(
+    /^curl -fgL --retry 3 -C - -o 'HOOPS_Communicator_2026\.3\.0_Linux\.tar\.gz' 'http/,
+  );
   expect(command).toContain(MD5);
   const response = await fetch(addressIn(command), { headers: { range: 'bytes=0-9' } });
   expect(response.status).toBe(206);
