@@ -5,7 +5,8 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 
 /**
  * A part that the page is complete without. Its code loads once the page is drawn and the browser is idle; a part that
- * cannot be loaded is left out. It is not rendered ahead, and never holds a navigation up, because nothing suspends.
+ * cannot be loaded is left out until the next page. It is not rendered ahead, and never holds a navigation up, because
+ * nothing suspends.
  * @example
  * const Tools = idlePart<ToolsProps>(() => import('./Tools').then(({ Tools }) => Tools));
  */
@@ -17,7 +18,10 @@ export function idlePart<Props extends object>(
   const loadOnce = () => {
     loading ??= idle()
       .then(load)
-      .catch(() => null);
+      .catch(() => {
+        loading = undefined; // the next page tries again
+        return null;
+      });
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { idlePart } from './idle-part';
+
+const Tools = () => <p>The tools</p>;
+
+test('a part that could not be loaded is left out, and the next page tries again', async () => {
+  const load = jest.fn<Promise<typeof Tools>, []>(async () => Tools);
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Part = idlePart(load);
+  const { unmount } = render(<Part />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('The tools')).not.toBeInTheDocument();
+  unmount();
+  render(<Part />);
+  expect(await screen.findByText('The tools')).toBeInTheDocument();
+});
+
+test('a part is loaded once, and shown at once after that', async () => {
+  const load = jest.fn(async () => Tools);
+  const Part = idlePart(load);
+  const { unmount } = render(
+    <>
+      <Part />
+      <Part />
+    </>,
+  );
+  expect(await screen.findAllByText('The tools')).toHaveLength(2);
+  unmount();
+  render(<Part />);
+  expect(screen.getByText('The tools')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
