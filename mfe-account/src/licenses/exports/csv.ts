@@ -7,7 +7,7 @@ interface CsvOptions {
 }
 
 /** Spreadsheets run a cell that starts like this as a formula; an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
