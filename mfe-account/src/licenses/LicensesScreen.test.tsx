@@ -5,6 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, signInElsewhere } from '../testing/account-page';
 import { PATH, row, rows } from '../testing/licenses-page';
+import { recordSavedFiles } from '../testing/saved-files';
 
 /** What session replay leaves out. */
 const UNRECORDED = '[data-sentry-block]';
@@ -90,16 +91,7 @@ describe('the license summary', () => {
 
   // LIC-3.
   test('saves a header file with its name and type', async () => {
-    const saved: { name: string; blob: Blob }[] = [];
-    let latest = new Blob();
-    URL.createObjectURL = (blob) => {
-      latest = blob as Blob;
-      return 'blob:license';
-    };
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob: latest });
-    });
+    const saved = recordSavedFiles();
     await signInAs('staff');
     openPage(PATH);
     await rows();

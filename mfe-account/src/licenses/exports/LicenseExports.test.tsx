@@ -3,25 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/account-page';
 import { listed, PATH, rows } from '../../testing/licenses-page';
+import { recordSavedFiles, type SavedFile } from '../../testing/saved-files';
 
-interface SavedFile {
-  readonly name: string;
-  readonly blob: Blob;
-}
-
-let saved: SavedFile[];
+let saved: readonly SavedFile[];
 
 beforeEach(() => {
-  saved = [];
-  let latest = new Blob();
-  URL.createObjectURL = (blob) => {
-    latest = blob as Blob;
-    return 'blob:license';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: latest });
-  });
+  saved = recordSavedFiles();
   return freshPage(PATH);
 });
 afterEach(() => jest.restoreAllMocks());

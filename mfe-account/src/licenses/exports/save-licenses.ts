@@ -1,5 +1,5 @@
+import { saveBlob } from '@portal/ui/save-blob';
 import type { License } from '../license';
-import { saveBlob } from '../save-file';
 import { endingLicenses, licenseCalendar } from './calendar';
 import { licensesCsv } from './csv';
 import { headerArchive, type Progress } from './header-archive';

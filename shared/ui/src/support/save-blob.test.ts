@@ -1,4 +1,4 @@
-import { BLOB_LIFETIME_MS, saveFile } from './save-file';
+import { BLOB_LIFETIME_MS, saveBlob } from './save-blob';
 
 const revoked = jest.fn();
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('keeps the blob URL readable long after the click, and revokes it in the end', () => {
-  saveFile({ filename: 'license.h', contents: '#define KEY', type: 'text/x-c' });
+  saveBlob(new Blob(['#define KEY'], { type: 'text/x-c' }), 'license.h');
   // The time that a visitor may need to confirm Safari's prompt.
   jest.advanceTimersByTime(40_000);
   expect(revoked).not.toHaveBeenCalled();
