@@ -42,6 +42,8 @@ export async function renderPortal(
   visit(path);
   // A new page load: the entry of the test before may have a state.
   window.history.replaceState(null, '');
+  // A browser that is never idle: what no visitor waits for would otherwise start at some time during the test.
+  window.requestIdleCallback = () => 0;
   for (const name of ['reload', 'replace', 'scrollToTop'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
   const source = { ...staticSource(remotes), ...(inspector && { inspector }) };
