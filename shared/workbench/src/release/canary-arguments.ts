@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { readTime } from './read-time';
 import type { GuardOptions, ReleaseCommand } from './request';
 
 const VERSION_HELP = 'version to use (default: the latest published)';
@@ -20,15 +21,6 @@ started again with the same command. SENTRY_URL (default https://sentry.io), SEN
 the error service is, SENTRY_PROJECT which project.`;
 
 const DEFAULTS: GuardOptions = { margin: 1, minSessions: 200, period: 86_400_000, interval: 60_000 };
-const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-function readTime(text: string): number {
-  const [, count = '', unit = ''] = /^(\d+)([smhd])$/.exec(text) ?? [];
-  const milliseconds = UNITS_MS[unit];
-  if (milliseconds === undefined || Number(count) === 0)
-    throw new InvalidArgumentError('Say the time in seconds, minutes, hours or days: 30s, 5m, 24h, 2d.');
-  return Number(count) * milliseconds;
-}
 
 const readNumber =
   (min: number, max: number) =>

@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { readTime } from './read-time';
 import type { ReleaseCommand } from './request';
 
 interface RepairOptions {
@@ -11,18 +12,7 @@ interface GarbageOptions {
   readonly apply?: boolean;
 }
 
-const HOUR_MS = 3_600_000;
-const UNITS_MS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS };
 const DEFAULT_AGE = '90d';
-
-/** Parses `90d`, `12h`, `2w` to milliseconds. */
-function readAge(text: string): number {
-  const [, count = '', unit = ''] = /^(\d+)([hdw])$/.exec(text) ?? [];
-  const milliseconds = UNITS_MS[unit];
-  if (milliseconds === undefined)
-    throw new InvalidArgumentError('Say the time in hours, days or weeks: 12h, 90d, 2w.');
-  return Number(count) * milliseconds;
-}
 
 /** Defines the commands that mend a store, or take something away. */
 export function defineCleanup(program: Command, done: (command: ReleaseCommand) => void): void {
@@ -42,10 +32,10 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
     .option(
       '--older-than <time>',
       `how long they have been unused: 12h, 90d, 2w (default: ${DEFAULT_AGE})`,
-      readAge,
+      readTime,
     )
     .option('--apply', 'remove them')
-    .action(({ olderThan = readAge(DEFAULT_AGE), apply = false }: GarbageOptions) =>
+    .action(({ olderThan = readTime(DEFAULT_AGE), apply = false }: GarbageOptions) =>
       done({ kind: 'gc', olderThan, apply }),
     );
   program
