@@ -1,4 +1,4 @@
-/** Clicks whose code could not be loaded, such as while the connection is lost. */
+/** Clicks whose code has not loaded yet, or could not be loaded, such as while the connection is lost. */
 import { signInAs } from '@portal/testing';
 import { toastStore } from '@portal/toasts';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -30,6 +30,29 @@ test('a click says that the download failed, and the next click downloads', asyn
   expect(navigations().addresses).toEqual([]);
   await userEvent.click(button);
   await waitFor(() => expect(navigations().addresses).toHaveLength(1));
+});
+
+// DL-1, DL-4.
+test('a click before the code has loaded waits for it, with the button busy, and then downloads', async () => {
+  await signInAs('partner');
+  showButton();
+  let load = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  jest.mocked(loadAfterClick).mockImplementationOnce(async () => {
+    await wanted;
+    return jest.requireActual<typeof import('./load-after-click')>('./load-after-click').loadAfterClick();
+  });
+  const button = screen.getByRole('button', { name: /^Download/ });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  expect(navigations().addresses).toEqual([]);
+  load();
+  await waitFor(() => expect(navigations().addresses).toHaveLength(1));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  expect(toastStore.getState().toasts).toEqual([]);
 });
 
 // ALERT-2.
