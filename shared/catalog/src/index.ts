@@ -49,8 +49,9 @@ export {
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
 export { pathKey } from './path-key';
-export { platformOf, type VisitorSystem, visitorPlatform } from './platforms/platform-of';
+export { platformOf } from './platforms/platform-of';
 export { viewerExecutableFor } from './platforms/viewer-executable';
+export { type VisitorSystem, visitorPlatform } from './platforms/visitor-platform';
 export {
   type DownloadAccess,
   downloadAccess,

@@ -1,9 +1,11 @@
 /** An operating system as named in tracking events; empty for any other. NAME-4. */
 export type Platform = 'windows' | 'linux' | 'mac' | 'ios' | 'android' | '';
 
-type Rules = readonly (readonly [RegExp, Platform])[];
+/** Patterns and the systems that they name. */
+export type Rules = readonly (readonly [RegExp, Platform])[];
 
-const firstMatch = (rules: Rules, text: string): Platform =>
+/** The system of the first pattern that matches. */
+export const firstMatch = (rules: Rules, text: string): Platform =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
 /** A whole word: neither a letter nor a digit on either side. */
@@ -25,25 +27,4 @@ const WORDS: Rules = [
  */
 export function platformOf(os: string | null | undefined): Platform {
   return firstMatch(WORDS, os ?? '');
-}
-
-/** Tokens of user agents. The first match wins: Android also contains "Linux", an iPhone "like Mac OS X". */
-const USER_AGENTS: Rules = [
-  [/Android/, 'android'],
-  [/iPhone|iPad|iPod/, 'ios'],
-  [/Macintosh/, 'mac'],
-  [/Windows/, 'windows'],
-  [/Linux/, 'linux'],
-];
-
-/** The part of `navigator` that identifies the user's operating system. */
-export interface VisitorSystem {
-  readonly userAgent: string;
-  readonly maxTouchPoints?: number;
-}
-
-/** The user's platform. An iPad identifies itself as a Mac and differs only in its touch points. */
-export function visitorPlatform({ userAgent, maxTouchPoints = 0 }: VisitorSystem): Platform {
-  const platform = firstMatch(USER_AGENTS, userAgent);
-  return platform === 'mac' && maxTouchPoints > 1 ? 'ios' : platform;
 }

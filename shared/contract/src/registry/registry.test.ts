@@ -1,6 +1,7 @@
 import { releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
-import { parseRegistry, parseShard } from './parse';
+import { parseShard } from './parse';
+import { parseRegistry } from './parse-registry';
 import type { RemoteRelease } from './registry-schema';
 import { shardsOf } from './shards';
 
