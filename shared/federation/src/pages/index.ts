@@ -1,2 +1,3 @@
 /** Pages that are rendered ahead of their visits. */
-export { type PagesReport, publishPages } from './publish-pages';
+export { findUnrenderable, hasPages } from './find-unrenderable';
+export { type PagesOptions, type PagesReport, publishPages } from './publish-pages';

@@ -8,6 +8,7 @@ import {
   makeHostLive,
   promote,
   ReleaseError,
+  type ReleaseStore,
   type ReleasesChange,
   readRegistry,
   release,
@@ -122,11 +123,14 @@ const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 
 
 /** Runs a command, lets rendered pages follow, and prints what it changed. @throws {ReleaseError} */
 export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
-  await runOnly(request, context);
-  if (!CHANGES_PAGES.includes(request.command.kind)) return;
+  const { command, portal } = request;
+  if (!CHANGES_PAGES.includes(command.kind)) return runOnly(request, context);
   // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { followChange } = await import('./pages-command');
-  await followChange(request.portal, context);
+  const { checkPages, followChange } = await import('./pages-command');
+  const checkPlan = (plan: ReleaseStore) => checkPages(portal, context.store, plan);
+  // A rollback must not wait for pages: visitors have a problem now.
+  await runOnly(request, command.kind === 'rollback' ? context : { ...context, checkPlan });
+  await followChange(portal, context);
 }
 
 async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promise<void> {

@@ -18,6 +18,8 @@ export interface ReleaseContext {
   readonly force: boolean;
   /** Another store whose live host must be able to run the result, too. Default: none. */
   readonly next?: ReleaseStore | undefined;
+  /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
+  readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
@@ -50,7 +52,7 @@ async function addedProblems(
 }
 
 /**
- * Changes a store, after a dry run has shown that the live host can run the result. REL-16.
+ * Changes a store, after a dry run has shown that the live host can run the result, and that rendered pages can follow. REL-16, PAGES-11.
  * @param also a release that is checked although it receives no traffic. Default: none.
  * @throws {ReleaseError}
  */
@@ -68,6 +70,7 @@ export async function change<T>(
       throw new ReleaseError(
         `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
       );
+    await context.checkPlan?.(plan);
   }
   return work(store, options);
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from '@portal/federation/release';
-import { followChange } from './pages-command';
+import { checkPages, followChange } from './pages-command';
 
 let folder: string;
 let printed: jest.SpyInstance;
@@ -47,4 +47,13 @@ test('renders the pages again for a portal, whose configuration it reads', async
   await expect(follow('http://127.0.0.1:1')).rejects.toThrow(
     'http://127.0.0.1:1/portal.config.json could not be fetched',
   );
+});
+
+// PAGES-11.
+test('a store without rendered pages is not rendered before a promotion', async () => {
+  const store = new FolderStore(folder);
+  await expect(checkPages('http://127.0.0.1:1', store, store)).resolves.toBeUndefined();
+  await addRecord();
+  await expect(checkPages(undefined, store, store)).resolves.toBeUndefined();
+  await expect(checkPages('http://127.0.0.1:1', store, store)).rejects.toThrow('could not be fetched');
 });

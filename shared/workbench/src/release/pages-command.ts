@@ -1,5 +1,11 @@
-import { type PagesReport, publishPages } from '@portal/federation/pages';
-import { ReleaseError } from '@portal/federation/release';
+import {
+  findUnrenderable,
+  hasPages,
+  type PagesOptions,
+  type PagesReport,
+  publishPages,
+} from '@portal/federation/pages';
+import { ReleaseError, type ReleaseStore } from '@portal/federation/release';
 import { print, type ReleaseContext } from './context';
 
 const CONFIG_PATH = '/portal.config.json';
@@ -19,25 +25,45 @@ function describePages({ rendered, fresh, none, failed, lost }: PagesReport): st
   return [
     `${rendered.length} pages rendered, ${fresh} up to date, ${none.length} without content.`,
     ...lost.map((path) => `${path} was changed by another publisher meanwhile; run the command again`),
-    ...failed.map(({ path, reason }) => `${path} stays as it was: ${reason.split('\n', 1)[0]}`),
+    ...failed.map(({ path, reason }) => `${path} stays as it was: ${firstLine(reason)}`),
   ];
 }
 
+/** What pages are rendered with. @param portal any address of the portal. */
+async function optionsFor(portal: string): Promise<PagesOptions> {
+  const { origin } = new URL(portal);
+  return { portal: origin, config: await fetchConfig(origin), now: new Date() };
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */
 export async function derivePages(portal: string, { store }: ReleaseContext): Promise<void> {
-  const { origin } = new URL(portal);
-  const report = await publishPages(store, {
-    portal: origin,
-    config: await fetchConfig(origin),
-    now: new Date(),
-  });
+  const report = await publishPages(store, await optionsFor(portal));
   print(describePages(report));
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
 }
 
-/** Folder of the records of rendered pages. A store without it has none. */
-const RECORDS = '.pages';
+/**
+ * Renders the pages that a change would show, before anything is changed. Without the portal's address, and in a store
+ * without rendered pages, nothing is rendered. PAGES-11.
+ * @param plan a dry run of the store, after the change.
+ * @throws {ReleaseError} naming each page that could not be rendered any more, and why.
+ */
+export async function checkPages(
+  portal: string | undefined,
+  store: ReleaseStore,
+  plan: ReleaseStore,
+): Promise<void> {
+  if (portal === undefined || !(await hasPages(store))) return;
+  const failed = await findUnrenderable(store, plan, await optionsFor(portal));
+  if (failed.length === 0) return;
+  const lines = failed.map(({ path, reason }) => `${path}: ${firstLine(reason)}`);
+  throw new ReleaseError(
+    `These pages could not be rendered, so nothing was changed (--force overrides this):\n${lines.join('\n')}`,
+  );
+}
 
 /**
  * After a change of what visitors get: derives the pages again, if the store has some. Without the portal's address it
@@ -46,8 +72,7 @@ const RECORDS = '.pages';
  */
 export async function followChange(portal: string | undefined, context: ReleaseContext): Promise<void> {
   const { store, dryRun } = context;
-  const found = [...(await store.folders(RECORDS)), ...(await store.list(RECORDS))];
-  if (found.length === 0 || dryRun) return;
+  if (dryRun || !(await hasPages(store))) return;
   if (portal !== undefined) await derivePages(portal, context);
   else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
 }
