@@ -13,6 +13,18 @@ export interface AddressCase {
 /** What browsers send for a page. */
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
+/** Documents that are rendered ahead; a test writes them into its store. */
+export const PAGES: readonly string[] = ['pages/cae/eda/downloads/1.0.html', 'pages/rendered.html'];
+
+/** Files that are derived from the content; a test writes them into its store, too. */
+export const DERIVED: readonly string[] = [
+  'releases.json',
+  'feeds/releases.atom',
+  'feeds/eda.atom',
+  'sitemap.xml',
+  'robots.txt',
+];
+
 export const addresses: readonly AddressCase[] = [
   // Pages with a document of their own.
   { path: '/start', accept: PAGE, file: 'start.html' },
@@ -29,7 +41,20 @@ export const addresses: readonly AddressCase[] = [
   { path: '/nobody/knows', accept: PAGE, file: 'index.html' },
   { path: '/nobody/knows%20this', accept: PAGE, file: 'index.html' },
   { path: '/no/such/page.html', accept: PAGE, file: 'index.html' },
+  // Pages that are rendered ahead, and one whose neighbor is.
+  { path: '/cae/eda/downloads/1.0', accept: PAGE, file: 'pages/cae/eda/downloads/1.0.html' },
+  { path: '/cae/eda/downloads/1.0/', accept: PAGE, file: 'pages/cae/eda/downloads/1.0.html' },
+  { path: '/cae/eda/downloads/1.0', file: 'pages/cae/eda/downloads/1.0.html' },
+  { path: '/cae/eda/downloads/%31.0', accept: PAGE, file: 'pages/cae/eda/downloads/1.0.html' },
+  { path: '/rendered', accept: PAGE, file: 'pages/rendered.html' },
+  { path: '/cae/eda/downloads/1.1', accept: PAGE, file: 'index.html' },
+  { path: '/cae/eda/downloads/1.0', accept: 'application/json', file: null },
+  // Their documents have no address of their own.
+  { path: '/pages/rendered.html', accept: PAGE, file: 'index.html' },
+  { path: '/pages/rendered.html', accept: '*/*', file: null },
+  { path: '/.pages/rendered.json', accept: PAGE, file: null },
   // Files, whatever is accepted.
+  ...DERIVED.map((file) => ({ path: `/${file}`, accept: PAGE, file })),
   { path: '/favicon.svg', file: 'favicon.svg' },
   { path: '/remotes.json', accept: PAGE, file: 'remotes.json' },
   { path: '/portal.config.json', accept: 'application/json', file: 'portal.config.json' },

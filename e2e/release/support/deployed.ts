@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FolderStore } from '@portal/federation/release';
 import {
@@ -13,6 +13,7 @@ import {
   portalVariables,
   startNginx,
 } from '@portal/workbench/nginx';
+import { DERIVED, PAGES } from '../../../host/deploy/addresses';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
 import { makeTempFolder, releaseBuilt } from './built-release';
@@ -54,6 +55,14 @@ async function writeConfig(
   await writeFile(join(folder, 'portal.config.json'), JSON.stringify({ ...config, ...own }));
 }
 
+/** Writes what `release pages` derives and the table of addresses names; each file has its path as its text. */
+async function writeDerived(folder: string): Promise<void> {
+  for (const file of [...PAGES, ...DERIVED]) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), file);
+  }
+}
+
 /** Sources that the README of host/deploy adds to the policy for overrides. */
 const OVERRIDE_SCRIPTS = 'http://localhost:* http://127.0.0.1:*';
 const OVERRIDE_CALLS = `${OVERRIDE_SCRIPTS} ws://localhost:* ws://127.0.0.1:*`;
@@ -78,6 +87,7 @@ export async function deploy(
   await releaseBuilt(store, 'host');
   for (const { name } of remotes) await releaseBuilt(store, name, { baseUrl: remotesOrigin });
   await writeConfig(site.path, origin, remotesOrigin, overrides);
+  await writeDerived(site.path);
   const certificate = await makeCertificate();
   const variables = await portalVariables({
     ...addresses,

@@ -17,6 +17,10 @@ export interface LiveSite {
   readonly rootFiles: readonly string[];
 }
 
+/** Names of the site's documents: `index`, `start`. */
+export const documentsOf = ({ rootFiles }: LiveSite): string[] =>
+  rootFiles.flatMap((file) => (file.endsWith('.html') ? [file.slice(0, -'.html'.length)] : [])).sort();
+
 const ROOT_FILE = /^host\/releases\/[^/]+\/root\/([^/]+)$/;
 
 /** Reads a store. @throws {ReleaseError} if no host was released into it. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { addresses } from '../../../addresses';
+import { addresses, PAGES } from '../../../addresses';
+import { documentsOf } from '../live-site';
 import { exampleSite } from '../testing/example';
 import { addressFunctionCode } from './address-function';
 
@@ -13,21 +14,34 @@ const code = addressFunctionCode(exampleSite, ['robots.txt']);
 /** Runs the code as it is deployed. */
 const handler = new Function(`${code}; return handler;`)() as (event: unknown) => Result;
 
+/** Every file of the table is in the bucket. */
+const bucket = new Set([...PAGES, ...addresses.flatMap(({ file }) => file ?? [])]);
+const documents = documentsOf(exampleSite);
+
+/** The file that is sent: the bucket's, else the host's document (`document-origin.ts`). */
+function fileOf(uri: string): string {
+  const key = decodeURIComponent(uri.slice(1));
+  if (bucket.has(key) || !key.startsWith('pages/')) return key;
+  const name = key.slice('pages/'.length, -'.html'.length);
+  return `${documents.includes(name) ? name : 'index'}.html`;
+}
+
 const request = (uri: string, accept?: string): Result =>
   handler({ request: { uri, headers: accept === undefined ? {} : { accept: { value: accept } } } });
 
-// AWS-1.
+// AWS-1, PAGES-12.
 test.each(addresses)('$path (Accept: $accept) returns $file', ({ path, accept, file }) => {
   const { uri, statusCode, headers } = request(path, accept);
-  expect({ uri, statusCode }).toEqual(
-    file === null ? { uri: undefined, statusCode: 404 } : { uri: `/${file}`, statusCode: undefined },
-  );
+  expect({ file: uri === undefined ? null : fileOf(uri), statusCode }).toEqual({
+    file,
+    statusCode: file === null ? 404 : undefined,
+  });
   if (file === null)
     expect(headers).toEqual({ 'cache-control': { value: 'no-store' }, vary: { value: 'Accept' } });
 });
 
 test('a browser gets a page for an address that ends like a document, too', () => {
-  expect(request('/no/such/page.html', 'text/html').uri).toBe('/index.html');
+  expect(fileOf(request('/no/such/page.html', 'text/html').uri ?? '')).toBe('index.html');
 });
 
 test('an operator’s file at the root is served', () => {

@@ -3,17 +3,15 @@ import type { Construct } from 'constructs';
 import type { LiveSite } from '../live-site';
 import { transpile } from '../transpile';
 
-/** Files that every store has at its root. */
-const STORE_FILES = ['remotes.json', 'portal.config.json'];
-const isDocument = (file: string) => file.endsWith('.html');
+/** Files that every store has at its root; those that are derived from the content may come later. */
+const STORE_FILES = ['remotes.json', 'portal.config.json', 'releases.json', 'sitemap.xml', 'robots.txt'];
 
 /** The code of the CDN's function for a site. @param operatorFiles other files at the root. */
 export function addressFunctionCode({ rootFiles }: LiveSite, operatorFiles: readonly string[]): string {
   const files = [...new Set([...STORE_FILES, ...rootFiles, ...operatorFiles])]
     .map((file) => `/${file}`)
     .sort();
-  const documents = rootFiles.filter(isDocument).map((file) => file.slice(0, -'.html'.length));
-  return `const SITE = ${JSON.stringify({ documents: documents.sort(), files })};\n${transpile('edge/viewer-request.ts')}`;
+  return `const SITE = ${JSON.stringify({ files })};\n${transpile('edge/viewer-request.ts')}`;
 }
 
 /** The function that maps addresses to files. AWS-1. */

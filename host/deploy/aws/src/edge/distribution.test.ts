@@ -51,6 +51,7 @@ test('every address has its cache rule: immutable, revalidated, or never', () =>
     ['*', revalidated],
     ['/host/*', immutable],
     ['/remotes/*', immutable],
+    ['/feeds/*', revalidated],
     ['/registry/*', revalidated],
     ['/services/content/*', revalidated],
     // CloudFront's own policy "CachingDisabled".
@@ -89,6 +90,7 @@ test('visitors use TLS; only the services take anything but reads; the function 
     '*',
     '/host/*',
     '/remotes/*',
+    '/feeds/*',
     '/registry/*',
   ]);
 });
@@ -122,18 +124,56 @@ test('documents have the headers of the released host, with the operator’s ori
   });
 });
 
+/** The inline code of a Lambda function. */
+const codeOf = (description: string): string => {
+  const all = Object.values(edge.findResources('AWS::Lambda::Function'));
+  const found = all.find(({ Properties }) => String(Properties.Description).includes(description));
+  return String(found?.Properties.Code.ZipFile);
+};
+
+// PAGES-12.
+test('a page that is not rendered ahead has the document of the host', async () => {
+  const read: unknown[] = [];
+  class GetObjectCommand {
+    constructor(readonly input: unknown) {}
+  }
+  class S3Client {
+    async send({ input }: GetObjectCommand) {
+      read.push(input);
+      return { Body: { transformToString: async () => 'a document' } };
+    }
+  }
+  const exports: { handler?: (event: { rawPath: string }) => Promise<unknown> } = {};
+  const code = codeOf('not rendered ahead');
+  new Function('exports', 'require', 'process', code)(exports, () => ({ GetObjectCommand, S3Client }), {
+    env: { BUCKET: 'vendor-portal' },
+  });
+  const document = {
+    statusCode: 200,
+    body: 'a document',
+    headers: expect.objectContaining({ 'cache-control': 'no-cache' }),
+  };
+  expect(await exports.handler?.({ rawPath: '/pages/start.html' })).toEqual(document);
+  expect(await exports.handler?.({ rawPath: '/pages/cae/eda.html' })).toEqual(document);
+  expect(await exports.handler?.({ rawPath: '/favicon.svg' })).toMatchObject({ statusCode: 404 });
+  expect(read).toEqual([
+    { Bucket: 'vendor-portal', Key: 'start.html' },
+    { Bucket: 'vendor-portal', Key: 'index.html' },
+  ]);
+});
+
 // AWS-1.
 test('a shard that does not exist is the shard of nobody', () => {
   edge.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
-      OriginGroups: { Items: [Match.objectLike({ FailoverCriteria: { StatusCodes: { Items: [404] } } })] },
+      OriginGroups: {
+        Items: [1, 2].map(() => Match.objectLike({ FailoverCriteria: { StatusCodes: { Items: [404] } } })),
+      },
     },
   });
-  const [code] = Object.values(edge.findResources('AWS::Lambda::Function'))
-    .map(({ Properties }) => Properties.Code.ZipFile as unknown)
-    .filter((text) => typeof text === 'string');
+  const code = codeOf('segments without an owner');
   const exports: { handler?: () => Promise<unknown> } = {};
-  new Function('exports', String(code))(exports);
+  new Function('exports', code)(exports);
   return expect(exports.handler?.()).resolves.toMatchObject({
     statusCode: 200,
     headers: { 'cache-control': 'no-cache' },

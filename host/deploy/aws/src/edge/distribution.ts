@@ -19,6 +19,7 @@ import type { Settings } from '../settings';
 import { addressFunction } from './address-function';
 import { bucketOrigin, registryOrigin } from './bucket-origin';
 import { cachePolicies } from './cache-policies';
+import { documentOrigin } from './document-origin';
 import { contentHeaders, documentHeaders, fileHeaders } from './response-headers';
 
 const COMMON = {
@@ -66,6 +67,7 @@ export function distribution(
   };
   const origin = bucketOrigin(bucket);
   const releases = { ...files, origin, cachePolicy: caches.immutable };
+  const feeds = { ...files, origin, cachePolicy: caches.revalidated };
   return new Distribution(stack, 'Distribution', {
     comment: `Developer portal, ${settings.domain}`,
     domainNames: [settings.domain],
@@ -75,7 +77,7 @@ export function distribution(
     errorResponses: UNREMEMBERED,
     defaultBehavior: {
       ...files,
-      origin,
+      origin: documentOrigin(stack, bucket, site),
       cachePolicy: caches.revalidated,
       responseHeadersPolicy: documentHeaders(stack, site.headers, settings),
     },
@@ -83,6 +85,7 @@ export function distribution(
     additionalBehaviors: {
       '/host/*': releases,
       '/remotes/*': releases,
+      '/feeds/*': feeds,
       '/registry/*': { ...files, origin: registryOrigin(stack, bucket), cachePolicy: caches.revalidated },
       '/services/content/*': {
         ...COMMON,

@@ -6,8 +6,6 @@
 
 /** What the function knows about the bucket; it cannot look there. */
 interface Site {
-  /** Names of the pages with a document of their own: `start`. */
-  readonly documents: readonly string[];
   /** Files at the root, such as `/favicon.svg`. */
   readonly files: readonly string[];
 }
@@ -26,11 +24,11 @@ interface ViewerResponse {
 }
 
 /** Folders whose files are never pages. */
-const FOLDERS = /^\/(host|remotes|registry)\//;
+const FOLDERS = /^\/(host|remotes|registry|feeds)\//;
 /** Files of the release tool. Copies of documents must not be served without their headers. */
 const PRIVATE = /^\/host\/releases\/|^\/host\/live\.json$|^\/headers\.conf$|\/\.|\.draft$/;
-/** A page with a document of its own has one segment. */
-const OWN_DOCUMENT = /^\/([a-z_-]+)\/?$/;
+/** A path of one segment is always a page. */
+const ONE_SEGMENT = /^\/([a-z_-]+)\/?$/;
 /** A file extension; a version such as 2025.4.0 has none. */
 const EXTENSION = /\.[A-Za-z][A-Za-z0-9]*$/;
 const ACCEPTS_ANYTHING = /\*\/\*|text\/\*/;
@@ -63,6 +61,12 @@ function returnsPage(path: string, accept: string): boolean {
   return (accept === '' || ACCEPTS_ANYTHING.test(accept)) && !EXTENSION.test(path);
 }
 
+/** The rendered document of a page. If there is none, the origin returns the host's. */
+function renderedDocument(path: string): string {
+  const page = path.replace(/\/$/, '');
+  return page === '' ? '/index.html' : `/pages${page.split('/').map(encodeURIComponent).join('/')}.html`;
+}
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by its name.
 function handler(event: { readonly request: ViewerRequest }): ViewerRequest | ViewerResponse {
   const request = event.request;
@@ -75,9 +79,7 @@ function handler(event: { readonly request: ViewerRequest }): ViewerRequest | Vi
   }
   if (PRIVATE.test(path)) return respond(404, 'Not Found');
   if (FOLDERS.test(path) || SITE.files.indexOf(path) >= 0) return request;
-  const own = OWN_DOCUMENT.exec(path);
-  if (own !== null && SITE.documents.indexOf(own[1] || '') >= 0) request.uri = `/${own[1]}.html`;
-  else if (own !== null || returnsPage(path, acceptOf(request))) request.uri = '/index.html';
-  else return respond(404, 'Not Found');
+  if (!ONE_SEGMENT.test(path) && !returnsPage(path, acceptOf(request))) return respond(404, 'Not Found');
+  request.uri = renderedDocument(path);
   return request;
 }
