@@ -20,7 +20,7 @@ test('an address returns the file of the table, also one that is rendered ahead'
   const { client, origin } = deployment;
   const served = await Promise.all(
     addresses.map(async ({ path, accept }) => {
-      const headers = accept === undefined ? {} : { accept };
+      const headers: Record<string, string> = accept === undefined ? {} : { accept };
       const { status, body } = await client.send(origin, { path, headers });
       return { path, accept, file: status === 200 ? body : status };
     }),
