@@ -17,21 +17,21 @@ export interface Budget {
 
 export const budgets: readonly Budget[] = [
   { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 158, total: 176 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 15, scripts: 183, total: 206 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 15, scripts: 177, total: 200 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
     requests: 16,
-    scripts: 184,
-    total: 220,
+    scripts: 177,
+    total: 212,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 184, total: 205 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 179, total: 200 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
     requests: 22,
-    scripts: 273,
-    total: 326,
+    scripts: 266,
+    total: 319,
   },
-  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 13, scripts: 183, total: 210 },
+  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 13, scripts: 178, total: 205 },
 ];
