@@ -1,13 +1,13 @@
 import { formatIsoDate, type Product, screenPath } from '@portal/catalog';
-import { AppLink } from '@portal/ui';
+import { AppLink, VisuallyHidden } from '@portal/ui';
 import { usePlatformTrial } from '../trial/use-platform-trial';
-import styles from './news-slot.module.css';
 
-const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium' });
+/** Without the year: a trial ends within two months. */
+const formatDay = (day: Date) => day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
 
 /**
- * Tells on a product's page of a running trial of a platform that covers the product, in one line. PAGE-32. Narrow
- * screens show it without the platform's name.
+ * Tells on a product's page of a running trial of a platform that covers the product. PAGE-32. So short that it stays
+ * in the reserved line at 360 px, beside "Compare versions".
  */
 export function PlatformTrialNews({ product }: { readonly product: Product }) {
   const found = usePlatformTrial(product);
@@ -21,7 +21,7 @@ export function PlatformTrialNews({ product }: { readonly product: Product }) {
       In your{' '}
       <AppLink to={screenPath(platform, 'trial') ?? ''}>
         trial
-        <span className={styles.platform}> of {platform.name.replace(/^The /, 'the ')}</span>
+        <VisuallyHidden> of {platform.name.replace(/^The /, 'the ')}</VisuallyHidden>
       </AppLink>
       {end !== null && (
         <>
