@@ -1,6 +1,12 @@
+/**
+ * Where the code of this package finds what it builds and what it needs. The published tools replace this module by
+ * one for the repository of a single remote (`shared/remote-tools/src/layout/own-repository.ts`).
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ProvidedName } from '@portal/contract';
 
 function findRoot(from: string): string {
   if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
@@ -38,3 +44,32 @@ export async function readPackage(folder: string): Promise<PackageJson> {
 /** The folder of a workspace package: `shared/ui` for `@portal/ui`, `mfe-cae` for `mfe-cae`. */
 export const folderOf = (name: string): string =>
   join(workspaceRoot, name.startsWith('@portal/') ? `shared/${name.slice('@portal/'.length)}` : name);
+
+/** Folders in which webpack looks for loaders: they are dependencies of this package. */
+export const loaderFolders: readonly string[] = [join(workspaceRoot, 'shared/federation/node_modules')];
+
+/** Path of the loader for workers' sources. */
+export const workerSourceLoader = join(workspaceRoot, 'shared/federation/src/webpack/worker-source.ts');
+
+/** The program that runs the code of releases, and the options of Node that it needs. */
+export const rendererProgram = {
+  file: join(workspaceRoot, 'shared/federation/src/pages/renderer-process.ts'),
+  execArgv: ['--import', 'tsx'] as readonly string[],
+};
+
+/** The name under which a remote's code imports a module that the host provides. */
+export const importNameOf = (provided: ProvidedName): string => provided;
+
+/** The package that a provided module belongs to: `react/jsx-runtime` belongs to `react`. */
+const packageOf = (name: string): string => {
+  const parts = name.split('/');
+  return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+};
+
+/** Resolves to the version of a module that the host provides. */
+export async function providedVersion(name: ProvidedName): Promise<string> {
+  const owner = packageOf(name);
+  if (owner.startsWith('@portal/')) return (await readPackage(folderOf(owner))).version;
+  const require = createRequire(join(workspaceRoot, 'host/package.json'));
+  return (await readPackage(dirname(require.resolve(`${owner}/package.json`)))).version;
+}

@@ -10,20 +10,14 @@ import { runProgram } from './command-line/run-program';
 import { localOrigins } from './dev/allow-origins';
 import { devSite, prepareDevSite } from './dev/dev-site';
 import { serveHost } from './dev/host-server';
-import { serveForOverride } from './dev/override-server';
 import { type DevRemote, serveRemote } from './dev/remote-server';
+import { serveInto } from './dev/serve-into';
 import { paths } from './paths';
-
-async function serveInto(portal: string, name: string, port: number): Promise<void> {
-  const address = await serveForOverride(name, port, new URL(portal).origin);
-  console.log(`\n${name}, rebuilt on changes: ${address}`);
-  console.log(`Open ${new URL('/start#remotes', portal)}, set this address at ${name} and reload the page.`);
-}
 
 async function main(args: readonly string[]): Promise<void> {
   const request = parseDev(args);
   const { port } = request;
-  if (request.kind === 'into') return serveInto(request.portal, request.remote, port);
+  if (request.kind === 'into') return serveInto(request.remote, request.portal, port);
   const names = request.remotes.length === 0 ? REMOTES : request.remotes;
   const remotes: DevRemote[] = [];
   // One after the other: servers that look for a free port at the same time find the same one.

@@ -1,31 +1,12 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import {
-  makeKeyPair,
-  openStore,
-  readRegistry,
-  readTrustFile,
-  writeTrustFile,
-} from '@portal/federation/release';
+import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/federation/release';
 import { runProgram } from './command-line/run-program';
 import { type KeysCommand, parseKeys } from './keys/arguments';
 import { changeTrust, KeysError } from './keys/change-trust';
+import { makeKey } from './keys/make-key';
 import { table } from './release/table';
 
 const directory = process.env.INIT_CWD ?? process.cwd();
-
-async function makeKey(name: string): Promise<void> {
-  const { privateKey, publicKey } = makeKeyPair();
-  const file = resolve(directory, name);
-  try {
-    // Only its owner may read it, and no key is overwritten.
-    await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
-  } catch (cause) {
-    throw new KeysError(`${file} cannot be written, or is there already`, { cause });
-  }
-  console.log(`The private key is in ${file}. Keep it secret. The public key:\n\n${publicKey}`);
-}
 
 /** The releases of a store with the keys that they are signed with. */
 async function describeSignatures(location: string): Promise<string[]> {
@@ -56,7 +37,7 @@ async function list(store: string | undefined): Promise<void> {
 }
 
 async function runCommand(command: KeysCommand): Promise<void> {
-  if (command.kind === 'new') return makeKey(command.file);
+  if (command.kind === 'new') return makeKey(command.file, directory);
   if (command.kind === 'list') return list(command.store);
   const today = new Date().toISOString().slice(0, 10);
   await writeTrustFile(changeTrust(await readTrustFile(), command, today));

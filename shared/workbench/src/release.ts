@@ -1,33 +1,5 @@
 /** `pnpm release …`: builds and publishes a part, or changes which of its releases receive traffic. */
-import { DryRunStore, isReleaseError, openStore } from '@portal/federation/release';
 import { runProgram } from './command-line/run-program';
-import { headersAppliedBy } from './release/apply-headers';
-import { parseRequest } from './release/arguments';
-import { runCommand } from './release/commands';
-import { describePlan } from './release/describe';
+import { isReleaseProblem, runRelease } from './release/run-release';
 
-async function main(args: readonly string[]): Promise<void> {
-  const request = parseRequest(args);
-  const { dryRun } = request;
-  // The package manager runs this in the workspace's root. Paths are relative to the user's current folder.
-  const directory = process.env.INIT_CWD ?? process.cwd();
-  const real = openStore(request.to, directory);
-  const plan = new DryRunStore(real);
-  await runCommand(request, {
-    store: dryRun ? plan : real,
-    options: headersAppliedBy(request),
-    dryRun,
-    force: request.force,
-    next: request.next === undefined ? undefined : openStore(request.next, directory),
-    directory,
-  });
-  if (!dryRun) return;
-  const hint = request.command.kind === 'gc' ? ' (--apply does it)' : '';
-  console.log(`\nA dry run: nothing was changed${hint}. It would write:`);
-  for (const line of describePlan(plan.written)) console.log(`  ${line}`);
-  if (plan.removed.length === 0) return;
-  console.log('It would delete:');
-  for (const line of describePlan(plan.removed)) console.log(`  ${line}`);
-}
-
-void runProgram(main, (error) => error.name === 'RegistryError' || isReleaseError(error));
+void runProgram(runRelease, isReleaseProblem);

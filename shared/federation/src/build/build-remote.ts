@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteDescription } from '@portal/contract';
 import { remoteConfig } from '../webpack/remote';
 import { RENDER_ENTRY, remoteRenderConfig } from '../webpack/render';
-import { workspaceRoot } from '../workspace';
+import { folderOf } from '../workspace';
 import { runWebpack } from './run-webpack';
 
 /** Reads a remote's description from its `remote.config.ts`. */
 export async function readDescription(name: string): Promise<RemoteDescription> {
-  const path = join(workspaceRoot, name, 'remote.config.ts');
+  const path = join(folderOf(name), 'remote.config.ts');
   const { description } = (await import(pathToFileURL(path).href)) as { description: RemoteDescription };
   if (description.name !== name) throw new Error(`${name}/remote.config.ts describes "${description.name}"`);
   return description;
@@ -30,7 +30,7 @@ export async function buildRemote(
  * @returns whether the remote offers that.
  */
 export async function buildRemoteRender(name: string, output: string): Promise<boolean> {
-  if (!existsSync(join(workspaceRoot, name, RENDER_ENTRY))) return false;
+  if (!existsSync(join(folderOf(name), RENDER_ENTRY))) return false;
   await runWebpack(remoteRenderConfig({ name, mode: 'production', output }));
   return true;
 }

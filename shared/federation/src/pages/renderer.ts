@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import { ReleaseError } from '../release/errors';
-import { workspaceRoot } from '../workspace';
+import { rendererProgram, workspaceRoot } from '../workspace';
 import type { ContentReader } from './content-reader';
 import type { FromRenderer, PagesByPart, Rendered, RendererSetup, ToRenderer } from './protocol';
 
@@ -23,18 +22,16 @@ export interface RendererOptions {
   readonly content: ContentReader;
 }
 
-const PROCESS = join(workspaceRoot, 'shared/federation/src/pages/renderer-process.ts');
-
 /**
  * Starts the process that runs the code of releases. It has no environment variables, and no network: this process
  * reads content for it, and nothing else. PAGES-6.
  * @throws {ReleaseError} if the code cannot be started, or the configuration is wrong.
  */
 export async function startRenderer({ setup, content }: RendererOptions): Promise<Renderer> {
-  const child = fork(PROCESS, {
+  const child = fork(rendererProgram.file, {
     env: { NODE_ENV: 'production' },
     cwd: workspaceRoot,
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...rendererProgram.execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const send = (message: ToRenderer) => child.send(message);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { portalHome, workspaceRoot } from '../workspace';
+import { folderOf, loaderFolders, portalHome, workerSourceLoader, workspaceRoot } from '../workspace';
 import { IntegrityPlugin } from './integrity-plugin';
 import type { WorkerSourceOptions } from './worker-source';
 
@@ -106,7 +106,7 @@ export function commonConfig({
 }: CommonOptions): Configuration {
   const production = mode === 'production';
   return {
-    context: join(workspaceRoot, folder),
+    context: folderOf(folder),
     mode,
     target: ['web', 'es2022'],
     // The faster maps need `eval`, which the content security policy refuses on dev servers, too.
@@ -123,13 +123,13 @@ export function commonConfig({
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     // Loaders are dependencies of this package, not of the package that is built.
-    resolveLoader: { modules: [join(workspaceRoot, 'shared/federation/node_modules')] },
+    resolveLoader: { modules: [...loaderFolders] },
     module: {
       rules: [
         typescript(mode, refresh),
         {
           resourceQuery: WORKER_SOURCE,
-          loader: join(workspaceRoot, 'shared/federation/src/webpack/worker-source.ts'),
+          loader: workerSourceLoader,
           options: { minify: production } satisfies WorkerSourceOptions,
         },
         { ...styles(mode, css), exclude: LAZY_STYLES },

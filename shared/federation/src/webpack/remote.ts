@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { PROVIDED } from '@portal/contract';
 import type { Configuration } from 'webpack';
 import { providedRanges, providedVersions } from '../provided-versions';
+import { importNameOf } from '../workspace';
 import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
 
@@ -44,8 +45,9 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
         // The host provides these. A copy in every remote would add bytes and a second React.
         shared: Object.fromEntries(
           PROVIDED.map((key) => [
-            key,
+            importNameOf(key),
             {
+              shareKey: key,
               import: false as const,
               singleton: true,
               strictVersion: true,
