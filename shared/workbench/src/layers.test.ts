@@ -17,8 +17,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['product-pages'],
   ['shell'],
 ];
-/** Used only by builds, tests and development. */
-const TOOLS = ['federation', 'sandbox', 'testing', 'workbench'];
+/** Used only by builds, tests and development, and by remotes in repositories of their own. */
+const TOOLS = ['federation', 'sandbox', 'testing', 'workbench', 'sdk', 'remote-tools', 'create-remote'];
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

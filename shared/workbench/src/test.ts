@@ -65,6 +65,10 @@ const browser = (selection: Selection) =>
 
 const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers', findBrowsers);
 
+/** What a team without this repository does, from the registry to a release. */
+const packages = (selection: Selection) =>
+  playwright(selection, 'e2e/packages', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+
 /** Builds and runs host/deploy/compose.yaml where an engine for containers runs; the unit tests check it everywhere. */
 async function container(): Promise<Counts> {
   const engine = await findEngine();
@@ -84,6 +88,7 @@ const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
   unit: (scope) => unit(scope.unit),
   browser: (scope) => browser(scope.browser),
   browsers: (scope) => browsers(scope.browsers),
+  packages: (scope) => packages(scope.packages),
   container,
 };
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bumpBetween, plannedBumps } from './planned-bumps';
+import { bumpBetween, plannedBumps, raise } from './planned-bumps';
 
 test('reads what the pending changesets raise', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-changesets-'));
@@ -27,4 +27,13 @@ test.each([
   ['1.1.0', '1.0.9', 'none'],
 ])('%s to %s is %s', (before, after, level) => {
   expect(bumpBetween(before, after)).toBe(level);
+});
+
+test.each([
+  ['1.2.3', 'none', '1.2.3'],
+  ['1.2.3', 'patch', '1.2.4'],
+  ['1.2.3', 'minor', '1.3.0'],
+  ['1.2.3', 'major', '2.0.0'],
+] as const)('%s raised by a %s version is %s', (version, level, raised) => {
+  expect(raise(version, level)).toBe(raised);
 });

@@ -31,3 +31,11 @@ export function bumpBetween(before: string, after: string): Level {
   if (index === -1 || (current[index] ?? 0) < (old[index] ?? 0)) return 'none';
   return (['major', 'minor', 'patch'] as const)[index] ?? 'none';
 }
+
+/** A version raised by a level. A part that is raised sets those after it to zero. */
+export function raise(version: string, level: Level): string {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [];
+  if (level === 'major') return `${major + 1}.0.0`;
+  if (level === 'minor') return `${major}.${minor + 1}.0`;
+  return level === 'patch' ? `${major}.${minor}.${patch + 1}` : version;
+}

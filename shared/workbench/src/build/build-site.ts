@@ -38,10 +38,10 @@ async function findOutdated(parts: readonly string[]): Promise<string[]> {
   return hashes.filter(([name, hash]) => record[name] !== hash).map(([name]) => name);
 }
 
-/** Updates the local site; builds only the parts that changed. */
-export async function buildSite(): Promise<void> {
+/** Updates the local site; builds only the parts that changed. @param parts default: all. */
+export async function buildSite(parts: readonly string[] = ['host', ...REMOTES]): Promise<void> {
   // The host takes longest, so it is built first.
-  const queue = await findOutdated(['host', ...REMOTES]);
+  const queue = await findOutdated(parts);
   const work = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildPart(name);
   };

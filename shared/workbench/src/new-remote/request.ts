@@ -1,4 +1,5 @@
 import { patternKey, type RemoteDescription } from '@portal/contract';
+import type { Command } from 'commander';
 import { commandLine } from '../command-line/parser';
 
 /** A remote cannot be created as requested. The message lists every reason. */
@@ -34,11 +35,9 @@ interface Options {
   readonly team?: string;
 }
 
-/** Parses the command line. @throws {CommandLineExit} for help and errors. */
-export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program, resolve) => {
-  program
-    .command('remote <name>')
-    .description('create a remote that passes every check')
+/** Defines the options and the action of a command that creates a remote; its first argument is the name. */
+export const defineNewRemote = (command: Command, resolve: (wanted: NewRemote) => void): Command =>
+  command
     .requiredOption(
       '--owns <patterns>',
       "path patterns it will own: '/section/*'; can be repeated",
@@ -47,10 +46,17 @@ export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program,
     )
     .option('--title <title>', 'what users read (default: its name in words)')
     .option('--team <team>', 'the team that is responsible for it (default: the title)')
-    .addHelpText('after', "\nExample:\n  npm run new -- remote mfe-point-clouds --owns '/points/*'")
     .action((name: string, { owns, title = titleOf(name), team = title }: Options) =>
       resolve({ name, owns, title, team }),
     );
+
+/** Parses the command line. @throws {CommandLineExit} for help and errors. */
+export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program, resolve) => {
+  const command = program
+    .command('remote <name>')
+    .description('create a remote that passes every check')
+    .addHelpText('after', "\nExample:\n  npm run new -- remote mfe-point-clouds --owns '/points/*'");
+  defineNewRemote(command, resolve);
 });
 
 /** Lists why a pattern is invalid, regardless of other owners. */

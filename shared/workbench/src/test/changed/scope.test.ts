@@ -19,6 +19,7 @@ const workspace: Workspace = {
     { name: '@portal/catalog', folder: 'shared/catalog', dependencies: [] },
     { name: '@portal/pages', folder: 'shared/pages', dependencies: ['@portal/ui'] },
     { name: '@portal/sandbox', folder: 'shared/sandbox', dependencies: ['@portal/catalog'] },
+    { name: '@portal/sdk', folder: 'shared/sdk', dependencies: ['@portal/ui'] },
     { name: '@portal/testing', folder: 'shared/testing', dependencies: ['@portal/sandbox'] },
     { name: '@portal/ui', folder: 'shared/ui', dependencies: [] },
     { name: '@portal/workbench', folder: 'shared/workbench', dependencies: ['@portal/sandbox'] },
@@ -35,6 +36,7 @@ const workspace: Workspace = {
     spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
     spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
+    spec('packages/publish', "publish('mfe-points')", ['packages/support/team', 'release/support/tool']),
   ],
   unitTests: [
     'host/deploy/aws/src/a.test.ts',
@@ -62,11 +64,17 @@ test('selects the unit tests of the innermost package', () => {
     unit: some(path, 'host/deploy/aws/src/a.test.ts'),
     browser: some(),
     browsers: some(),
+    packages: some(),
   });
 });
 
 test('selects nothing without a change', () => {
-  expect(scopeOf([], workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
+  expect(scopeOf([], workspace)).toEqual({
+    unit: some(),
+    browser: some(),
+    browsers: some(),
+    packages: some(),
+  });
 });
 
 test.each([
@@ -82,6 +90,7 @@ test.each([
     unit: everything(path),
     browser: everything(path),
     browsers: everything(path),
+    packages: everything(path),
   });
 });
 
@@ -95,7 +104,7 @@ test.each([
   '.changeset/config.json',
   '.editorconfig',
 ])('selects the check of documents for %s', (path) => {
-  expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some() });
+  expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some(), packages: some() });
 });
 
 test('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
@@ -150,7 +159,12 @@ describe('a unit test', () => {
 
   test('selects nothing if it was deleted', () => {
     const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
-    expect(scopeOf(deleted, workspace)).toEqual({ unit: some(), browser: some(), browsers: some() });
+    expect(scopeOf(deleted, workspace)).toEqual({
+      unit: some(),
+      browser: some(),
+      browsers: some(),
+      packages: some(),
+    });
   });
 });
 
@@ -160,6 +174,7 @@ describe('browser tests', () => {
       unit: some(),
       browser: specs('journeys/a'),
       browsers: some(),
+      packages: some(),
     });
   });
 
@@ -207,6 +222,19 @@ test('separates the specs for other browsers', () => {
     unit: some(),
     browser: some(),
     browsers: specs('browsers/b'),
+    packages: some(),
+  });
+});
+
+test.each([
+  'shared/sdk/src/index.ts',
+  'shared/workbench/src/packages/bundle.ts',
+  'e2e/packages/support/team.ts',
+])('separates the tests of the published packages, and selects them for %s', (path) => {
+  expect(scope(path)).toMatchObject({
+    browser: some(),
+    browsers: some(),
+    packages: specs('packages/publish'),
   });
 });
 

@@ -18,6 +18,8 @@ export interface Scope {
   readonly browser: Selection;
   /** Tests in other browsers. `files` are spec files in `e2e/browsers`. */
   readonly browsers: Selection;
+  /** Tests of the published packages. `files` are spec files in `e2e/packages`. */
+  readonly packages: Selection;
 }
 
 /** The scope of one file, with the browser tests of all browsers together. */
@@ -49,8 +51,12 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^shared\/(ui\/(gallery|src\/examples)|workbench\/src\/gallery)[/.]|\.examples\.tsx$/, null],
   [/^host\/deploy\/aws\//, null],
   [/^(host\/deploy|shared\/workbench\/src\/nginx)\//, /^e2e\/release\//],
-  [/^shared\/testing\//, /^e2e\/release\//],
-  [/^shared\/workbench\/src\/(dev|release|new-remote|test)[/.]/, /^e2e\/(release|remotes)\//],
+  [/^shared\/testing\//, /^e2e\/(release|packages)\//],
+  [
+    /^shared\/((sdk|remote-tools|create-remote)\/|workbench\/src\/(packages\/|publish-packages\.ts))/,
+    /^e2e\/packages\//,
+  ],
+  [/^shared\/workbench\/src\/(dev|release|new-remote|test)[/.]/, /^e2e\/(release|remotes|packages)\//],
 ];
 
 /** Path prefixes of a remote's pages, to search for in specs: the fixed start of its patterns, and its slots' pages. */
@@ -131,6 +137,7 @@ const union = (first: Selection, second: Selection): Selection => {
 };
 
 const isForOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
+const isForPackages = (spec: string): boolean => spec.startsWith('e2e/packages/');
 
 const filter = (selection: Selection, keep: (file: string) => boolean): Selection =>
   selection.kind === 'everything' ? selection : some(selection.files.filter(keep));
@@ -148,7 +155,8 @@ export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Sc
     );
   return {
     unit,
-    browser: filter(browser, (spec) => !isForOtherBrowsers(spec)),
+    browser: filter(browser, (spec) => !isForOtherBrowsers(spec) && !isForPackages(spec)),
     browsers: filter(browser, isForOtherBrowsers),
+    packages: filter(browser, isForPackages),
   };
 }

@@ -1,0 +1,173 @@
+/**
+ * A team without this repository: it gets the packages from a registry, creates a remote, and follows the guide of the
+ * SDK until visitors see its pages. `npm test -- packages` runs this; it needs npm's registry for all other packages.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { FolderStore } from '@portal/federation/release';
+import { startBucket } from '@portal/federation/testing';
+import { freePort } from '@portal/workbench/nginx';
+import { releaseBuilt } from '../release/support/built-release';
+import { card, panel } from '../release/support/overrides-test';
+import { startPortal } from '../support/server';
+import { filesWith, linksOut } from './support/find-traces';
+import { Guide } from './support/guide';
+import { type Registry, startRegistry } from './support/registry';
+import { ROOT, Team } from './support/team';
+
+const run = promisify(execFile);
+const guide = new Guide(join(ROOT, 'shared/sdk/GUIDE.md'));
+const NAME = 'mfe-points';
+
+let folder: string;
+let registry: Registry;
+let team: Team;
+let remote: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-team-'));
+  registry = await startRegistry(join(folder, 'registry'));
+  team = new Team(join(folder, 'team'), registry.userConfig);
+  remote = join(team.folder, NAME);
+  await mkdir(team.folder);
+});
+
+test.afterAll(async () => {
+  await registry.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+// SDK-1, SDK-3.
+test('one command publishes the packages, and publishes nothing twice', async () => {
+  const publish = () =>
+    run(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        'shared/workbench/src/publish-packages.ts',
+        ...['--registry', registry.address, '--snapshot', '--tag', 'latest'],
+      ],
+      { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },
+    );
+  const { stdout } = await publish();
+  for (const name of ['sdk', 'remote-tools', 'create-remote'])
+    expect(stdout).toMatch(new RegExp(`Published: .*${name} \\d+\\.\\d+\\.\\d+-snapshot\\.`));
+  for (const name of await readdir(join(ROOT, '.portal/packages'))) {
+    const response = await fetch(`${registry.address}/@portal/${name}`);
+    const { versions } = (await response.json()) as { versions: Record<string, Record<string, unknown>> };
+    const [manifest] = Object.values(versions);
+    expect(manifest).toMatchObject({ license: 'UNLICENSED', type: 'module', exports: expect.anything() });
+    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|\.tsx?"(?<!\.d\.ts")/);
+  }
+});
+
+// SDK-5.
+test('npm create makes a remote in a folder of its own, and refuses bad names and folders in use', async () => {
+  const output = await team.run(guide.command(`npm create @portal/remote ${NAME} -- --owns '/points/*'`));
+  expect(output).toContain(`${NAME} owns /points/*. Next:`);
+  await expect(team.run(`npm create @portal/remote ${NAME} -- --owns '/points/*'`)).rejects.toThrow(
+    /is not empty/,
+  );
+  await expect(team.run("npm create @portal/remote Points -- --owns '/:any'")).rejects.toThrow(
+    /must start with a fixed segment[\s\S]*must be lower-case/,
+  );
+  guide.command(`cd ${NAME}`);
+  await team.run(guide.command('npm install'), remote);
+  const installed = await readdir(join(remote, 'node_modules/@portal'));
+  expect(installed.sort()).toEqual(['remote-tools', 'sdk']);
+});
+
+// SDK-4, SDK-5.
+test('the remote passes its checks as it was created', async () => {
+  for (const check of ['format', 'lint', 'types', 'test']) await team.run(`npm run ${check}`, remote);
+  await team.run(guide.command('npm run build'), remote);
+});
+
+test('the remote runs alone, in the shell and the services of the tools', async ({ page }) => {
+  const port = await freePort();
+  const address = new RegExp(`http://localhost:${port}`);
+  const dev = await team.serve(`${guide.command('npm run dev')} -- --port ${port}`, address, remote);
+  await page.goto(`${dev.address}/points`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Points');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+
+  // The guide's next steps appear without a reload by hand.
+  await guide.writeFiles(remote);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Point clouds');
+  await page.goto(`${dev.address}/points/scans`);
+  await page.getByRole('button', { name: 'Download points.zip' }).click();
+  await expect(page.getByText('Please log in or sign up to download.')).toBeVisible();
+  await page.goto(`${dev.address}/start`);
+  await expect(page.getByRole('link', { name: 'Your scans' })).toBeVisible();
+  await page.goto('about:blank');
+  await dev.stop();
+});
+
+test('the code of the guide passes the checks', async () => {
+  for (const check of ['npm run format', 'npm run lint', 'npm run types', 'npm test'])
+    await team.run(guide.command(check), remote);
+});
+
+// SDK-2, SDK-4.
+test('a build on this machine runs inside a deployed portal, and a release replaces it', async ({ page }) => {
+  const site = join(folder, 'site');
+  await releaseBuilt(new FolderStore(site), 'host');
+  const portal = await startPortal(site);
+  const port = await freePort();
+  const dev = await team.serve(
+    `${guide.command('npm run dev -- --into https://portal.example', { 'https://portal.example': portal.origin })} --port ${port}`,
+    /http:\S+\/mf-manifest\.json/,
+    remote,
+  );
+  await page.goto(`${portal.origin}/start#remotes`);
+  const another = card(page, 'Another remote');
+  await another.getByLabel('Name').fill(NAME);
+  await another.getByLabel('Address').fill(dev.address);
+  await another.getByRole('button', { name: 'Add' }).click();
+  await expect(card(page, NAME)).toContainText('Not in the registry');
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${portal.origin}/points/scans`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Scans');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await dev.stop();
+
+  const example = { '/srv/portal': site };
+  await team.run(guide.command('npm run release -- --to /srv/portal', example), remote);
+  const status = await team.run(guide.command('npm run release -- status --to /srv/portal', example), remote);
+  expect(status).toContain(NAME);
+  await page.goto(`${portal.origin}/points`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Point clouds');
+  await page.goto('about:blank');
+  await portal.stop();
+});
+
+test('the remote is released to a bucket, with a key of the team', async () => {
+  await team.run(guide.command('npm run new-key -- ../points.pem'), remote);
+  const bucket = await startBucket();
+  const example = { 's3://bucket/prefix': `s3://${bucket.name}/portal` };
+  await team.run(guide.command('npm run release -- --to s3://bucket/prefix', example), remote);
+  expect(bucket.writes).toEqual(
+    expect.arrayContaining([
+      'portal/remotes.json',
+      expect.stringMatching(/^portal\/remotes\/mfe-points\/1\.0\.0\/remoteEntry\..*\.js$/),
+    ]),
+  );
+  await bucket.close();
+});
+
+// SDK-4.
+test('every command of the guide was run, and nothing refers to this repository', async () => {
+  expect([...guide.unused]).toEqual([]);
+  expect(team.output).not.toContain(ROOT);
+  expect(await linksOut(remote)).toEqual([]);
+  for (const part of ['node_modules/@portal', '.portal', 'src'])
+    expect(await filesWith(join(remote, part), ROOT)).toEqual([]);
+});

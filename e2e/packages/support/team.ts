@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this repository, of which a team has nothing. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+
+/** A command that runs until it is stopped. */
+export interface RunningCommand {
+  /** The address that it printed. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const PASSED_ON = /^(HOME|LANG|TMPDIR|TZ|AWS_.*)$/;
+
+/** The terminal of a team: its folder, and nothing of this repository in its environment. */
+export class Team {
+  /** Everything that its commands printed. */
+  output = '';
+  /** How many commands it ran. */
+  commands = 0;
+
+  constructor(
+    readonly folder: string,
+    private readonly userConfig: string,
+  ) {}
+
+  private get environment(): NodeJS.ProcessEnv {
+    const path = (process.env.PATH ?? '')
+      .split(delimiter)
+      .filter((folder) => !folder.startsWith(ROOT) && !folder.includes('node_modules'));
+    return {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
+      PATH: path.join(delimiter),
+      NPM_CONFIG_USERCONFIG: this.userConfig,
+      // npm asks a person before it runs a package that is not installed.
+      npm_config_yes: 'true',
+      FORCE_COLOR: '0',
+    };
+  }
+
+  private start(command: string, folder: string): ChildProcess {
+    this.commands += 1;
+    // A group of its own, so that stopping it stops what npm started.
+    const child = spawn('bash', ['-c', command], { cwd: folder, env: this.environment, detached: true });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    return child;
+  }
+
+  /** Runs a command line; resolves to what it printed. @throws Error if it fails. */
+  run(command: string, folder = this.folder): Promise<string> {
+    const before = this.output.length;
+    return new Promise((resolve, reject) => {
+      const child = this.start(command, folder);
+      child.on('error', reject);
+      child.on('close', (code) => {
+        const output = this.output.slice(before);
+        if (code === 0) resolve(output);
+        else reject(new Error(`${command} ended with ${code}:\n${output}`));
+      });
+    });
+  }
+
+  /** Starts a command; resolves once it prints an address that matches. */
+  serve(command: string, address: RegExp, folder = this.folder): Promise<RunningCommand> {
+    const before = this.output.length;
+    const child = this.start(command, folder);
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const stop = async () => {
+      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    };
+    return new Promise((resolve, reject) => {
+      child.stdout?.on('data', () => {
+        const [found] = address.exec(this.output.slice(before)) ?? [];
+        if (found !== undefined) resolve({ address: found, stop });
+      });
+      child.once('close', (code) =>
+        reject(new Error(`${command} ended with ${code}:\n${this.output.slice(before)}`)),
+      );
+    });
+  }
+}

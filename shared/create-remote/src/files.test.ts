@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NewRemote } from '@portal/workbench/src/new-remote/request';
+import { filesOfRepository } from './files';
+import { writeFiles } from './write-files';
+
+const remoteWith = (...owns: string[]): NewRemote => ({
+  name: 'mfe-points',
+  title: 'Point clouds',
+  team: 'Points',
+  owns,
+});
+const files = (...owns: string[]) => filesOfRepository(remoteWith(...owns), '1.2.3');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'create-remote-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+// SDK-4.
+test('a new remote depends on one package for code and one for tools, and imports no other', () => {
+  const { 'package.json': manifest = '', ...others } = files('/points/*');
+  expect(JSON.parse(manifest)).toMatchObject({
+    dependencies: { '@portal/sdk': '^1.2.3' },
+    devDependencies: { '@portal/remote-tools': '^1.2.3' },
+  });
+  const imports = Object.values(others).flatMap((text) =>
+    [...text.matchAll(/from '([^.'][^']*)'/g)].map(([, name = '']) => name),
+  );
+  expect(imports).not.toEqual([]);
+  expect(imports.filter((name) => !/^@portal\/(sdk|remote-tools)(\/|$)/.test(name))).toEqual([]);
+});
+
+// SDK-5.
+test.each([
+  ['one pattern', ['/points/*']],
+  ['a pattern without pages below it', ['/points']],
+  [
+    'many patterns',
+    ['/points/*', '/point-clouds/:id/view', '/point-clouds/:id/share', '/scans/*', '/scanners/:id'],
+  ],
+])('the sources for %s are formatted', async (_, owns) => {
+  for (const [path, text] of Object.entries(files(...owns)).filter(([name]) => /\.(tsx?|css)$/.test(name))) {
+    const formatted = execFileSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
+      input: text,
+      encoding: 'utf8',
+    });
+    expect(formatted).toBe(text);
+  }
+});
+
+// SDK-5.
+test('a folder that is not empty is refused and stays as it is', async () => {
+  await writeFile(join(folder, 'notes.txt'), 'mine');
+  await expect(writeFiles(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty`);
+  await expect(writeFiles(join(folder, 'new'), files('/points/*'))).resolves.toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** The tests of a remote run over its sources; nothing is built first. */
+export default {
+  testMatch: ['**/src/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.portal/'],
+  testEnvironment: join(folder, 'dist/jest-environment.js'),
+  setupFilesAfterEnv: [join(folder, 'dist/jest-setup.js')],
+  transform: {
+    '^.+\\.(mjs|[jt]sx?)$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.css$': join(folder, 'jest/css-module.cjs'),
+    '\\.css$': join(folder, 'jest/empty.cjs'),
+    '^antd/es/(.*)$': 'antd/lib/$1',
+    '\\?source$': join(folder, 'jest/worker-source.cjs'),
+  },
+  // These are ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(\\.pnpm|@portal|ky|client-zip|content-disposition|cookie|httpxy)/)',
+  ],
+  maxWorkers: 2,
+};

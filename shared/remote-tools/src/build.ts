@@ -1,0 +1,17 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildRelease, folderOf, readPackage } from '@portal/federation';
+import { paths } from '@portal/workbench/src/paths';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Builds the remote for production into `.portal/build`, and prints the size of its scripts. */
+export async function build(name: string): Promise<void> {
+  const { version } = await readPackage(folderOf(name));
+  const folder = join(paths.home, 'build');
+  await rm(folder, { recursive: true, force: true });
+  const { files } = await buildRelease({ name, version, folder, colorScheme: '' });
+  for (const file of Object.keys(files).filter((path) => path.endsWith('.js')))
+    console.log(`  ${file}: ${kilobytes((await stat(join(folder, file))).size)}`);
+  console.log(`${name} ${version} is built: ${folder}`);
+}

@@ -1,0 +1,88 @@
+/** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
+import { demoAccounts } from '@portal/sandbox';
+import { commandLine } from '@portal/workbench/src/command-line/parser';
+import { runProgram } from '@portal/workbench/src/command-line/run-program';
+import { serveInto } from '@portal/workbench/src/dev/serve-into';
+import { makeKey } from '@portal/workbench/src/keys/make-key';
+import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
+import { build } from './build';
+import { serveAlone } from './dev/serve-alone';
+import { REMOTES } from './layout/own-repository';
+import { runTool, type ToolCheck } from './run-tool';
+
+const [remote = ''] = REMOTES;
+const NAME = 'portal-remote';
+
+/** What the command line asks for. */
+type Request =
+  | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number | undefined }
+  | { readonly kind: 'build' }
+  | { readonly kind: 'check'; readonly check: ToolCheck; readonly args: readonly string[] }
+  | { readonly kind: 'new-key'; readonly file: string };
+
+const CHECKS: Readonly<Record<ToolCheck, string>> = {
+  format: 'check the format',
+  lint: 'look for mistakes and for imports that a remote may not have',
+  types: 'check the types',
+  test: 'run the tests; arguments are those of jest',
+  fix: 'format, and fix what the linter can',
+};
+
+const parse = commandLine<Request>(NAME, (program, resolve) => {
+  program.description(`The commands of ${remote}. "release" has its own: ${NAME} release --help`);
+  program
+    .command('dev')
+    .description('serve it in the shell on this machine, or its build for an override in a deployed portal')
+    .option('--into <portal>', 'address of the deployed portal')
+    .option('--port <port>', 'port to listen on (default: 3000, with --into 3101)', Number)
+    .action(({ into, port }: { readonly into?: string; readonly port?: number }) =>
+      resolve({ kind: 'dev', into, port: port ?? (Number(process.env.PORT) || undefined) }),
+    );
+  program
+    .command('build')
+    .description('build it as for a release, into .portal/build')
+    .action(() => resolve({ kind: 'build' }));
+  for (const [check, description] of Object.entries(CHECKS))
+    program
+      .command(check)
+      .description(description)
+      .argument('[arguments...]')
+      .allowUnknownOption()
+      .action((args: readonly string[]) => resolve({ kind: 'check', check: check as ToolCheck, args }));
+  program
+    .command('new-key <file>')
+    .description(
+      'make a key for signing releases; the file gets the private key, the terminal the public one',
+    )
+    .action((file: string) => resolve({ kind: 'new-key', file }));
+});
+
+async function dev(into: string | undefined, port: number | undefined): Promise<void> {
+  if (into !== undefined) return serveInto(remote, into, port ?? 3101);
+  const origin = await serveAlone(remote, port ?? 3000);
+  console.log(`\n${remote} in the portal, rebuilt on changes: ${origin}\nDemo accounts:`);
+  for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
+}
+
+/** The name of the remote can be left out when it is published. */
+const releaseArguments = ([first, ...rest]: readonly string[]): readonly string[] =>
+  first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h')
+    ? [remote, ...(first === undefined ? [] : [first]), ...rest]
+    : [first, ...rest];
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args[0] === 'release') return runRelease(releaseArguments(args.slice(1)));
+  const request = parse(args);
+  switch (request.kind) {
+    case 'dev':
+      return dev(request.into, request.port);
+    case 'build':
+      return build(remote);
+    case 'check':
+      return runTool(request.check, request.args);
+    case 'new-key':
+      return makeKey(request.file, process.cwd());
+  }
+}
+
+void runProgram(main, (error) => isReleaseProblem(error) || error.name === 'KeysError');

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from './layout/own-repository';
+import { toolsFolder } from './layout/tools-folder';
+
+/** A check that a program of another package does. */
+export type ToolCheck = 'format' | 'lint' | 'types' | 'test' | 'fix';
+
+interface Tool {
+  /** The package that has it. */
+  readonly package: string;
+  /** Its name in `bin` of the package's manifest. */
+  readonly bin: string;
+  readonly args: readonly string[];
+}
+
+const JEST = ['--config', join(toolsFolder, 'jest.config.mjs'), '--rootDir', workspaceRoot];
+
+const TOOLS: Readonly<Record<ToolCheck, Tool>> = {
+  format: { package: '@biomejs/biome', bin: 'biome', args: ['format', '.'] },
+  lint: { package: '@biomejs/biome', bin: 'biome', args: ['lint', '--error-on-warnings', '.'] },
+  fix: { package: '@biomejs/biome', bin: 'biome', args: ['check', '--write', '.'] },
+  types: { package: 'typescript', bin: 'tsc', args: ['--noEmit'] },
+  test: { package: 'jest', bin: 'jest', args: JEST },
+};
+
+const require = createRequire(join(toolsFolder, 'package.json'));
+
+/** Path of a program. Not all packages export their manifest, so it is read from the folder that holds them. */
+function programOf({ package: name, bin }: Tool): string {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const manifest = join(folder, name, 'package.json');
+    try {
+      const { bin: programs } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+        readonly bin: string | Readonly<Record<string, string>>;
+      };
+      const program = typeof programs === 'string' ? programs : programs[bin];
+      if (program !== undefined) return join(dirname(manifest), program);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(`${name} is not installed: run npm install`);
+}
+
+/** Runs a check in the remote's folder, attached to this terminal. Its exit code becomes the one of this process. */
+export function runTool(check: ToolCheck, args: readonly string[]): Promise<void> {
+  const tool = TOOLS[check];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [programOf(tool), ...tool.args, ...args], {
+      cwd: workspaceRoot,
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.exitCode = code ?? 1;
+      resolve();
+    });
+  });
+}

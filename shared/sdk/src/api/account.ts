@@ -1,0 +1,2 @@
+/** The account service: licenses, trials, evaluations. */
+export * from '@portal/api/account';

@@ -1,0 +1,2 @@
+/** The content repository. */
+export * from '@portal/api/content';

@@ -1,0 +1,2 @@
+/** Links to files. */
+export * from '@portal/api/downloads';

@@ -1,0 +1,2 @@
+/** The portal's run-time configuration. */
+export * from '@portal/config';

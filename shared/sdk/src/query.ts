@@ -1,0 +1,2 @@
+/** Data with its states in React. */
+export * from '@portal/query';

@@ -1,0 +1,2 @@
+/** Error reports. */
+export * from '@portal/observability/report';

@@ -1,0 +1,2 @@
+/** Routing: links, hooks and the type of a route. */
+export * from '@portal/router';

@@ -1,0 +1,2 @@
+/** Short messages; the host draws them. */
+export * from '@portal/toasts';

@@ -1,0 +1,2 @@
+/** Components of every page. */
+export * from '@portal/ui';

@@ -1,0 +1,2 @@
+/** Dialogs. */
+export * from '@portal/ui/dialog';

@@ -1,0 +1,2 @@
+/** Drawers. */
+export * from '@portal/ui/drawer';

@@ -1,0 +1,2 @@
+/** Forms. */
+export * from '@portal/ui/form';

@@ -1,0 +1,2 @@
+/** Components of pages with files and notes. */
+export * from '@portal/ui/pages';

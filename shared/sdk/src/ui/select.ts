@@ -1,0 +1,2 @@
+/** Selects. */
+export * from '@portal/ui/select';

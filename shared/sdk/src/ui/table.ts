@@ -1,0 +1,2 @@
+/** Tables. */
+export * from '@portal/ui/table';

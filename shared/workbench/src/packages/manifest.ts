@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation/workspace';
+import { parse } from 'yaml';
+
+const { catalog } = parse(readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
+  readonly catalog: Readonly<Record<string, string>>;
+};
+
+/** The version of a package in the workspace's catalog. @throws if it is not there. */
+function catalogVersion(name: string): string {
+  const version = catalog[name];
+  if (version === undefined) throw new Error(`pnpm-workspace.yaml has no version of ${name} in its catalog`);
+  return version;
+}
+
+/** What the workspace's manifest of a published package says. */
+export interface SourceManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly sideEffects?: boolean | readonly string[];
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+export const readManifest = async (folder: string): Promise<SourceManifest> =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as SourceManifest;
+
+/** What only the build of a package knows. */
+export interface BuiltParts {
+  readonly version: string;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  /** Names of the packages that its files import. */
+  readonly imports: Iterable<string>;
+  /** Other packages with their ranges. Default: none. */
+  readonly peers?: Readonly<Record<string, string>>;
+}
+
+const sorted = (entries: Iterable<readonly [string, string]>): Record<string, string> =>
+  Object.fromEntries([...entries].sort(([first], [second]) => first.localeCompare(second)));
+
+/**
+ * The manifest of a published package. Its dependencies are what its files import, and what the source manifest lists
+ * because it is found by name; their versions are those that the workspace is tested with.
+ */
+export function publishedManifest(
+  source: SourceManifest,
+  { version, exports, imports, peers = {} }: BuiltParts,
+): Record<string, unknown> {
+  const { name, description, license, sideEffects, bin, dependencies = {}, peerDependencies = {} } = source;
+  const allPeers = sorted([
+    ...Object.keys(peerDependencies).map((peer) => [peer, `^${catalogVersion(peer)}`] as const),
+    ...Object.entries(peers),
+  ]);
+  const listed = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@portal/'));
+  const needed = [...new Set([...listed, ...imports])].filter((dependency) => !(dependency in allPeers));
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines: { node: '>=20.19' },
+    ...(sideEffects !== undefined && { sideEffects }),
+    ...(bin && { bin }),
+    ...(exports && { exports }),
+    dependencies: sorted(needed.map((dependency) => [dependency, catalogVersion(dependency)] as const)),
+    peerDependencies: allPeers,
+  };
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const npm = promisify(execFile);
+
+interface NpmFailure {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A package could not be published. Carries what npm printed. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError';
+}
+
+/** Whether a registry has a version. @throws {PublishError} if it cannot be asked. */
+async function isPublished(name: string, version: string, registry: string): Promise<boolean> {
+  try {
+    const { stdout } = await npm('npm', ['view', `${name}@${version}`, 'version', '--registry', registry]);
+    return stdout.trim() === version;
+  } catch (cause) {
+    const { stderr } = cause as NpmFailure;
+    if (/E404/.test(stderr)) return false;
+    throw new PublishError(`${registry} could not be asked for ${name}:\n${stderr}`, { cause });
+  }
+}
+
+/**
+ * Publishes the package in a folder. SDK-3.
+ * @param tag the name under which it can be installed: `latest`.
+ * @returns false if the registry has this version already.
+ * @throws {PublishError}
+ */
+export async function publish(folder: string, registry: string, tag: string): Promise<boolean> {
+  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+  };
+  if (await isPublished(name, version, registry)) return false;
+  const args = [
+    'publish',
+    '--registry',
+    registry,
+    '--tag',
+    tag,
+    '--access',
+    'restricted',
+    '--ignore-scripts',
+  ];
+  try {
+    await npm('npm', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+  } catch (cause) {
+    throw new PublishError(`${name} ${version} was not published:\n${(cause as NpmFailure).stderr}`, {
+      cause,
+    });
+  }
+  return true;
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run publish-packages -- --registry https://npm.example`: builds what a remote in a repository of its own
+ * installs, and publishes it.
+ */
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation/workspace';
+import type { Level } from './api/compare-reports';
+import { higher, plannedBumps, raise } from './api/planned-bumps';
+import { commandLine } from './command-line/parser';
+import { runProgram } from './command-line/run-program';
+import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
+import { PublishError, publish } from './packages/publish';
+
+interface PublishRequest {
+  /** Default: the packages are only built. */
+  readonly registry: string | undefined;
+  readonly tag: string | undefined;
+  readonly snapshot: boolean;
+}
+
+interface Options {
+  readonly registry?: string;
+  readonly tag?: string;
+  readonly snapshot?: boolean;
+  readonly buildOnly?: boolean;
+}
+
+const parse = commandLine<PublishRequest>('npm run publish-packages --', (command, resolve) => {
+  command
+    .description(`Builds ${PUBLISHED.join(', ')} into .portal/packages, and publishes them.`)
+    .option('--registry <address>', 'npm registry to publish to; npm’s configuration has the credentials')
+    .option('--build-only', 'do not publish')
+    .option('--tag <name>', 'name under which the version is installed (default: latest, or snapshot)')
+    .option('--snapshot', 'publish sources with pending changesets, as a version of their own')
+    .action(({ registry, tag, snapshot = false, buildOnly }: Options) => {
+      if ((registry === undefined) === (buildOnly === undefined))
+        command.error('error: give either --registry <address> or --build-only');
+      resolve({ registry, tag, snapshot });
+    });
+});
+
+/** `1.1.0-snapshot.20261122T013000`: above the version before, below the next one. */
+const snapshotOf = (version: string, now: Date) =>
+  `${version}-snapshot.${now.toISOString().replaceAll(/[-:]|\..*$/g, '')}`;
+
+async function versionToPublish(snapshot: boolean): Promise<string> {
+  const version = await packagesVersion();
+  const planned = await plannedBumps(join(workspaceRoot, '.changeset'));
+  if (snapshot) {
+    const level = PUBLISHED.reduce<Level>((most, name) => higher(most, planned.get(name) ?? 'none'), 'patch');
+    return snapshotOf(raise(version, level), new Date());
+  }
+  const pending = PUBLISHED.filter((name) => planned.has(name));
+  if (pending.length > 0)
+    throw new PublishError(
+      `${pending.join(', ')} have pending changesets. Run npm run changeset -- version first, or add --snapshot.`,
+    );
+  return version;
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { registry, snapshot, tag = snapshot ? 'snapshot' : 'latest' } = parse(args);
+  const version = await versionToPublish(snapshot || registry === undefined);
+  for (const folder of await buildPackages(version)) {
+    const isNew = registry !== undefined && (await publish(folder, registry, tag));
+    console.log(
+      `${isNew ? 'Published' : registry === undefined ? 'Built' : 'Published already'}: ${folder} ${version}`,
+    );
+  }
+}
+
+void runProgram(main, (error) => error instanceof PublishError);
