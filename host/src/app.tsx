@@ -1,6 +1,7 @@
 import { RouterProvider } from '@portal/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
+import type { FirstPageComponent } from './frame/FirstPage';
 import { Frame } from './frame/Frame';
 import { hydrated, markHydrated } from './frame/hydration';
 import { onContentReady } from './frame/on-content-ready';
@@ -27,23 +28,36 @@ function HydrationMarker() {
   return null;
 }
 
-/** The portal as an element. The browser and the prerendering at build time render the same one. */
-export function portalApp(source: RemoteSource, createRouter?: RouterOptions['createRouter']) {
-  const router = createPortalRouter({
+type Router = ReturnType<typeof createPortalRouter>;
+
+/** The portal's router, which starts to load the page at once. */
+export const portalRouter = (
+  source: RemoteSource,
+  { createRouter, ready = hydrated }: Pick<RouterOptions, 'createRouter' | 'ready'> = {},
+): Router =>
+  createPortalRouter({
     source,
     Frame,
     LoadingPage: PageSkeleton,
     routes,
     UnknownPage: UnknownAddress,
-    ready: hydrated,
+    ready,
     ...(createRouter && { createRouter }),
   });
-  return (
-    <ShellContext value={{ source }}>
-      <PortalRouter router={router} />
-      <HydrationMarker />
-      <Prefetch source={source} />
-      <KeepHead router={router} />
-    </ShellContext>
-  );
-}
+
+/**
+ * The portal as an element.
+ * @param FirstPage shows the first page where the document has it already. Default: as any other page.
+ */
+export const portalElement = (source: RemoteSource, router: Router, FirstPage?: FirstPageComponent) => (
+  <ShellContext value={{ source, ...(FirstPage && { FirstPage }) }}>
+    <PortalRouter router={router} />
+    <HydrationMarker />
+    <Prefetch source={source} />
+    <KeepHead router={router} />
+  </ShellContext>
+);
+
+/** The portal with its router. The browser and the prerendering at build time render the same one. */
+export const portalApp = (source: RemoteSource, createRouter?: RouterOptions['createRouter']) =>
+  portalElement(source, portalRouter(source, createRouter && { createRouter }));

@@ -9,7 +9,7 @@ import { applyColorScheme } from '@portal/ui/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
-import { portalApp } from './app';
+import { portalApp, portalElement, portalRouter } from './app';
 import { onContentReady } from './frame/on-content-ready';
 import { StartFailure } from './start-failure/StartFailure';
 
@@ -17,6 +17,13 @@ function rootElement(): HTMLElement {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The document has no element with the id "root"');
   return element;
+}
+
+/** An element above the rendered page, which stays readable. TAKEOVER-3. */
+function placeAbove(element: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  element.before(place);
+  return place;
 }
 
 const isConfigError = (error: unknown): error is ConfigError =>
@@ -27,12 +34,22 @@ export async function start(source: RemoteSource): Promise<void> {
   catchUnhandled();
   applyColorScheme();
   const element = rootElement();
+  const response = takePreloaded(CONFIG_URL);
+  // The page was rendered ahead of its visit.
+  const isRendered = element.dataset.part !== undefined;
+  const takeover = isRendered
+    ? import(/* webpackChunkName: "takeover" */ './takeover/take-over').catch(report)
+    : undefined;
+  const config = isRendered ? response?.then((original) => original.clone()) : undefined;
+  config?.catch(() => undefined); // `loadConfig` reports it.
   try {
-    await loadConfig(takePreloaded(CONFIG_URL));
+    await loadConfig(response);
   } catch (error) {
     if (!isConfigError(error)) throw error;
     report(error);
-    createRoot(element).render(<StartFailure error={error} />);
+    createRoot(isRendered ? placeAbove(element) : element).render(
+      <StartFailure error={error} above={isRendered} />,
+    );
     return;
   }
   // Every part of the page shares this one request. SES-5.
@@ -42,7 +59,21 @@ export async function start(source: RemoteSource): Promise<void> {
   onContentReady(preloadCalls);
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);
-  const app = portalApp(source);
+  const code = await takeover;
+  if (isRendered && !code) {
+    // The page is drawn anew.
+    createRoot(element).render(portalApp(source));
+    return;
+  }
+  const app = code
+    ? await code.takeOver({
+        root: element,
+        source,
+        config,
+        createRouter: portalRouter,
+        createApp: portalElement,
+      })
+    : portalApp(source);
   // A transition makes hydration interruptible, so that input is handled without delay.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });

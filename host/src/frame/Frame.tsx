@@ -1,20 +1,26 @@
 import { useOutlet } from '@portal/router';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { ErrorFeedback } from '../feedback/ErrorFeedback';
 import { Header } from '../header/Header';
 import { RedirectNotice } from '../notice/RedirectNotice';
 import { Overrides } from '../overrides/Overrides';
 import { Toasts } from '../toasts/Toasts';
+import { FirstPage } from './FirstPage';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
-import { useLive } from './live';
 import { PageSkeleton } from './PageSkeleton';
 import { Progress } from './Progress';
+import { ShellContext } from './shell-context';
 import { TitleAnnouncer } from './TitleAnnouncer';
 import { Tracking } from './Tracking';
 import { useNavigationFocus } from './use-navigation-focus';
 import { useSessionEnded } from './use-session-ended';
 import { useSessionReplaced } from './use-session-replaced';
+
+/** Tells tests, tools and styles that the page's controls react. It stays from then on. FRAME-6. */
+const markLive = () => {
+  document.documentElement.dataset.live = '';
+};
 
 /**
  * The layout of every page: header, main content, footer, toasts. FRAME-2.
@@ -24,8 +30,8 @@ import { useSessionReplaced } from './use-session-replaced';
  */
 export function Frame() {
   const page = useOutlet();
+  const Page = useContext(ShellContext)?.FirstPage ?? FirstPage;
   const main = useRef<HTMLElement>(null);
-  useLive(main);
   useNavigationFocus(main);
   useSessionEnded();
   useSessionReplaced();
@@ -39,7 +45,7 @@ export function Frame() {
       <Overrides />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <RedirectNotice />
-        {page ?? <PageSkeleton />}
+        <Page onLive={markLive}>{page ?? <PageSkeleton />}</Page>
       </main>
       <Footer />
       <Toasts />

@@ -1,13 +1,20 @@
 import { CONFIG_URL, type ConfigError } from '@portal/config';
 import { Button, Container, FailureState } from '@portal/ui';
 
+interface StartFailureProps {
+  readonly error: ConfigError;
+  /** Whether it is above a page that was rendered ahead of its visit. Default: it is the page. */
+  readonly above?: boolean;
+}
+
 /** The error page when the configuration is missing or invalid. CFG-2. */
-export function StartFailure({ error }: { readonly error: ConfigError }) {
+export function StartFailure({ error, above = false }: StartFailureProps) {
+  const [Main, Title] = above ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
     <Container>
-      <main>
-        <title>Developer Zone</title>
-        <h1>The portal cannot start</h1>
+      <Main>
+        {!above && <title>Developer Zone</title>}
+        <Title>The portal cannot start</Title>
         <FailureState
           title={`Its configuration, ${CONFIG_URL}, is missing or wrong`}
           detail={
@@ -25,7 +32,7 @@ export function StartFailure({ error }: { readonly error: ConfigError }) {
             </Button>
           }
         />
-      </main>
+      </Main>
     </Container>
   );
 }

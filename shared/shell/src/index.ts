@@ -1,3 +1,4 @@
+export type { EarlyInput } from './boot/record-input';
 export type { ProvidedTable } from './loader/federation';
 export type {
   ReleaseOrigin,

@@ -17,7 +17,7 @@ export { Container } from './layout/Container';
 export { Stack } from './layout/Stack';
 export { AppLink } from './link/AppLink';
 export { ExternalLink } from './link/ExternalLink';
-export { ProductIcon } from './product-icon/ProductIcon';
+export { loadMarks, ProductIcon } from './product-icon/ProductIcon';
 export { cx } from './support/cx';
 export { useHydrated } from './support/use-hydrated';
 export { PageTitle } from './text/PageTitle';

@@ -15,7 +15,12 @@ export interface PageParts {
   /** Styles that the template does not contain. */
   readonly styles: string;
   readonly key: DocumentKey;
+  /** Hashes of the content that was read, by URL. */
+  readonly content: Readonly<Record<string, string>>;
 }
+
+/** Digits of a content's hash in a document. It tells versions of a file apart; it protects nothing. */
+const HASH_LENGTH = 16;
 
 const HEAD = /<title>[^<]*<\/title>\n<meta name="description"[^>]*>/;
 const ROOT = /<div id="root">[\s\S]*<\/div>\n<noscript>[\s\S]*?<\/noscript>\n<\/body>/;
@@ -29,8 +34,10 @@ function replacePlace(document: string, place: RegExp, text: string): string {
 }
 
 /** The document of a rendered page: the host's own, with the page's head, styles and content. */
-export function pageDocument({ template, head, html, styles, key }: PageParts): string {
-  const attributes = Object.entries(key).map(([name, value]) => ` data-${name}="${value}"`);
+export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
+  const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);
+  const facts = { ...key, content: read.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;') };
+  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${value}"`);
   const withHead = replacePlace(template, HEAD, head);
   const withStyles = replacePlace(withHead, /<\/head>/, `${styles && `<style>${styles}</style>\n`}</head>`);
   return replacePlace(withStyles, ROOT, `<div id="root"${attributes.join('')}>${html}</div>\n</body>`);

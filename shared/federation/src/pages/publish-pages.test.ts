@@ -45,6 +45,8 @@ test('writes a document for each public page, and only what has changed the next
   const document = await page('/points/a');
   expect(document).toContain('<title>/points/a</title>');
   expect(document).toContain('<div id="root" data-host="1.0.0" data-part="mfe-points@1.0.0" data-config="');
+  // TAKEOVER-4: what a browser compares with the content that it loads.
+  expect(document).toMatch(/ data-content="(?:[\da-f]{16} \S+ ?)+">/);
   expect(document).toContain('<h1>shared $& content of a</h1>');
   expect(document).toContain('<script>start("1.0.0")</script>');
   expect(document).not.toMatch(/Loading|needs JavaScript/);
@@ -166,7 +168,7 @@ test('does not run a script that is not the released one', async () => {
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
 });
 
-// PAGES-10.
+// TAKEOVER-1.
 test('the policy allows the scripts of each host that a page is of, as long as it is', async () => {
   await deriveHere();
   // Its content cannot be read, so this page stays one of the first host.

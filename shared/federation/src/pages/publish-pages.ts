@@ -80,7 +80,9 @@ async function publishPage(work: Work, part: string, path: string): Promise<Outc
   if (rendered.page.kind === 'failed') return { ...rendered.page, record: before.record };
   const { page } = rendered;
   const html =
-    page.kind === 'page' ? pageDocument({ template: sources.template, ...page, styles, key }) : null;
+    page.kind === 'page'
+      ? pageDocument({ template: sources.template, ...page, styles, key, content: rendered.content })
+      : null;
   const written = { path, key, html, content: rendered.content, before };
   const record = await writePage(store, sources.template, now, written);
   if (record === null) return { kind: 'lost', record: before.record };

@@ -9,12 +9,14 @@ import { keepPreload } from '@portal/query/preload';
 import { readBootConfig } from './boot-config';
 import { shardUrl } from './boot-requests';
 import { preloadCode, preloadPageContent, preloadSession, readJsonClone } from './preload-page';
+import { recordInput } from './record-input';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
 /** Starts the page's requests. */
 export function boot(): void {
   installTrustedTypes();
+  recordInput();
   const path = window.location.pathname;
   const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
   const shardAddress = shardUrl(firstSegment(path));

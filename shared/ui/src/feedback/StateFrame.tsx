@@ -16,7 +16,7 @@ interface StateFrameProps {
 /** The layout that `FailureState` and `EmptyState` share. */
 export function StateFrame({ tone, icon, role, title, detail, action }: StateFrameProps) {
   return (
-    <div className={cx(styles.frame, styles[tone])} role={role}>
+    <div className={cx(styles.frame, styles[tone])} role={role} data-state={tone}>
       <span className={styles.badge}>
         <Icon name={icon} size={24} />
       </span>

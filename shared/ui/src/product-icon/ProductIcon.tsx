@@ -15,11 +15,13 @@ type MarksModule = typeof import('./marks');
 /** The marks are a separate chunk, loaded when the first one is rendered. */
 let marksModule: MarksModule | undefined;
 
-/** Loads the marks. Icons that are rendered afterwards are drawn in their first render. */
-export const loadMarks = async (): Promise<MarksModule> => {
+const importMarks = async (): Promise<MarksModule> => {
   marksModule ??= await import(/* webpackChunkName: "product-marks" */ './marks');
   return marksModule;
 };
+
+/** Loads the marks. Icons that are rendered afterwards are drawn in their first render. */
+export const loadMarks = async (): Promise<void> => void (await importMarks());
 
 /**
  * The mark of a product. It is shown next to the product's name and is hidden from assistive technology.
@@ -29,7 +31,7 @@ export function ProductIcon({ name, size = 48, className }: ProductIconProps) {
   const [marks, setMarks] = useState(marksModule);
   useEffect(() => {
     // The mark is decorative: if it fails to load, the space stays empty.
-    if (!marks) loadMarks().then(setMarks, () => undefined);
+    if (!marks) importMarks().then(setMarks, () => undefined);
   }, [marks]);
   return (
     <svg

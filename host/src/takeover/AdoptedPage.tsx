@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FirstPageProps } from '../frame/FirstPage';
+import { changedFields, enter } from './fields';
+import { replay } from './replay';
+
+const NO_BOX = { display: 'contents' } as const;
+
+/** A copy of the rendered page, made before it is hydrated. */
+const copyOfRenderedPage = () => document.querySelector('[data-page]')?.cloneNode(true);
+
+/**
+ * The rendered page, hydrated together with the frame (TAKEOVER-4). If it breaks then, its message stands above a copy of
+ * what was rendered (TAKEOVER-3).
+ */
+export function AdoptedPage({ children, onLive }: FirstPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const [rendered] = useState(copyOfRenderedPage);
+  const [isBroken, setIsBroken] = useState(false);
+  const entered = useRef<(() => void)[]>([]);
+
+  useLayoutEffect(() => {
+    entered.current = changedFields(document.body).map((field) => enter(field, field));
+  }, []);
+
+  // After each commit.
+  useLayoutEffect(() => {
+    if (rendered) setIsBroken(page.current?.querySelector('h1') === null);
+  });
+
+  useLayoutEffect(() => {
+    if (!isBroken || !(rendered instanceof Element)) return;
+    page.current?.after(rendered);
+    return () => rendered.remove();
+  }, [isBroken, rendered]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useEffect(() => {
+    onLive();
+    // React handles no event during an effect.
+    queueMicrotask(() => {
+      for (const tell of entered.current) tell();
+      if (window.portalInput) replay(window.portalInput, (target) => target);
+    });
+  }, []);
+
+  return (
+    // The same elements as those of `FirstPage`: the ids that React makes depend on them.
+    <div ref={page} style={NO_BOX} data-page="">
+      {children}
+    </div>
+  );
+}

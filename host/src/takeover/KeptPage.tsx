@@ -1,0 +1,148 @@
+import { useLocation, useRevalidator } from '@portal/router';
+import { useHydrated } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FirstPageProps } from '../frame/FirstPage';
+import { type CarryOver, carryOver } from './carry-over';
+import { locate } from './locate';
+import { type PageState, pageState } from './page-state';
+import { replay } from './replay';
+import { TakeoverNotice } from './TakeoverNotice';
+
+/** Time after which the visitor is told that the page does not react yet. Unit: milliseconds. */
+const SLOW_MS = 10_000;
+
+/** The page that is drawn beside the rendered one, or `done`: it has replaced it. */
+type Phase = Exclude<PageState, { kind: 'ready' }> | { readonly kind: 'done' };
+
+const NO_BOX = { display: 'contents' } as const;
+const HIDDEN = { display: 'none' } as const;
+
+/** React leaves the rendered markup alone. */
+const MARKUP = { __html: '' };
+
+const isSame = (one: Phase, other: Phase) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The scroll position before the drawn page changed the height of the document. */
+function useScrollPosition(): { readonly current: number } {
+  const position = useRef(0);
+  useLayoutEffect(() => {
+    const note = () => {
+      position.current = window.scrollY;
+    };
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  return position;
+}
+
+/**
+ * Keeps the rendered page of the document until the drawn one is complete, and replaces it in one commit. A page that
+ * cannot be drawn leaves it readable, with a message above it. TAKEOVER-1, TAKEOVER-3.
+ */
+export function KeptPage({ children, onLive }: FirstPageProps) {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  const [phase, setPhase] = useState<Phase>({ kind: 'absent' });
+  const [isSlow, setIsSlow] = useState(false);
+  const [firstPath] = useState(pathname);
+  const drawn = useRef<HTMLDivElement>(null);
+  const rendered = useRef<HTMLDivElement>(null);
+  const carried = useRef<CarryOver>(undefined);
+  const tell = useRef<() => void>(undefined);
+  /** What stands for each button of the rendered page that was clicked. */
+  const clicked = useRef(new Map<Element, Element | undefined>());
+  const scroll = useScrollPosition();
+
+  // The visitor has gone to another page: there is nothing to take over.
+  if (pathname !== firstPath && phase.kind !== 'done') setPhase({ kind: 'done' });
+
+  // After each commit, before the browser paints; and when a part of the page has loaded by itself.
+  useLayoutEffect(() => {
+    const [page, before] = [drawn.current, rendered.current];
+    if (page === null || before === null) return;
+    const check = () => {
+      const next = pageState(page, before);
+      if (next.kind !== 'ready') {
+        setPhase((now) => (isSame(now, next) || now.kind === 'done' ? now : next));
+        return;
+      }
+      observer.disconnect();
+      carried.current = carryOver(before, page, scroll.current);
+      for (const { target } of window.portalInput?.events ?? [])
+        if (target instanceof Element && before.contains(target)) {
+          const button = target.closest('button') ?? target;
+          clicked.current.set(target, locate(button, before, page) ?? undefined);
+        }
+      setPhase({ kind: 'done' });
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(page, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+    check();
+    return () => observer.disconnect();
+  });
+
+  // The rendered page is gone, and the browser has not painted yet.
+  useLayoutEffect(() => {
+    if (phase.kind !== 'done' || drawn.current === null) return;
+    tell.current = carried.current?.restore(drawn.current);
+  }, [phase]);
+
+  // What was clicked outside of the page, whose controls react now.
+  useEffect(() => {
+    const input = window.portalInput;
+    const before = rendered.current;
+    if (input && before) replay(input, (target) => (before.contains(target) ? null : target));
+  }, []);
+
+  useEffect(() => {
+    if (phase.kind === 'absent' || phase.kind === 'loading') {
+      const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+      return () => clearTimeout(timer);
+    }
+    onLive();
+    const input = window.portalInput;
+    if (phase.kind !== 'done') return;
+    // React handles no event during an effect.
+    queueMicrotask(() => {
+      tell.current?.();
+      if (!input) return;
+      input.within = null;
+      replay(input, (target) => clicked.current.get(target));
+    });
+  }, [phase, onLive]);
+
+  const isDone = phase.kind === 'done';
+  const isHidden = phase.kind === 'loading' || phase.kind === 'content-failed';
+  return (
+    <>
+      {phase.kind === 'content-failed' && (
+        <TakeoverNotice title={phase.title} retrying={state === 'loading'} onRetry={() => void revalidate()}>
+          You see the page as it was published last.
+        </TakeoverNotice>
+      )}
+      {isSlow && (phase.kind === 'absent' || phase.kind === 'loading') && (
+        <TakeoverNotice title="This page is still loading" onRetry={() => window.location.reload()}>
+          You can read it and follow its links. What you have clicked happens once it is loaded.
+        </TakeoverNotice>
+      )}
+      {hydrated && (
+        <div key="page" ref={drawn} style={isHidden ? HIDDEN : NO_BOX} data-page="">
+          {children}
+        </div>
+      )}
+      {!isDone && (
+        <div
+          key="rendered"
+          ref={rendered}
+          style={NO_BOX}
+          data-page=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which React does not compare
+          dangerouslySetInnerHTML={MARKUP}
+        />
+      )}
+    </>
+  );
+}

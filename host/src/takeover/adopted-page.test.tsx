@@ -1,0 +1,117 @@
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { staticSource } from '@portal/shell';
+import { freshPage } from '@portal/testing';
+import { FailureState } from '@portal/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import type { FirstPageComponent } from '../frame/FirstPage';
+import { Frame } from '../frame/Frame';
+import { ShellContext } from '../frame/shell-context';
+import { AdoptedPage } from './AdoptedPage';
+
+const downloads = jest.fn();
+
+function Page() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  return (
+    <article>
+      <h1 id={id}>Release 2026.1</h1>
+      <button type="button" onClick={downloads} aria-describedby={id}>
+        Download
+      </button>
+      <input aria-label="File name" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="checkbox"
+        aria-label="Linux"
+        checked={isChecked}
+        onChange={(event) => setIsChecked(event.target.checked)}
+      />
+      <output>
+        {text} {String(isChecked)}
+      </output>
+    </article>
+  );
+}
+
+const tree = (element: ReactNode, FirstPage?: FirstPageComponent) => {
+  const router = createMemoryRouter([
+    { Component: Frame, HydrateFallback: Frame, children: [{ path: '*', element }] },
+  ]);
+  return (
+    <ShellContext value={{ source: staticSource([]), ...(FirstPage && { FirstPage }) }}>
+      <RouterProvider router={router} />
+    </ShellContext>
+  );
+};
+
+/** A document with the rendered page, before its scripts run. */
+function open(): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(tree(<Page />));
+  document.body.append(container);
+  window.portalInput = { events: [], within: document };
+  return container;
+}
+
+async function adopt(container: HTMLElement, page: ReactNode = <Page />) {
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    render(tree(page, AdoptedPage), { container, hydrate: true, onRecoverableError });
+  });
+  return onRecoverableError;
+}
+
+beforeEach(async () => {
+  await freshPage('/page');
+  delete document.documentElement.dataset.live;
+  downloads.mockClear();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+// TAKEOVER-4.
+test('a rendered page is hydrated without a difference, and its elements stay', async () => {
+  const errors = jest.spyOn(console, 'error');
+  const container = open();
+  const [title, before] = [
+    screen.getByRole('heading', { level: 1 }),
+    container.querySelector('main')?.innerHTML,
+  ];
+  const onRecoverableError = await adopt(container);
+  expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+  expect(container.querySelector('main')?.innerHTML).toBe(before);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+  expect(document.documentElement).toHaveAttribute('data-live');
+});
+
+// TAKEOVER-2.
+test('what was entered and clicked before hydration counts', async () => {
+  const container = open();
+  await userEvent.type(screen.getByRole('textbox'), 'exchange');
+  await userEvent.click(screen.getByRole('checkbox'));
+  const target = screen.getByRole('button', { name: 'Download' });
+  window.portalInput?.events.push(
+    Object.defineProperty(new MouseEvent('click'), 'target', { value: target }),
+  );
+  await adopt(container);
+  expect(screen.getByRole('textbox')).toHaveValue('exchange');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('exchange true');
+  expect(downloads).toHaveBeenCalledTimes(1);
+});
+
+// TAKEOVER-3.
+test('a page that breaks when it is hydrated stays readable below its message', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = open();
+  await adopt(container, <FailureState title="This page of HOOPS products broke" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('This page of HOOPS products broke');
+  expect(screen.getByRole('heading', { level: 1, name: 'Release 2026.1' })).toBeVisible();
+});

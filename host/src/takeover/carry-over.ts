@@ -1,0 +1,38 @@
+import { changedFields, enter } from './fields';
+import { locate } from './locate';
+import { captureSelection } from './selection';
+
+/** What a visitor did with a rendered page, as far as the page's elements hold it. */
+export interface CarryOver {
+  /**
+   * Puts it into the drawn page, once that is the only one.
+   * @returns tells the page what was entered, once React handles events.
+   */
+  restore(page: Element): () => void;
+}
+
+/**
+ * Notes focus, selection, entered text and scroll position of a rendered page, for the drawn page that replaces it.
+ * TAKEOVER-1.
+ * @param scroll the scroll position before the drawn page was there.
+ */
+export function carryOver(rendered: Element, page: Element, scroll: number): CarryOver {
+  const { activeElement } = document;
+  const focused =
+    activeElement !== null && rendered.contains(activeElement) && locate(activeElement, rendered, page);
+  const select = captureSelection(rendered);
+  const fields = changedFields(rendered).map((field) => ({ field, to: locate(field, rendered, page) }));
+  return {
+    restore(shown) {
+      if (focused) focused.focus({ preventScroll: true });
+      const entered = fields.flatMap(({ field, to }) =>
+        to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement ? [enter(to, field)] : [],
+      );
+      select?.(shown);
+      window.scrollTo(0, scroll);
+      return () => {
+        for (const tell of entered) tell();
+      };
+    },
+  };
+}
