@@ -9,6 +9,7 @@ import { type RenderedApp, renderApp } from '@portal/shell/render';
 import { startRendering } from '@portal/ui/render';
 import { JSDOM } from 'jsdom';
 import { startSandbox } from '../jest/sandbox';
+import { hydratePage } from './hydrate-page';
 
 const Frame = () => (
   <main>
@@ -41,10 +42,9 @@ export async function startRenderer(): Promise<string> {
   return origin;
 }
 
-/** Renders a page of a remote in a plain frame. */
-export function renderPage({ description, renderable }: RemoteToRender, url: URL): Promise<RenderedApp> {
-  setRenderedUrl(url);
-  const router = createPortalRouter({
+/** Creates the router of a remote in a plain frame, at the address of a page. */
+const createRouter = ({ description, renderable }: RemoteToRender, url: URL) =>
+  createPortalRouter({
     source: staticSource([{ description, load: async () => renderable.module }]),
     Frame,
     LoadingPage: Nothing,
@@ -53,6 +53,11 @@ export function renderPage({ description, renderable }: RemoteToRender, url: URL
     createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [url.pathname + url.search] }),
   });
+
+/** Renders a page of a remote in a plain frame. */
+export function renderPage(remote: RemoteToRender, url: URL): Promise<RenderedApp> {
+  setRenderedUrl(url);
+  const router = createRouter(remote, url);
   return renderApp(router, <RouterProvider router={router} />);
 }
 
@@ -61,6 +66,9 @@ export function htmlOf(page: RenderedApp): string {
   if (page.kind === 'page') return page.html;
   throw page.kind === 'failed' ? page.error : new Error(`The page leads to ${page.to}`);
 }
+
+/** What React writes before a page: elements that belong in the head. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 /** What a page must not have if a visitor without scripts is to read all of it. */
 const INCOMPLETE =
@@ -95,24 +103,39 @@ const sampleOf = (paths: readonly string[]): string[] =>
     );
   });
 
+/** Whether a page is no version's, or that of the first version of its product. */
+const isFirstOfProduct = (
+  [path]: readonly [string, string],
+  index: number,
+  all: readonly (readonly [string, string])[],
+): boolean => productOf(path) === undefined || productOf(path) !== productOf(all[index - 1]?.[0]);
+
 /**
  * Defines the test that every remote with a `src/render.ts` must pass: its public pages can be rendered where there
- * is no window. Call it in a test file with `@jest-environment node`.
+ * is no window, and a browser takes each of them over without a change. Call it in a test file with `@jest-environment node`.
  * @param expected paths that must be among the public pages.
  * @example checkRenderedPages({ description, renderable }, ['/points/latest']);
  */
 export function checkRenderedPages(remote: RemoteToRender, expected: readonly string[]): void {
-  // PAGES-1.
+  // PAGES-1, PAGES-13.
   test(`renders the public pages of ${remote.description.name} without a window`, async () => {
     expect(typeof window).toBe('undefined');
     const origin = await startRenderer();
     const paths = await remote.renderable.pages();
     expect(paths).toEqual(expect.arrayContaining([...expected]));
     const problems: string[] = [];
+    const rendered = new Map<string, string>();
     for (const path of sampleOf(paths)) {
       const page = await renderPage(remote, new URL(path, origin));
+      if (page.kind === 'page') rendered.set(path, page.html);
       problems.push(...problemsOf(page).map((problem) => `${path}: ${problem}`));
     }
+    // After all pages: from here on there is a window. One version of a product has all of its code.
+    for (const [path, html] of [...rendered].filter(isFirstOfProduct)) {
+      const url = new URL(path, origin);
+      const found = await hydratePage(() => createRouter(remote, url), url, html.replace(HOISTED, ''));
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    }
     expect(problems).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 }

@@ -1,3 +1,4 @@
+import { useHydrated } from '@portal/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Resolves when the browser has nothing to do. Safari has no idle callback. */
@@ -26,7 +27,9 @@ export function idlePart<Props extends object>(
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return function IdlePart(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
+    const isHydrated = useHydrated();
+    // Also where the code is there already: a rendered page does not have the part. PAGES-13.
+    const [Part, setPart] = useState(() => (isHydrated ? loaded : null));
     useEffect(() => {
       if (Part !== null) return;
       let isMounted = true;

@@ -13,7 +13,7 @@ export type RenderedApp =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Resolves when the router has loaded the code and the data of its first page. */
-const whenSettled = (router: Router): Promise<void> =>
+export const whenSettled = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       const { initialized, navigation, revalidation } = router.state;
