@@ -11,6 +11,7 @@ import { type EntryPoint, entryPoints } from './api/entry-points';
 import { bumpBetween, higher, plannedBumps } from './api/planned-bumps';
 import { apiReport } from './api/write-report';
 import { runProgram } from './command-line/run-program';
+import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
 import { paths } from './paths';
 
 const reportPath = ({ folder, name }: EntryPoint) => join(workspaceRoot, folder, 'api', `${name}.api.md`);
@@ -64,7 +65,7 @@ function problemsOf(point: EntryPoint, before: string | null, after: string, pla
 
 async function check(points: readonly EntryPoint[]): Promise<void> {
   const planned = await plannedBumps(join(workspaceRoot, '.changeset'));
-  const problems: string[] = [];
+  const problems = undatedDeprecations(await findDeprecated());
   for (const [point, report] of await readReports(points)) {
     const before = await readFile(reportPath(point), 'utf8').catch(() => null);
     problems.push(...problemsOf(point, before, report, planned.get(point.package) ?? 'none'));

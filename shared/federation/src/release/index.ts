@@ -14,6 +14,7 @@ export {
 export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/headers';
 export { type LiveChange, type LiveHost, makeHostLive, readLive, rollBackHost } from './host/live';
 export { HOST, isPartName, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
+export { findMissingExports, missingExports, releasesInUse } from './missing-exports';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {

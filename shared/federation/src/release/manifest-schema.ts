@@ -23,7 +23,7 @@ const manifestSchema = v.variant('kind', [
     weight: v.optional(weightSchema),
     /** The reasons against it, if it was published with `--force`. BUDGET-2. */
     forced: v.optional(v.array(v.string())),
-    /** The names that it imports of each module of the host; `*`: any. Absent in older releases. */
+    /** The names that it imports of each module of the host; `*`: any. Absent in older releases. REVERSE-2. */
     uses: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
   v.object({
@@ -34,7 +34,7 @@ const manifestSchema = v.variant('kind', [
     contract: v.number(),
     /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),
-    /** The names that those modules export, where the build knows them. Absent in older releases. */
+    /** The names that those modules export, where the build knows them. Absent in older releases. REVERSE-2. */
     exports: v.optional(v.record(v.string(), v.array(v.string()))),
     /** Whose signatures its documents accept. Default: they look at none. TRUST-2. */
     trust: v.optional(trustSchema),

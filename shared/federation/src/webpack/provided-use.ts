@@ -89,7 +89,8 @@ export function providedExports(compilation: Compilation): NamesByModule {
   for (const module of compilation.modules)
     for (const dependency of dependenciesOf(module)) {
       const request = 'request' in dependency ? String(dependency.request) : '';
-      const target = provided.has(request) ? moduleGraph.getModule(dependency) : null;
+      // Where it resolved to: an import of one name was led past the entry point of its package by now.
+      const target = provided.has(request) ? moduleGraph.getResolvedModule(dependency) : null;
       const names = target && moduleGraph.getProvidedExports(target);
       if (Array.isArray(names)) found[request] = sorted(names);
     }

@@ -9,6 +9,7 @@ import {
   readLive,
   readLiveHost,
 } from '@portal/federation/release';
+import { addedMissingExports } from './added-missing-exports';
 
 /** What all commands need. */
 export interface ReleaseContext {
@@ -45,7 +46,11 @@ async function addedProblems(
   const added = await Promise.all(
     hosts.map(async (host) => {
       const before = await findIncompatible(store, { host });
-      return (await findIncompatible(plan, { host, also })).filter((problem) => !before.includes(problem));
+      const after = await findIncompatible(plan, { host, also });
+      return [
+        ...after.filter((problem) => !before.includes(problem)),
+        ...(await addedMissingExports({ store, plan, also }, host)),
+      ];
     }),
   );
   return added.flat();

@@ -1,56 +1,51 @@
 /** @jest-environment node */
+import { policyDocument, type Statement } from '@portal/federation/policies';
 import { openStore, release } from '@portal/federation/release';
-import { type Bucket, fakeHost, fakeRemote, removeFolders, startBucket } from '@portal/federation/testing';
+import {
+  type Bucket,
+  fakeHost,
+  fakeRemote,
+  isAllowed,
+  removeFolders,
+  startBucket,
+} from '@portal/federation/testing';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { exampleSettings, synthesize } from '../testing/example';
 
-interface Statement {
+/** A statement of a synthesized policy: single items are no lists, and the bucket's ARN is a reference. */
+interface Synthesized {
   readonly Effect: 'Allow' | 'Deny';
   readonly Action: string | readonly string[];
   readonly Resource: unknown;
-  readonly Condition?: { readonly Null?: Readonly<Record<string, string>> };
+  readonly Condition?: Statement['Condition'];
 }
 
-/** A write as IAM sees it. `creates`: it has the header `If-None-Match`. */
-interface Write {
-  readonly key: string;
-  readonly creates: boolean;
-}
+/** The ARN that takes the place of the reference to the bucket. */
+const ARN = 'arn:aws:s3:::bucket';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-/** The keys of a bucket's resource, as a pattern; `*` also matches slashes. */
-const keysOf = (resource: unknown): RegExp => {
-  const [, pattern = ''] = /"\/([^"]*)"/.exec(JSON.stringify(resource)) ?? [];
-  return new RegExp(
-    `^${pattern
-      .split('*')
-      .map((part) => part.replace(/[.]/g, '\\.'))
-      .join('.*')}$`,
-  );
+const arnOf = (resource: unknown): string => {
+  const [, path] = /"(\/[^"]*)"/.exec(JSON.stringify(resource)) ?? [];
+  return path === undefined && typeof resource === 'string' ? resource : `${ARN}${path ?? ''}`;
 };
 
-const applies = ({ Action, Resource, Condition }: Statement, { key, creates }: Write): boolean => {
-  const needed = Condition?.Null?.['s3:if-none-match'];
-  return (
-    listOf(Action).includes('s3:PutObject') &&
-    listOf(Resource).some((resource) => keysOf(resource).test(key)) &&
-    (needed === undefined || (needed === 'false') === creates)
-  );
-};
-
-/** Whether a role may write, as IAM decides: something allows it and nothing denies it. */
-const allows = (statements: readonly Statement[], write: Write): boolean =>
-  ['Allow', 'Deny'].every(
-    (effect) =>
-      statements.some((one) => one.Effect === effect && applies(one, write)) === (effect === 'Allow'),
-  );
+/** Whether a role may write, as IAM decides. `creates`: the write has the header `If-None-Match`. */
+const allows = (
+  statements: readonly Statement[],
+  { key, creates }: { readonly key: string; readonly creates: boolean },
+): boolean => isAllowed(policyDocument(statements), ARN, { action: 's3:PutObject', key, creates });
 
 let template: Template;
 const statementsOf = (role: string): readonly Statement[] => {
   const [policy] = Object.values(template.findResources('AWS::IAM::Policy')).filter(({ Properties }) =>
     String(Properties.PolicyName).startsWith(role),
   );
-  return policy?.Properties.PolicyDocument.Statement as readonly Statement[];
+  const statements = policy?.Properties.PolicyDocument.Statement as readonly Synthesized[];
+  return statements.map(({ Action, Resource, ...rest }) => ({
+    ...rest,
+    Action: listOf(Action).map(String),
+    Resource: listOf(Resource).map(arnOf),
+  }));
 };
 
 let bucket: Bucket;

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { workspaceRoot } from '../../workspace';
 
-const ENTRY = 'shared/federation/src/release/budgets/in-page/evaluate.ts';
+const FOLDER = 'shared/federation/src/release/budgets/in-page';
 
-/** Bundles the script that evaluates a remote in a page, as `globalThis.evaluateRemote`. BUDGET-1. */
-export async function bundleEvaluation(): Promise<string> {
+/**
+ * Bundles a script for a page: `evaluate` defines `evaluateRemote` (BUDGET-1), `load-all` defines `loadAll`
+ * (REVERSE-1).
+ */
+export async function bundleInPage(name: 'evaluate' | 'load-all'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(workspaceRoot, ENTRY)],
+    entryPoints: [join(workspaceRoot, FOLDER, `${name}.ts`)],
     bundle: true,
     write: false,
     format: 'iife',

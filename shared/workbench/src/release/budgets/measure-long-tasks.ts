@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
-import { bundleEvaluation, type Evaluated, type evaluateRemote } from '@portal/federation/budgets';
+import { bundleInPage, type Evaluated, type evaluateRemote } from '@portal/federation/budgets';
 import type { ReleaseStore } from '@portal/federation/release';
 import { launchBrowser } from '../../test/launch-browser';
 import { serveRelease } from './serve-release';
@@ -38,7 +38,7 @@ async function lowest(
   release: Evaluated,
   budget: number,
 ): Promise<number> {
-  const server = await serveRelease(store, await bundleEvaluation());
+  const server = await serveRelease(store, await bundleInPage('evaluate'));
   try {
     const evaluated = { ...release, url: server.origin + release.url };
     let found = await evaluate(browser, server.origin, evaluated);

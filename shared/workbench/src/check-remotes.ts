@@ -1,0 +1,14 @@
+/** `npm run check-remotes -- --from <store>`: would the host of this workspace break a released remote? */
+import { isReleaseError } from '@portal/federation/release';
+import { runProgram } from './command-line/run-program';
+import { parseCheckRemotes } from './compatibility/arguments';
+import { checkRemotes } from './compatibility/check-remotes';
+import { describeReports, isBroken } from './compatibility/report';
+
+async function main(args: readonly string[]): Promise<void> {
+  const reports = await checkRemotes(parseCheckRemotes(args), process.env.INIT_CWD ?? process.cwd());
+  for (const line of describeReports(reports)) console.log(line);
+  if (isBroken(reports)) process.exitCode = 1;
+}
+
+void runProgram(main, isReleaseError);

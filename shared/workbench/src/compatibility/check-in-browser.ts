@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { RemoteRelease } from '@portal/contract';
+import { bundleInPage, type loadAll } from '@portal/federation/budgets';
+import { demoAccounts } from '@portal/sandbox';
+import { smokeAddresses } from './smoke-addresses';
+
+/** Time that a page has to show its heading or say what failed, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+/** Depends on the machine's speed, and says nothing about the remote. */
+const HARMLESS = /was preloaded using link preload but not used|allow-scripts and allow-same-origin/;
+/** What the shell says in place of a remote's page. REM-2. */
+const FAILURE = /could not be loaded|broke$/;
+/** A demo account that may see most pages. */
+const ACCOUNT = 'partner@';
+
+/** Signs in as on an earlier visit, so that pages for users are shown. */
+async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
+  const account = demoAccounts.find(({ email }) => email.startsWith(ACCOUNT));
+  await request.get(`${origin}/services/account/session`);
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const body = { email: account?.email, password: account?.password };
+  const response = await request.post(`${origin}/services/account/api/widgetsignin`, {
+    data: { body },
+    headers: { 'X-XSRF-TOKEN': token },
+  });
+  if (!response.ok()) throw new Error(`${ACCOUNT} could not sign in: ${response.status()}`);
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
+
+/** Opens a page of a remote, then loads all of its parts. Resolves to what went wrong. */
+async function checkPage(
+  context: BrowserContext,
+  address: string,
+  { global, script }: { readonly global: string; readonly script: string },
+): Promise<string[]> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${address}: ${firstLine(error.message)}`));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' || HARMLESS.test(message.text())) return;
+    problems.push(`${address}: ${firstLine(message.text())}`);
+  });
+  try {
+    await page.goto(address);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: /\S/ });
+    const failure = page.getByRole('main').getByRole('alert').filter({ hasText: FAILURE });
+    await heading.or(failure).first().waitFor({ timeout: TIMEOUT_MS });
+    for (const text of await failure.allInnerTexts())
+      problems.push(`${address}: ${text.replaceAll('\n', ' ')}`);
+    await page.evaluate(script);
+    const parts = await page.evaluate(
+      (name) => (globalThis as unknown as { loadAll: typeof loadAll }).loadAll(name),
+      global,
+    );
+    return [...problems, ...parts];
+  } catch (error) {
+    return [...problems, `${address}: ${firstLine(error instanceof Error ? error.message : String(error))}`];
+  } finally {
+    await page.close();
+  }
+}
+
+/** Opens pages of a release in a portal and loads all of its parts. Resolves to what went wrong. REVERSE-1. */
+export async function checkInBrowser(
+  browser: Browser,
+  origin: string,
+  release: RemoteRelease,
+): Promise<string[]> {
+  const script = await bundleInPage('load-all');
+  const context = await browser.newContext({ baseURL: origin });
+  try {
+    await signIn(context, origin);
+    const problems: string[] = [];
+    const { global } = release.extras.portal;
+    for (const address of smokeAddresses(release))
+      problems.push(...(await checkPage(context, address, { global, script })));
+    return [...new Set(problems)];
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { HOST, openStore, ReleaseError, readLive, releasesInUse } from '@portal/federation/release';
+import { launchBrowser } from '../test/launch-browser';
+import { checkRelease } from './check-release';
+import { type Deprecated, findDeprecated } from './deprecated';
+import type { RemoteReport } from './report';
+import { type ReleaseSource, startTrialSite } from './trial-site';
+import { withBuilt } from './with-built';
+
+/** What `npm run check-remotes` is asked for. */
+export interface CheckRemotesRequest {
+  /** Store whose live releases are checked. */
+  readonly from: string;
+  /** Store whose live host they are checked in. Default: the host of this workspace is built. */
+  readonly host: string | undefined;
+}
+
+/** The live host of a store. @throws {ReleaseError} if it has none. */
+export async function liveHostOf(location: string, directory: string): Promise<ReleaseSource> {
+  const from = openStore(location, directory);
+  const live = await readLive(from);
+  if (live === null) throw new ReleaseError(`${from.location} has no release of the host`);
+  return { from, version: live.live.version };
+}
+
+async function checkAll(
+  host: ReleaseSource,
+  location: string,
+  directory: string,
+  deprecated: readonly Deprecated[],
+): Promise<RemoteReport[]> {
+  const from = openStore(location, directory);
+  const releases = await releasesInUse(from);
+  if (releases.length === 0)
+    throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
+  const site = await startTrialSite(host);
+  const browser = await launchBrowser();
+  try {
+    const reports: RemoteReport[] = [];
+    for (const { name, version } of releases)
+      reports.push(await checkRelease(name, { from, version }, { site, browser, deprecated }));
+    return reports;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/**
+ * Checks every release of a store that receives traffic in a host: contract, ranges, imports, pages. REVERSE-1.
+ * @param directory folder that relative paths are relative to.
+ * @throws if something cannot be checked, such as without a browser.
+ */
+export async function checkRemotes(
+  { from, host }: CheckRemotesRequest,
+  directory: string,
+): Promise<RemoteReport[]> {
+  // Of another host, nobody knows here what it deprecates.
+  if (host !== undefined) return checkAll(await liveHostOf(host, directory), from, directory, []);
+  const deprecated = await findDeprecated();
+  return withBuilt(HOST, (built) => checkAll(built, from, directory, deprecated));
+}

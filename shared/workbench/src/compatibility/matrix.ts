@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { CONTRACT_VERSION } from '@portal/contract';
+import {
+  HOST,
+  openStore,
+  ReleaseError,
+  type ReleaseStore,
+  readLive,
+  readManifest,
+  readRegistry,
+} from '@portal/federation/release';
+import { launchBrowser } from '../test/launch-browser';
+import { checkRelease } from './check-release';
+import { liveHostOf } from './check-remotes';
+import type { RemoteReport } from './report';
+import { type ReleaseSource, startTrialSite } from './trial-site';
+import { withBuilt } from './with-built';
+
+/** What `npm run matrix` is asked for. */
+export interface MatrixRequest {
+  /** The remote. */
+  readonly name: string;
+  /** Store with the live host and the ones before it. */
+  readonly from: string;
+  /** Oldest version of the host to support. Default: the oldest that the store records, with this contract. */
+  readonly oldest: string | undefined;
+  /** Store with the next host. Default: there is none. */
+  readonly next: string | undefined;
+  /** Store with the remote's release, the latest one. Default: the remote of this workspace is built. */
+  readonly release: string | undefined;
+  /** Program that tests the remote in each portal; it reads `PORTAL_URL`. Default: only the checks run. */
+  readonly command: readonly string[];
+}
+
+/** A host of the matrix. */
+export interface MatrixHost extends ReleaseSource {
+  readonly role: 'oldest' | 'live' | 'next';
+}
+
+/** What was found in one host. */
+export interface MatrixRow {
+  readonly host: Pick<MatrixHost, 'role' | 'version'>;
+  readonly report: RemoteReport;
+}
+
+/** The oldest host of a store's record whose contract is this workspace's. MATRIX-1. */
+async function oldestHost(store: ReleaseStore): Promise<string | undefined> {
+  const record = await readLive(store);
+  for (const version of record === null ? [] : [...record.live.before, record.live.version]) {
+    const manifest = await readManifest(store, HOST, version);
+    if (manifest?.kind === 'host' && manifest.contract === CONTRACT_VERSION) return version;
+  }
+  return undefined;
+}
+
+/** The hosts that a remote has to work in, each once. MATRIX-1. @throws {ReleaseError} if one is not there. */
+export async function matrixHosts(
+  { from, oldest, next }: Pick<MatrixRequest, 'from' | 'oldest' | 'next'>,
+  directory: string,
+): Promise<MatrixHost[]> {
+  const store = openStore(from, directory);
+  const live = await liveHostOf(from, directory);
+  const version = oldest ?? (await oldestHost(store)) ?? live.version;
+  if ((await readManifest(store, HOST, version)) === null)
+    throw new ReleaseError(`${store.location} has no release ${version} of the host`);
+  const upcoming = next === undefined ? live : await liveHostOf(next, directory);
+  return [
+    ...(version === live.version ? [] : [{ role: 'oldest' as const, from: store, version }]),
+    { role: 'live' as const, ...live },
+    ...(upcoming.version === live.version ? [] : [{ role: 'next' as const, ...upcoming }]),
+  ];
+}
+
+/** Runs a remote's own tests against a portal. Resolves to what failed. */
+const runTests = ([program = '', ...args]: readonly string[], origin: string): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PORTAL_URL: origin } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code === 0 ? [] : [`its tests ended with ${code}`]));
+  });
+
+async function checkIn(host: MatrixHost, source: ReleaseSource, request: MatrixRequest): Promise<MatrixRow> {
+  const { name, command } = request;
+  const site = await startTrialSite(host);
+  const browser = await launchBrowser();
+  try {
+    const report = await checkRelease(name, source, { site, browser });
+    const failed = command.length === 0 ? [] : await runTests(command, site.origin);
+    return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** The latest release of a remote in a store. @throws {ReleaseError} if there is none. */
+async function latestRelease(name: string, location: string, directory: string): Promise<ReleaseSource> {
+  const from = openStore(location, directory);
+  const version = (await readRegistry(from)).microFrontends[name]?.at(-1)?.metadata.version;
+  if (version === undefined) throw new ReleaseError(`${from.location} has no release of ${name}`);
+  return { from, version };
+}
+
+/** Checks a remote in the oldest supported host, the live one and the next one. MATRIX-1. */
+export async function runMatrix(request: MatrixRequest, directory: string): Promise<MatrixRow[]> {
+  const hosts = await matrixHosts(request, directory);
+  const checkHosts = async (source: ReleaseSource) => {
+    const rows: MatrixRow[] = [];
+    for (const host of hosts) rows.push(await checkIn(host, source, request));
+    return rows;
+  };
+  const { name, release } = request;
+  if (release === undefined) return withBuilt(name, checkHosts);
+  return checkHosts(await latestRelease(name, release, directory));
+}
+
+/** One line for each host, and below it what breaks. */
+export const describeMatrix = (rows: readonly MatrixRow[]): string[] =>
+  rows.flatMap(({ host, report: { name, version, breaks } }) => [
+    `${host.role.padEnd(6)}  host ${host.version}  ${name} ${version}  ${breaks.length === 0 ? 'works' : 'breaks'}`,
+    ...breaks.map((line) => `  ${line}`),
+  ]);

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { releaseForTests } from '@portal/contract/testing';
+import { parseCheckRemotes, parseMatrix } from './arguments';
+import { describeReports, isBroken, type RemoteReport } from './report';
+import { smokeAddresses } from './smoke-addresses';
+
+const report = (name: string, team: string, change: Partial<RemoteReport> = {}): RemoteReport => ({
+  name,
+  version: '1.0.0',
+  owner: { team, contact: `#${team.toLowerCase()}` },
+  breaks: [],
+  warnings: [],
+  ...change,
+});
+
+// REVERSE-1.
+test('lists what breaks by team, and counts the rest', () => {
+  const reports = [
+    report('mfe-cae', 'CAE', { breaks: ['imports Tag of @portal/ui, which host 2.0.0 does not export'] }),
+    report('mfe-hoops', 'HOOPS', { warnings: ['uses Label of @portal/ui, deprecated: Removed in 2.0.0.'] }),
+    report('mfe-sam', 'CAE', { breaks: ['/sam: it broke'] }),
+    report('mfe-account', 'Accounts'),
+  ];
+  expect(describeReports(reports).join('\n')).toBe(`
+CAE (#cae)
+  mfe-cae 1.0.0
+    breaks: imports Tag of @portal/ui, which host 2.0.0 does not export
+  mfe-sam 1.0.0
+    breaks: /sam: it broke
+
+HOOPS (#hoops)
+  mfe-hoops 1.0.0
+    warning: uses Label of @portal/ui, deprecated: Removed in 2.0.0.
+
+2 of 4 releases break: mfe-cae, mfe-sam`);
+  expect(isBroken(reports)).toBe(true);
+});
+
+// REVERSE-1.
+test('a deprecated name that is still imported breaks nothing yet', () => {
+  const reports = [report('mfe-cae', 'CAE', { warnings: ['uses Label'] })];
+  expect(isBroken(reports)).toBe(false);
+  expect(describeReports(reports).at(-1)).toBe('1 releases work.');
+});
+
+// REVERSE-1.
+test('opens addresses that the description names, from its whole length, else the start of what it owns', () => {
+  const addresses = (portal: Parameters<typeof releaseForTests>[1]) =>
+    smokeAddresses(releaseForTests('1.0.0', portal));
+  const none = { files: [], provided: [] };
+  const preload = Object.fromEntries(
+    ['/x/a', '/x/b', '/x/c', '/x/d', '/x/:any', '/x/e'].map((key) => [key, none]),
+  );
+  expect(addresses({ portal: { owns: ['/x/*'], preload } })).toEqual(['/x/a', '/x/c', '/x/e']);
+  expect(addresses({ portal: { owns: ['/x/*'] } })).toEqual(['/x']);
+  expect(addresses({ portal: { owns: ['/x/:product/trial'] } })).toEqual(['/x']);
+});
+
+test('parses both command lines', () => {
+  expect(parseCheckRemotes(['--from', 's3://portal'])).toEqual({ from: 's3://portal', host: undefined });
+  expect(() => parseCheckRemotes([])).toThrow('--from');
+  expect(
+    parseMatrix(['mfe-x', '--from', 'store', '--next', 'next', '--', 'npx', 'playwright', 'test', '--quiet']),
+  ).toEqual({
+    name: 'mfe-x',
+    from: 'store',
+    oldest: undefined,
+    next: 'next',
+    release: undefined,
+    command: ['npx', 'playwright', 'test', '--quiet'],
+  });
+});

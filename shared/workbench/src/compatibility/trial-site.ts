@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStore, HOST, type ReleaseStore, release } from '@portal/federation/release';
+import { createSandbox } from '@portal/sandbox';
+
+/** A release and the store that has it. */
+export interface ReleaseSource {
+  readonly from: ReleaseStore;
+  readonly version: string;
+}
+
+/** A portal of its own, with one host and the releases that are tried in it, over the local services. */
+export interface TrialSite {
+  readonly origin: string;
+  readonly store: FolderStore;
+  /** Publishes a release of a remote and gives it all visitors. */
+  load(name: string, source: ReleaseSource): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Serves a host on a free port. Nothing outside of a temporary folder is changed. */
+export async function startTrialSite(host: ReleaseSource): Promise<TrialSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
+  const [siteRoot, dataDir] = [join(folder, 'site'), join(folder, 'data')];
+  const store = new FolderStore(siteRoot);
+  await release({ ...host, to: store, name: HOST });
+  const services = await createSandbox({ dataDir, siteRoot });
+  return {
+    store,
+    origin: await services.listen({ port: 0, host: '127.0.0.1' }),
+    load: async (name, source) => {
+      await release({ ...source, to: store, name, promote: true });
+    },
+    async stop() {
+      await services.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** `npm run matrix -- mfe-x --from <store>`: does a remote work in the oldest supported, the live and the next host? */
+import { isReleaseError } from '@portal/federation/release';
+import { runProgram } from './command-line/run-program';
+import { parseMatrix } from './compatibility/arguments';
+import { describeMatrix, runMatrix } from './compatibility/matrix';
+import { isBroken } from './compatibility/report';
+
+async function main(args: readonly string[]): Promise<void> {
+  const rows = await runMatrix(parseMatrix(args), process.env.INIT_CWD ?? process.cwd());
+  for (const line of describeMatrix(rows)) console.log(line);
+  if (isBroken(rows.map(({ report }) => report))) process.exitCode = 1;
+}
+
+void runProgram(main, isReleaseError);
