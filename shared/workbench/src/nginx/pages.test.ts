@@ -20,8 +20,8 @@ test('an address returns the file of the table, also one that is rendered ahead'
   const { client, origin } = deployment;
   const served = await Promise.all(
     addresses.map(async ({ path, accept }) => {
-      const headers: Record<string, string> = accept === undefined ? {} : { accept };
-      const { status, body } = await client.send(origin, { path, headers });
+      const sent = accept === undefined ? { path } : { path, headers: { accept } };
+      const { status, body } = await client.send(origin, sent);
       return { path, accept, file: status === 200 ? body : status };
     }),
   );
