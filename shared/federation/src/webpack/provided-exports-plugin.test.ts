@@ -18,7 +18,8 @@ const SOURCES = {
   'host/table.js': `
     import * as ui from '@portal/ui';
     globalThis.provided = { ui, dialog: () => import('@portal/ui/dialog') };`,
-  'ui/index.js': "export { Tag } from './tag'; export { Card, Card as Panel } from './card'; export const one = 1;",
+  'ui/index.js':
+    "export { Tag } from './tag'; export { Card, Card as Panel } from './card'; export const one = 1;",
   'ui/tag.js': 'export const Tag = () => 1;',
   'ui/card.js': 'export const Card = () => 2;',
   'ui/dialog.js': "export * from './tag'; export default 3;",

@@ -56,7 +56,10 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
     /^shared\/((sdk|remote-tools|create-remote)\/|workbench\/src\/(packages\/|publish-packages\.ts))/,
     /^e2e\/packages\//,
   ],
-  [/^shared\/workbench\/src\/(dev|release|new-remote|test|compatibility|check-remotes|matrix)[/.]/, /^e2e\/(release|remotes|packages)\//],
+  [
+    /^shared\/workbench\/src\/(dev|release|new-remote|test|compatibility|check-remotes|matrix)[/.]/,
+    /^e2e\/(release|remotes|packages)\//,
+  ],
 ];
 
 /** Path prefixes of a remote's pages, to search for in specs: the fixed start of its patterns, and its slots' pages. */
