@@ -15,6 +15,7 @@ import { startHttp2Proxy } from './http2-proxy';
 import { lighthouseScores } from './lighthouse';
 import { longLists } from './lists';
 import { loading } from './loading';
+import { longTasks } from './long-tasks';
 import { secondNavigation } from './navigation';
 import { nginxLoad } from './nginx-load';
 import { registrySize } from './registry-size';
@@ -26,6 +27,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figure[]>>> = {
   loading,
   lighthouse: lighthouseScores,
+  tasks: longTasks,
   navigation: secondNavigation,
   registry: registrySize,
   lists: longLists,

@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/config';
 import type { MeasuredSource } from './measurements/measured-source';
-import type { ScheduleIdle } from './reporter';
+import type { Reporter, ScheduleIdle } from './reporter';
 
 /**
  * Starts error reporting, if the configuration has a dsn. A reporter that cannot be loaded is logged, and the
@@ -18,18 +18,31 @@ export function startReporting(
   const { observability, accountHost } = getConfig();
   const { dsn, environment, release, measuredVisits } = observability;
   if (dsn === undefined) return;
-  const load = async () => {
-    const { startReporter } = await import(/* webpackChunkName: "reporter" */ './reporter');
-    const reporter = startReporter({ dsn, environment, release, accountHost }, scheduleIdle, source);
-    // Most of the code, so it loads separately, to keep tasks short.
-    onConsent(() =>
-      scheduleIdle(() => {
-        import(/* webpackChunkName: "replay" */ './after-consent').then(
-          ({ startAfterConsent }) => startAfterConsent(reporter, source, measuredVisits),
-          (error: unknown) => console.warn('This visit is neither recorded nor measured', error),
-        );
-      }),
-    );
+  const idle = () => new Promise<void>(scheduleIdle);
+  // Loading, evaluating and starting are tasks of their own, so that none of them is long.
+  const loadReporter = async () => {
+    await idle();
+    const { evaluateReporter } = await import(/* webpackChunkName: "reporter" */ './reporter-chunk');
+    await idle();
+    const { startReporter } = await evaluateReporter();
+    await idle();
+    return startReporter({ dsn, environment, release, accountHost }, scheduleIdle, source);
   };
-  scheduleIdle(() => void load().catch((error: unknown) => console.warn('Errors are not reported', error)));
+  const record = async (reporter: Reporter) => {
+    await idle();
+    const { evaluateRecorder } = await import(/* webpackChunkName: "replay" */ './recorder-chunk');
+    await idle();
+    const { startAfterConsent } = await evaluateRecorder();
+    await idle();
+    startAfterConsent(reporter, source, measuredVisits);
+  };
+  loadReporter().then(
+    (reporter) =>
+      onConsent(() =>
+        record(reporter).catch((error: unknown) =>
+          console.warn('This visit is neither recorded nor measured', error),
+        ),
+      ),
+    (error: unknown) => console.warn('Errors are not reported', error),
+  );
 }

@@ -2,6 +2,7 @@
 export const BENCH_PARTS = [
   'loading',
   'lighthouse',
+  'tasks',
   'navigation',
   'registry',
   'lists',

@@ -22,7 +22,7 @@ export interface HostBuild {
  * through its own table (see the README of `@portal/shell`).
  */
 export async function hostConfig(build: HostBuild): Promise<Configuration> {
-  const { mode, main = './src/main.tsx', name = 'host' } = build;
+  const { mode, main = './src/main.ts', name = 'host' } = build;
   const common = commonConfig({ ...build, folder: 'host', css: 'extract' });
   return {
     ...common,

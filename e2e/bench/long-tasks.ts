@@ -1,0 +1,101 @@
+import { signIn } from '../support/account-call';
+import type { BenchContext } from './bench-context';
+import { type Figure, markdownTable, median, medianWithRange } from './figures';
+import { SLOW_PHONE, visit, waitForMark } from './profile';
+
+/** Limits in milliseconds: any task, and what all tasks together block. */
+const LIMITS_MS = { longest: 150, blocking: 200 } as const;
+
+/** A task is long, and blocks input, after this many milliseconds. */
+const LONG_TASK_MS = 50;
+
+/** Milliseconds without a long task and without a request after which a page is quiet. */
+const QUIET_MS = 3_000;
+
+const PAGES = [
+  { name: 'start', path: '/start', signedIn: false },
+  { name: 'download page', path: '/hoops/communicator/downloads/latest', signedIn: false },
+  { name: 'article', path: '/hoops/communicator', signedIn: false },
+  { name: 'license page', path: '/license_generator', signedIn: true },
+  { name: 'trial page', path: '/hoops/communicator/trial', signedIn: false },
+] as const;
+
+/** Records long tasks from the first paint on, and marks when the page is quiet and the recording code has run. */
+const RECORD_TASKS = `window.longTasks = [];
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) window.longTasks.push({ startTime, duration });
+}).observe({ type: 'longtask', buffered: true });
+(function check() {
+  const requests = performance.getEntriesByType('resource');
+  const ends = [...window.longTasks.map((task) => task.startTime + task.duration), ...requests.map((request) => request.responseEnd)];
+  const isRecorded = requests.some(({ name }) => /\\/replay\\./.test(name));
+  if (isRecorded && performance.now() - Math.max(0, ...ends) > ${QUIET_MS}) performance.mark('quiet');
+  else setTimeout(check, 200);
+})();`;
+
+interface Tasks {
+  /** Durations of the tasks after the first paint, in milliseconds. */
+  readonly longest: number;
+  readonly blocking: number;
+}
+
+async function measureTasks(
+  { browser, directOrigin }: BenchContext,
+  origin: string,
+  { path, signedIn }: (typeof PAGES)[number],
+): Promise<Tasks> {
+  const { page, end } = await visit(browser, SLOW_PHONE);
+  if (signedIn) await signIn(page.context(), 'partner', directOrigin);
+  await page.addInitScript({ content: RECORD_TASKS });
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  await waitForMark(page, 'quiet');
+  const firstPaint = await waitForMark(page, 'first-contentful-paint');
+  const tasks = (await page.evaluate('window.longTasks')) as readonly {
+    readonly startTime: number;
+    readonly duration: number;
+  }[];
+  await end();
+  const durations = tasks
+    .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint));
+  return {
+    longest: Math.max(0, ...durations),
+    blocking: durations.reduce((total, duration) => total + Math.max(0, duration - LONG_TASK_MS), 0),
+  };
+}
+
+/** Long tasks and total blocking time from the first paint until the page is quiet, error recording included. */
+export async function longTasks(context: BenchContext): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const rows: string[][] = [];
+  for (const page of PAGES) {
+    const federated: Tasks[] = [];
+    const bundle: Tasks[] = [];
+    for (let run = 0; run < context.runs; run += 1) {
+      federated.push(await measureTasks(context, context.federatedOrigin, page));
+      bundle.push(await measureTasks(context, context.bundleOrigin, page));
+    }
+    const [longest, blocking, ofBundle] = [
+      federated.map((one) => one.longest),
+      federated.map((one) => one.blocking),
+      bundle.map((one) => one.blocking),
+    ];
+    const ratio = (median(blocking) / median(ofBundle)).toFixed(2);
+    rows.push([
+      page.name,
+      medianWithRange(longest),
+      medianWithRange(blocking),
+      medianWithRange(ofBundle),
+      ratio,
+    ]);
+    figures.push({
+      what: `${page.name}: longest task; blocking time until quiet (its ratio to the one bundle)`,
+      target: `≤ ${LIMITS_MS.longest} ms; ≤ ${LIMITS_MS.blocking} ms`,
+      measured: `${Math.round(median(longest))} ms; ${Math.round(median(blocking))} ms (${ratio})`,
+      met: median(longest) <= LIMITS_MS.longest && median(blocking) <= LIMITS_MS.blocking,
+    });
+  }
+  const head = ['page', 'longest task, ms', 'blocking, ms', 'blocking of one bundle, ms', 'ratio'];
+  console.log(`\n${markdownTable(head, rows)}\n`);
+  return figures;
+}
