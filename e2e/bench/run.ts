@@ -19,6 +19,7 @@ import { longTasks } from './long-tasks';
 import { secondNavigation } from './navigation';
 import { nginxLoad } from './nginx-load';
 import { registrySize } from './registry-size';
+import { rendering } from './rendering';
 import { verification } from './verify';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
   tasks: longTasks,
   navigation: secondNavigation,
   registry: registrySize,
+  rendering,
   lists: longLists,
   verify: verification,
   nginx: nginxLoad,

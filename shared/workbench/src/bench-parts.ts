@@ -5,6 +5,7 @@ export const BENCH_PARTS = [
   'tasks',
   'navigation',
   'registry',
+  'rendering',
   'lists',
   'verify',
   'nginx',

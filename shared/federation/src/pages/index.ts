@@ -1,3 +1,5 @@
 /** Pages that are rendered ahead of their visits. */
 export { findUnrenderable, hasPages } from './find-unrenderable';
+export { openRenderer } from './open-renderer';
 export { type PagesOptions, type PagesReport, publishPages } from './publish-pages';
+export type { Renderer } from './renderer';

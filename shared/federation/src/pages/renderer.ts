@@ -9,6 +9,8 @@ export type ContentHashes = Readonly<Record<string, string>>;
 
 /** Renders pages one after the other. */
 export interface Renderer {
+  /** Id of the process that renders; `undefined`: this one does. */
+  readonly processId?: number | undefined;
   /** The addresses of all public pages, by part. @throws {ReleaseError} */
   list(): Promise<PagesByPart>;
   /** @throws {ReleaseError} if the process ended. */
@@ -68,6 +70,7 @@ export async function startRenderer({ setup, content }: RendererOptions): Promis
     throw error;
   }
   return {
+    processId: child.pid,
     async list() {
       const reply = await ask({ kind: 'list' });
       return reply.kind === 'listed' ? reply.pages : {};
