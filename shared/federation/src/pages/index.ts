@@ -3,3 +3,4 @@ export { findUnrenderable, hasPages } from './find-unrenderable';
 export { openRenderer } from './open-renderer';
 export { type PagesOptions, type PagesReport, publishPages } from './publish-pages';
 export type { Renderer } from './renderer';
+export { siteFiles } from './site-files';

@@ -33,6 +33,13 @@ Disallow: /${PAGES_FOLDER}/
 Sitemap: ${new URL(`/${SITEMAP}`, portal).href}
 `;
 
+/** The files of a site that list its pages, by path from the store's root. PAGES-9. */
+export const siteFiles = (portal: string, pages: readonly SitePage[]): ReadonlyMap<string, string> =>
+  new Map([
+    [SITEMAP, sitemapXml(portal, pages)],
+    [ROBOTS, robotsTxt(portal)],
+  ]);
+
 /** The files of a site as they were before its pages were derived. */
 export const readSiteFiles = (store: ReleaseStore): Promise<DerivedFile[]> =>
   Promise.all([SITEMAP, ROBOTS].map((path) => readDerived(store, path)));
@@ -47,10 +54,9 @@ export async function writeSiteFiles(
   pages: readonly SitePage[],
   before: readonly DerivedFile[],
 ): Promise<string[]> {
+  const texts = siteFiles(portal, pages);
   const lost: string[] = [];
-  for (const file of before) {
-    const text = file.path === SITEMAP ? sitemapXml(portal, pages) : robotsTxt(portal);
-    if (!(await replaceFile(store, file, text))) lost.push(`/${file.path}`);
-  }
+  for (const file of before)
+    if (!(await replaceFile(store, file, texts.get(file.path) ?? ''))) lost.push(`/${file.path}`);
   return lost;
 }

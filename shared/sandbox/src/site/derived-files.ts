@@ -4,7 +4,7 @@ import { DryRunStore, FolderStore, isReleaseError, type ReleaseStore } from '@po
 import { contentFiles } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { stampOf } from '../content-api/stamp';
+import { stampOf, stateOf } from '../content-api/stamp';
 import type { SandboxContext } from '../context';
 import { pathOf, sendNotFound } from '../http/errors';
 import { originOf } from '../http/origin';
@@ -53,7 +53,7 @@ function derivedOnce({ root, context }: Site, derive: Derive) {
 const siteTitle = v.pipe(v.string(), v.parseJson(), v.object({ siteTitle: v.string() }));
 
 /**
- * Serves the list of releases, the feeds and the sitemap of the local portal, as `release pages` derives them for a
+ * Serves the list of releases, the feeds and the sitemap of the local portal, which `release pages` derives for a
  * deployed one. They are derived when they are requested, and again when the content has changed. BOX-6.
  * @param renderedPages whether the site has its rendered pages, and so its own sitemap.
  */
@@ -65,9 +65,21 @@ export function registerDerivedFiles(app: FastifyInstance, site: Site, renderedP
     await publishFeeds(store, { portal, siteTitle: title, content, now: site.context.clock() });
   });
   const pages = derivedOnce(site, async (store, portal, config) => {
-    // Imported on demand: it needs a DOM, and only search engines read the sitemap.
-    const { publishPages } = await import('@portal/federation/pages');
-    await publishPages(store, { portal, config, now: site.context.clock() });
+    // Imported on demand: only search engines read the sitemap.
+    const { openRenderer, siteFiles } = await import('@portal/federation/pages');
+    const renderer = await openRenderer(store, portal, config);
+    try {
+      const paths = Object.values(await renderer.list()).flat();
+      // The pages are listed and not rendered, which would take a minute: what they show changed with the content.
+      const changed = new Date((await stateOf(folder)).changed).toISOString();
+      const pages = paths.map((path) => ({ path, changed }));
+      for (const [path, text] of siteFiles(portal, pages)) {
+        const expected = (await store.read(path))?.tag ?? null;
+        await store.replace([{ path, bytes: new TextEncoder().encode(text), expected }]);
+      }
+    } finally {
+      renderer.close();
+    }
   });
   const send =
     (derived: (request: FastifyRequest) => Promise<ReleaseStore>) =>
