@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { FolderStore } from '@portal/federation/release';
+import { FolderStore, syncShards } from '@portal/federation/release';
 import { startBucket } from '@portal/federation/testing';
 import { freePort } from '@portal/workbench/nginx';
 import { releaseBuilt } from '../release/support/built-release';
@@ -39,6 +39,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
+  await team.stopAll();
   await registry.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -118,7 +119,10 @@ test('the code of the guide passes the checks', async () => {
 // SDK-2, SDK-4.
 test('a build on this machine runs inside a deployed portal, and a release replaces it', async ({ page }) => {
   const site = join(folder, 'site');
-  await releaseBuilt(new FolderStore(site), 'host');
+  const store = new FolderStore(site);
+  await releaseBuilt(store, 'host');
+  // A portal without other remotes.
+  await syncShards(store);
   const portal = await startPortal(site);
   const port = await freePort();
   const dev = await team.serve(

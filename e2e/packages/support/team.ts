@@ -26,6 +26,8 @@ export class Team {
     private readonly userConfig: string,
   ) {}
 
+  private readonly stops: (() => Promise<void>)[] = [];
+
   private get environment(): NodeJS.ProcessEnv {
     const path = (process.env.PATH ?? '')
       .split(delimiter)
@@ -71,9 +73,11 @@ export class Team {
     const child = this.start(command, folder);
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const stop = async () => {
-      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (!hasEnded && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await ended;
     };
+    this.stops.push(stop);
     return new Promise((resolve, reject) => {
       child.stdout?.on('data', () => {
         const [found] = address.exec(this.output.slice(before)) ?? [];
@@ -83,5 +87,10 @@ export class Team {
         reject(new Error(`${command} ended with ${code}:\n${this.output.slice(before)}`)),
       );
     });
+  }
+
+  /** Stops what still runs. */
+  async stopAll(): Promise<void> {
+    for (const stop of this.stops) await stop();
   }
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeRelease, readDescription, remoteConfig } from '@portal/federation';
+import type { RemoteDescription } from '@portal/contract';
+import { describeRelease, folderOf, remoteConfig } from '@portal/federation';
 import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/federation/release';
 import { createSandbox, defaultConfig } from '@portal/sandbox';
 import { allowedHosts, allowOrigins, localOrigins } from '@portal/workbench/src/dev/allow-origins';
@@ -8,6 +9,7 @@ import { allowHotReload } from '@portal/workbench/src/dev/hot-reload';
 import { compilerOf, startServer, waitForBuild } from '@portal/workbench/src/dev/serve';
 import { freePort } from '@portal/workbench/src/nginx/free-port';
 import { paths } from '@portal/workbench/src/paths';
+import { tsImport } from 'tsx/esm/api';
 import { toolsFolder } from '../layout/tools-folder';
 
 const VERSION = 'dev';
@@ -29,6 +31,13 @@ async function prepareSite(name: string, origin: string, port: number): Promise<
   await writeFile(join(site, 'headers.json'), JSON.stringify({ headers: allowHotReload(headers, builds) }));
 }
 
+/** Reads `remote.config.ts` as it is now; Node keeps what it has imported. */
+async function readDescriptionAnew(name: string): Promise<RemoteDescription> {
+  const file = join(folderOf(name), 'remote.config.ts');
+  const { description } = (await tsImport(file, import.meta.url)) as { description: RemoteDescription };
+  return description;
+}
+
 /**
  * Serves a remote alone, in the shell that the tools contain, over the local services. It is rebuilt when its sources
  * change, and pages reload. It is a production build, as the shell is: both use the same React.
@@ -38,13 +47,13 @@ export async function serveAlone(name: string, port: number): Promise<string> {
   const remotePort = await freePort();
   const origin = `http://localhost:${remotePort}`;
   await prepareSite(name, origin, port);
-  const description = await readDescription(name);
   const output = join(paths.builds, `dev-${name}`);
   const config = await remoteConfig({ name, version: VERSION, mode: 'production', output });
   const compiler = compilerOf(config);
   // Before the dev server's own hook, which lets pages reload.
   compiler.hooks.done.tapPromise('registry', async (stats) => {
     if (stats.hasErrors()) return;
+    const description = await readDescriptionAnew(name);
     const entry = await describeRelease({ description, version: VERSION, output, baseUrl: origin });
     await changeRegistry(new FolderStore(site), changeReleasesOf(name, replaceReleases(entry), 'any'));
   });
