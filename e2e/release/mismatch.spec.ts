@@ -38,7 +38,12 @@ test('rejects a remote that requires a newer module of the host, until the host 
   // The tool checks this; `--force` simulates a host that falls behind in another way.
   const refused = await runReleaseIn(workspace, args);
   expect(refused).toMatchObject({ code: 1 });
-  expect(refused.output).toMatch(/mfe-cae 9\.1\.0 needs @portal\/ui \^1\.9\.0, host \S+ has 1\.0\.0/);
+  // Pending changesets raise both versions. REPORT-2.
+  const [, required = '', live = ''] =
+    /mfe-cae 9\.1\.0 needs @portal\/ui \^(1\.(?:9|10)\.\d+), host \S+ has (\d+\.\d+\.\d+)/.exec(
+      refused.output,
+    ) ?? [];
+  expect(required, refused.output).not.toBe('');
   expect(await runReleaseIn(workspace, [...args, '--force'])).toMatchObject({ code: 0 });
 
   const messages: string[] = [];
@@ -47,14 +52,14 @@ test('rejects a remote that requires a newer module of the host, until the host 
   const message = visitor.main.getByRole('alert');
   await expect(message).toContainText(`${CAE.title} could not be loaded`);
   await expect(message).toContainText('This part does not fit the rest of the portal at the moment.');
-  expect(messages.join('\n')).toContain('it needs @portal/ui ^1.9.0, the portal has 1.0.0');
+  expect(messages.join('\n')).toContain(`it needs @portal/ui ^${required}, the portal has ${live}`);
   expect(await hasRun(page, version)).toBe(false);
   await expect
     .poll(async () => (await services.errorEvents()).map(({ tags }) => tags))
     .toContainEqual(expect.objectContaining({ stage: 'contract', remote: CAE.name, version }));
 
   // Once a host with that version is released, the remote runs.
-  const host = await makeNextHost({ folder: folder.path, uiVersion: '1.9.0' });
+  const host = await makeNextHost({ folder: folder.path, uiVersion: required });
   await release({ from: openStore(folder.path), to: store, name: 'host', version: host, promote: true });
   await page.reload();
   await expect(visitor.title).toHaveText(CAE.heading);

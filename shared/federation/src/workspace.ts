@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
+import { plannedBumps, plannedVersions } from './versions/planned-versions';
 
 function findRoot(from: string): string {
   if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
@@ -66,10 +67,31 @@ const packageOf = (name: string): string => {
   return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
 };
 
-/** Resolves to the version of a module that the host provides. */
+async function readPlannedVersions(): Promise<ReadonlyMap<string, string>> {
+  const folders = readdirSync(join(workspaceRoot, 'shared'));
+  const packages = await Promise.all(
+    folders.map(async (folder) => {
+      const { name, version, dependencies = {} } = await readPackage(join(workspaceRoot, 'shared', folder));
+      return { name, version, dependencies: Object.keys(dependencies) };
+    }),
+  );
+  return plannedVersions(packages, await plannedBumps(join(workspaceRoot, '.changeset')));
+}
+
+let planned: Promise<ReadonlyMap<string, string>> | undefined;
+
+/**
+ * Resolves to the version of a module that the host provides. For a package of this workspace that is the version
+ * that its pending changesets plan, because its sources already have what is new in that version. REPORT-2.
+ */
 export async function providedVersion(name: ProvidedName): Promise<string> {
   const owner = packageOf(name);
-  if (owner.startsWith('@portal/')) return (await readPackage(folderOf(owner))).version;
+  if (owner.startsWith('@portal/')) {
+    planned ??= readPlannedVersions();
+    const version = (await planned).get(owner);
+    if (version === undefined) throw new Error(`${owner} is not a package of this workspace`);
+    return version;
+  }
   const require = createRequire(join(workspaceRoot, 'host/package.json'));
   return (await readPackage(dirname(require.resolve(`${owner}/package.json`)))).version;
 }

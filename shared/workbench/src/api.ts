@@ -4,11 +4,11 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bumpBetween, higher, LEVELS, type Level, plannedBumps } from '@portal/federation/planned-versions';
 import { workspaceRoot } from '@portal/federation/workspace';
-import { type ApiChange, compareReports, LEVELS, type Level } from './api/compare-reports';
+import { type ApiChange, compareReports } from './api/compare-reports';
 import { emitDeclarations } from './api/emit-declarations';
 import { type EntryPoint, entryPoints } from './api/entry-points';
-import { bumpBetween, higher, plannedBumps } from './api/planned-bumps';
 import { apiReport } from './api/write-report';
 import { runProgram } from './command-line/run-program';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';

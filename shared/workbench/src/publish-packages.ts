@@ -3,9 +3,8 @@
  * installs, and publishes it.
  */
 import { join } from 'node:path';
+import { higher, type Level, plannedBumps, raise } from '@portal/federation/planned-versions';
 import { workspaceRoot } from '@portal/federation/workspace';
-import type { Level } from './api/compare-reports';
-import { higher, plannedBumps, raise } from './api/planned-bumps';
 import { commandLine } from './command-line/parser';
 import { runProgram } from './command-line/run-program';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { providedVersions } from '../provided-versions';
 import { folderOf, readPackage, workspaceRoot } from '../workspace';
 
 const IGNORED = new Set(['node_modules', 'content-data']);
@@ -43,7 +44,7 @@ function fileHash(path: string): Promise<string> {
 
 /**
  * Hashes everything that the build of a package reads: its sources, those of its workspace
- * dependencies, the build code itself and the lock file.
+ * dependencies, the build code itself, the lock file and the versions of the modules that the host provides.
  */
 export async function inputHash(name: string): Promise<string> {
   const packages = await withDependencies(name);
@@ -56,5 +57,7 @@ export async function inputHash(name: string): Promise<string> {
   const hashes = await Promise.all(
     files.map(async (file) => `${file.slice(workspaceRoot.length)}:${await fileHash(file)}`),
   );
+  // Pending changesets change them, and no file above.
+  hashes.push(JSON.stringify(await providedVersions()));
   return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 10);
 }

@@ -1,6 +1,4 @@
-/** How far a version has to be raised, in ascending order. */
-export const LEVELS = ['none', 'patch', 'minor', 'major'] as const;
-export type Level = (typeof LEVELS)[number];
+import type { Level } from '@portal/federation/planned-versions';
 
 /** A change of one exported name, or of a type that an exported name uses. */
 export interface ApiChange {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bumpBetween, plannedBumps, raise } from './planned-bumps';
+import { bumpBetween, plannedBumps, plannedVersions, raise } from './planned-versions';
 
 test('reads what the pending changesets raise', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-changesets-'));
@@ -36,4 +36,33 @@ test.each([
   ['1.2.3', 'major', '2.0.0'],
 ] as const)('%s raised by a %s version is %s', (version, level, raised) => {
   expect(raise(version, level)).toBe(raised);
+});
+
+// REPORT-2.
+test('plans the versions of changed packages and of those that depend on them', () => {
+  const packages = [
+    { name: 'ui', version: '1.0.0', dependencies: ['config'] },
+    { name: 'pages', version: '2.0.1', dependencies: ['ui'] },
+    { name: 'config', version: '1.1.0', dependencies: [] },
+    { name: 'toasts', version: '1.0.0', dependencies: [] },
+    { name: 'session', version: '1.4.2', dependencies: ['config', 'toasts'] },
+  ];
+  const bumps = new Map([
+    ['config', 'minor'],
+    ['session', 'major'],
+  ] as const);
+  expect(Object.fromEntries(plannedVersions(packages, bumps))).toEqual({
+    ui: '1.0.1',
+    pages: '2.0.2',
+    config: '1.2.0',
+    toasts: '1.0.0',
+    session: '2.0.0',
+  });
+});
+
+test('without changesets, and without their folder, every package keeps its version', async () => {
+  const none = await plannedBumps(join(tmpdir(), 'portal-no-changesets'));
+  expect(none.size).toBe(0);
+  const ui = { name: 'ui', version: '1.0.0', dependencies: [] };
+  expect(plannedVersions([ui], none).get('ui')).toBe('1.0.0');
 });
