@@ -49,10 +49,9 @@ async function versionToPublish(snapshot: boolean): Promise<string> {
     const level = PUBLISHED.reduce<Level>((most, name) => higher(most, planned.get(name) ?? 'none'), 'patch');
     return snapshotOf(raise(version, level), new Date());
   }
-  const pending = PUBLISHED.filter((name) => planned.has(name));
-  if (pending.length > 0)
+  if (planned.size > 0)
     throw new PublishError(
-      `${pending.join(', ')} have pending changesets. Run npm run changeset -- version first, or add --snapshot.`,
+      `There are changesets for ${[...planned.keys()].sort().join(', ')}. Run npm run changeset -- version first, or add --snapshot.`,
     );
   return version;
 }
