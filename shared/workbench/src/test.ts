@@ -113,8 +113,8 @@ function startChecks(names: readonly string[], scope: Scope): (name: string) => 
   };
 }
 
-/** Needs a base image from a registry, so it runs only when it is named. */
-const ONLY_BY_NAME = ['container'];
+/** These need a registry of images or of packages, so they run only when they are named. */
+const ONLY_BY_NAME = ['container', 'packages'];
 
 const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
 

@@ -21,7 +21,7 @@ export const testCommandLine = (checks: readonly string[], onlyByName: readonly 
       .addArgument(
         new Argument(
           '[check...]',
-          `run only these (default: all${onlyByName.map((check) => ` but ${check}`).join('')})`,
+          `run only these (default: all${onlyByName.length > 0 ? ` but ${onlyByName.join(' and ')}` : ''})`,
         ).choices([...checks]),
       )
       .option('--changed', 'run only the tests that changes since main can affect', false)
