@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
-import { bundleInPage, type loadAll } from '@portal/federation/budgets';
+import { bundleInPage, type Loaded, type loadAll } from '@portal/federation/budgets';
 import { demoAccounts } from '@portal/sandbox';
 import { smokeAddresses } from './smoke-addresses';
 
@@ -33,7 +33,7 @@ const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 async function checkPage(
   context: BrowserContext,
   address: string,
-  { global, script }: { readonly global: string; readonly script: string },
+  { loaded, script }: { readonly loaded: Loaded; readonly script: string },
 ): Promise<string[]> {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -51,8 +51,8 @@ async function checkPage(
       problems.push(`${address}: ${text.replaceAll('\n', ' ')}`);
     await page.evaluate(script);
     const parts = await page.evaluate(
-      (name) => (globalThis as unknown as { loadAll: typeof loadAll }).loadAll(name),
-      global,
+      (what) => (globalThis as unknown as { loadAll: typeof loadAll }).loadAll(what),
+      loaded,
     );
     return [...problems, ...parts];
   } catch (error) {
@@ -62,20 +62,24 @@ async function checkPage(
   }
 }
 
-/** Opens pages of a release in a portal and loads all of its parts. Resolves to what went wrong. REVERSE-1. */
+/**
+ * Opens pages of a release in a portal and loads all of its parts. Resolves to what went wrong. REVERSE-1.
+ * @param modules of the host that its code imports anywhere, which are loaded too.
+ */
 export async function checkInBrowser(
   browser: Browser,
   origin: string,
   release: RemoteRelease,
+  modules: readonly string[],
 ): Promise<string[]> {
   const script = await bundleInPage('load-all');
   const context = await browser.newContext({ baseURL: origin });
   try {
     await signIn(context, origin);
     const problems: string[] = [];
-    const { global } = release.extras.portal;
+    const loaded = { global: release.extras.portal.global, modules };
     for (const address of smokeAddresses(release))
-      problems.push(...(await checkPage(context, address, { global, script })));
+      problems.push(...(await checkPage(context, address, { loaded, script })));
     return [...new Set(problems)];
   } finally {
     await context.close();

@@ -42,7 +42,12 @@ export async function checkRelease(
     name,
     version,
     owner: entry.extras.portal.owner,
-    breaks: [...incompatible, ...missing, ...unknown, ...(await checkInBrowser(browser, site.origin, entry))],
+    breaks: [
+      ...incompatible,
+      ...missing,
+      ...unknown,
+      ...(await checkInBrowser(browser, site.origin, entry, Object.keys(uses ?? {}))),
+    ],
     warnings: deprecatedUses(uses ?? {}, deprecated),
   };
 }
