@@ -9,10 +9,10 @@ export interface ToolResult {
   readonly output: string;
 }
 
-/** Runs the release tool in a workspace, without the check of `pnpm release` that everything is installed. */
-export function runReleaseIn(workspace: string, args: readonly string[]): Promise<ToolResult> {
+/** Runs a command in a workspace, without the check of `npm run` that everything is installed. */
+function runCommandIn(workspace: string, command: string, args: readonly string[]): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const program = ['--import', 'tsx', 'shared/workbench/src/release.ts', ...args];
+    const program = ['--import', 'tsx', `shared/workbench/src/${command}.ts`, ...args];
     const child = spawn(process.execPath, program, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -23,6 +23,14 @@ export function runReleaseIn(workspace: string, args: readonly string[]): Promis
     child.on('exit', (code) => resolve({ code, output }));
   });
 }
+
+/** Runs the release tool in a workspace. */
+export const runReleaseIn = (workspace: string, args: readonly string[]): Promise<ToolResult> =>
+  runCommandIn(workspace, 'release', args);
+
+/** Runs `npm run <command> -- …` in this workspace; it may fail. */
+export const runCommand = (command: string, ...args: readonly string[]): Promise<ToolResult> =>
+  runCommandIn(ROOT, command, args);
 
 /** Runs the release tool in this workspace; it may fail. */
 export const tryRelease = (...args: readonly string[]): Promise<ToolResult> => runReleaseIn(ROOT, args);

@@ -1,0 +1,116 @@
+/** What stands between a team and its visitors: budgets, a host that would break its remote, the matrix of hosts. */
+import { FolderStore, readManifest, readRegistry } from '@portal/federation/release';
+import { fakeRemote, removeFolders } from '@portal/federation/testing';
+import { expect, test } from '../support/fixtures';
+import { remotes } from '../support/remotes';
+import { builtSite } from '../support/server';
+import { makeBrokenHost } from './support/broken-host';
+import { builtVersion, makeTempFolder } from './support/built-release';
+import { runCommand, tryRelease } from './support/release-tool';
+
+const built = new FolderStore(builtSite);
+
+/** What each built remote imports of the host's modules. */
+async function readUses(): Promise<Map<string, Readonly<Record<string, readonly string[]>>>> {
+  const uses = new Map<string, Readonly<Record<string, readonly string[]>>>();
+  for (const { name } of remotes) {
+    const manifest = await readManifest(built, name, await builtVersion(name));
+    if (manifest?.kind !== 'remote' || manifest.uses === undefined)
+      throw new Error(`${name} did not record what it imports`);
+    uses.set(name, manifest.uses);
+  }
+  return uses;
+}
+
+/** The remotes that a condition holds for. */
+const namesWhere = <T>(uses: ReadonlyMap<string, T>, condition: (one: T) => boolean) =>
+  [...uses].filter(([, one]) => condition(one)).map(([name]) => name);
+
+/** The first item for which some of the remotes are affected and some are not. */
+function partOf<T>(items: readonly T[], affected: (item: T) => readonly string[]): T {
+  const found = items.find((item) => affected(item).length > 0 && affected(item).length < remotes.length);
+  if (found === undefined) throw new Error('Every candidate affects all remotes or none');
+  return found;
+}
+
+/** A container of a remote whose only screen takes long to run. */
+const slowContainer = (global: string, milliseconds: number) => `
+  globalThis[${JSON.stringify(global)}] = {
+    init() {},
+    get: async () => () => ({ default: { slots: {}, routes: { '/slow/*': [{ lazy: async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const end = performance.now() + ${milliseconds}; performance.now() < end; );
+      return {};
+    } }] } } }),
+  };`;
+
+test.afterAll(removeFolders);
+
+// BUDGET-1, BUDGET-2.
+test('a remote whose screens block the page is not published, unless that is forced, which status tells', async () => {
+  const to = await makeTempFolder();
+  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
+  const measured = { firstLoad: 1_000, total: 1_000, duplicates: [] };
+  const part = { name: 'mfe-slow', version: '1.0.0' };
+  const from = await fakeRemote({
+    ...part,
+    code: slowContainer(part.name, 400),
+    weight: { budgets, measured },
+  });
+  const publish = [part.name, '--version', part.version, '--from', from.location, '--to', to.path];
+  const refused = await tryRelease(...publish);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.output).toMatch(
+    /mfe-slow 1\.0\.0 is over its budgets[\s\S]*long tasks: 3\d\d ms, the budget is 200 ms/,
+  );
+  expect((await readRegistry(new FolderStore(to.path))).microFrontends).toEqual({});
+
+  expect(await tryRelease(...publish, '--force')).toMatchObject({ code: 0 });
+  expect((await tryRelease('status', '--to', to.path)).output).toContain('forced: long tasks: 3');
+  await to.remove();
+});
+
+// REVERSE-1, REVERSE-2, MATRIX-1.
+test('a break in the host’s modules lists exactly the remotes that it breaks, with their teams', async () => {
+  test.setTimeout(240_000);
+  const uses = await readUses();
+  const host = await readManifest(built, 'host', await builtVersion('host'));
+  if (host?.kind !== 'host') throw new Error('The host is not built');
+  const names = Object.entries(host.exports ?? {}).flatMap(([module, list]) =>
+    list.map((name) => ({ module, name })),
+  );
+  const importing = ({ module, name }: { readonly module: string; readonly name: string }) =>
+    namesWhere(uses, (one) => one[module]?.includes(name) ?? false);
+  const consuming = (module: string) => namesWhere(uses, (one) => module in one);
+  const failing = partOf(['@portal/ui/drawer', '@portal/ui/select', '@portal/ui/table'], consuming);
+  const affectedBy = (removed: (typeof names)[number]) =>
+    importing(removed).length === 0 ? [] : [...new Set([...consuming(failing), ...importing(removed)])];
+  const removed = partOf(names, affectedBy);
+  const affected = affectedBy(removed);
+
+  const folder = await makeTempFolder();
+  const version = await makeBrokenHost(folder.path, { removed, failing });
+  const { code, output } = await runCommand('check-remotes', '--from', builtSite, '--host', folder.path);
+  expect(output, output).toContain(`${affected.length} of ${remotes.length} releases break: `);
+  const listed = /releases break: (.*)/.exec(output)?.[1]?.split(', ') ?? [];
+  expect(listed.sort()).toEqual([...affected].sort());
+  expect(output).toContain(`breaks: ${failing} cannot be loaded`);
+  expect(output).toContain(
+    `imports ${removed.name} of ${removed.module}, which host ${version} does not export`,
+  );
+  expect(code).toBe(1);
+
+  const [name = ''] = affected;
+  const matrix = await runCommand(
+    'matrix',
+    name,
+    ...['--from', builtSite, '--oldest', await builtVersion('host')],
+    ...['--next', folder.path, '--release', builtSite],
+  );
+  expect(matrix.output).toMatch(new RegExp(`live    host \\S+  ${name} \\S+  works`));
+  expect(matrix.output).toMatch(
+    new RegExp(`next    host ${version.replaceAll('.', '\\.')}  ${name} \\S+  breaks`),
+  );
+  expect(matrix.code).toBe(1);
+  await folder.remove();
+});
