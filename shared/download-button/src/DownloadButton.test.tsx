@@ -17,7 +17,7 @@ describe('a visitor', () => {
   test('is asked to sign in, with links that return to this card', async () => {
     showButton();
     await clickButton();
-    const alert = screen.getByRole('alert');
+    const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Please log in or sign up to download.')).toBeVisible();
     const back = encodeURIComponent(window.location.href);
     expect(window.location.pathname).toBe(PAGE);
@@ -50,7 +50,7 @@ describe('a visitor', () => {
   test('can close the alert', async () => {
     showButton();
     await clickButton();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -99,7 +99,7 @@ describe('a signed-in user', () => {
     await deleteSession();
     showButton();
     await clickButton(); // The link call responds with 401: the session ended elsewhere.
-    expect(screen.getByText('Please log in or sign up to download.')).toBeVisible();
+    expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
     await signInAs('partner');
     await clickButton();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a signed-in user', () => {
     await deleteSession();
     showButton();
     await clickButton();
-    expect(screen.getByText('Please log in or sign up to download.')).toBeVisible();
+    expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
     expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 });
@@ -147,7 +147,7 @@ describe('a product that needs a license', () => {
     await signInAs('unlicensed');
     showButton(gated);
     await clickButton();
-    const alert = screen.getByRole('alert');
+    const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('You do not currently license this product.')).toBeVisible();
     expect(
       within(alert)
@@ -166,7 +166,7 @@ describe('a product that needs a license', () => {
     await signInAs('unlicensed');
     showButton({ access: { license: { product: 'realdwg' }, noLicenseAlert: 'nolicensehoops' } });
     await clickButton();
-    const options = within(screen.getByRole('alert')).getAllByRole('listitem');
+    const options = within(await screen.findByRole('alert')).getAllByRole('listitem');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Contact support.* if you are already a customer\.$/),
       expect.stringMatching(/^Get a 60-day evaluation.*\.$/),
@@ -182,7 +182,7 @@ describe('a product that needs a license', () => {
     await injectFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
     showButton(gated);
     await clickButton();
-    expect(screen.getByText('You do not currently license this product.')).toBeVisible();
+    expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
     expect(screen.getByText(/license check could not be completed/i)).toBeVisible();
     expect(navigations().addresses).toEqual([]);
   });
