@@ -4,6 +4,7 @@ import { useSession } from '@portal/session';
 import { Alert, AppLink } from '@portal/ui';
 import { formatDay } from '../calendar/format-day';
 import { inSentence } from './names';
+import styles from './trial.module.css';
 
 interface PlatformTrialNoteProps extends PlatformTrial {
   /** The product's name. */
@@ -15,19 +16,21 @@ export function PlatformTrialNote({ product, platform, trial: { end } }: Platfor
   // It belongs to the user who was signed in when it loaded.
   if (useSession().status !== 'signed-in') return null;
   return (
-    <Alert
-      kind="success"
-      role="note"
-      title={`${product} is part of your trial of ${inSentence(platform.name)}`}
-    >
-      <p>
-        {end !== null && (
-          <>
-            It runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.{' '}
-          </>
-        )}
-        <AppLink to={screenPath(platform, 'trial') ?? ''}>See its key and installers</AppLink>
-      </p>
-    </Alert>
+    <div className={styles.platformTrial}>
+      <Alert
+        kind="success"
+        role="note"
+        title={`${product} is part of your trial of ${inSentence(platform.name)}`}
+      >
+        <p>
+          {end !== null && (
+            <>
+              It runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.{' '}
+            </>
+          )}
+          <AppLink to={screenPath(platform, 'trial') ?? ''}>See its key and installers</AppLink>
+        </p>
+      </Alert>
+    </div>
   );
 }
