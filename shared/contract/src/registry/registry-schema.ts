@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keyName, nonEmpty, shardReleaseSchema } from './schema';
+import { nonEmpty, shardReleaseSchema } from './schema';
 
 /** History of a release in the registry, for people and for rollbacks. ISO 8601 timestamps. */
 const releaseHistory = v.object({
@@ -19,8 +19,8 @@ const releaseHistory = v.object({
   predecessors: v.optional(v.array(nonEmpty)),
 });
 
-/** The signatures of a release, one for each first path segment that has a shard. */
-const signatures = v.object({ key: keyName, bySegment: v.record(v.string(), nonEmpty) });
+/** The name of a team's key, and its signatures of a release, one for each first path segment that has a shard. */
+const signatures = v.object({ key: nonEmpty, bySegment: v.record(v.string(), nonEmpty) });
 
 /** One release in the registry: what a shard lists of it, with its history. A module of its own: pages read shards only. */
 export const releaseSchema = v.object({

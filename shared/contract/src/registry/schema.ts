@@ -45,11 +45,8 @@ const portalExtras = v.object({
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });
 
-/** Who signed a release: the name of the team's key. */
-export const keyName = nonEmpty;
-
-/** The signature over what a shard says of a release; see `signedText`. TRUST-1. */
-const signature = v.object({ key: keyName, segment: v.string(), value: nonEmpty });
+/** The signature over what a shard says of a release, and the name of the team's key; see `signedText`. TRUST-1. */
+const signature = v.object({ key: nonEmpty, segment: v.string(), value: nonEmpty });
 
 /** What a shard lists of a release: what a page needs to choose and load one. */
 export const shardReleaseSchema = v.object({

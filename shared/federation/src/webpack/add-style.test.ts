@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { addStyle } from './add-style';
 
 test('styles are added behind those that are there, as text', () => {

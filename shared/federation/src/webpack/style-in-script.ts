@@ -29,6 +29,3 @@ export async function pitch(this: LoaderContext<unknown>, request: string): Prom
     `export default ${JSON.stringify(sheets.locals ?? {})};`,
   ].join('\n');
 }
-
-/** Loaders need a normal function; `pitch` ends before it. */
-export default (source: string): string => source;
