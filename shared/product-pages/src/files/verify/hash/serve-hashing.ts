@@ -12,11 +12,8 @@ export interface WasmHasher {
   digest(): string;
 }
 
-/** Frees the memory of a piece at once; without `transfer`, the garbage collector does later. */
-const free = (piece: ArrayBuffer & { transfer?(bytes: number): ArrayBuffer }) => void piece.transfer?.(0);
-
 /**
- * Hashes the pieces that the page sends, and frees them. The page reads the file, because WebKit lets no worker from a data: URL
+ * Hashes the pieces that the page sends. The page reads the file, because WebKit lets no worker from a data: URL
  * read one.
  * @param createHasher compiles the hasher; rejects if the browser cannot.
  */
@@ -29,7 +26,6 @@ export async function serveHashing(
     scope.onmessage = ({ data }) => {
       if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
       hasher.update(new Uint8Array(data.piece));
-      free(data.piece);
       scope.postMessage({ kind: 'hashed' });
     };
     scope.postMessage({ kind: 'ready' });
