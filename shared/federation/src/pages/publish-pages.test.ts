@@ -168,7 +168,7 @@ test('does not run a script that is not the released one', async () => {
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
 });
 
-// TAKEOVER-1.
+// PAGES-10.
 test('the policy allows the scripts of each host that a page is of, as long as it is', async () => {
   await deriveHere();
   // Its content cannot be read, so this page stays one of the first host.
