@@ -6,6 +6,7 @@ import { removeFolders } from '../release/testing/fake-release';
 import { interleave } from '../release/testing/interleave';
 import { InterruptedStore } from '../release/testing/interrupted-store';
 import { publishPages } from './publish-pages';
+import { startRenderer } from './renderer';
 import {
   type FakePortal,
   releaseHost,
@@ -166,6 +167,28 @@ test('does not run a script that is not the released one', async () => {
     { path, bytes: new TextEncoder().encode('exports.default = {}'), expected: stored?.tag ?? null },
   ]);
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
+});
+
+// PAGES-6.
+test('a renderer that ended between two requests fails the command', async () => {
+  const start: typeof startRenderer = async (setup) => {
+    const renderer = await startRenderer(setup);
+    process.kill(renderer.processId ?? 0);
+    // Its end is known before the next request.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return renderer;
+  };
+  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow('The renderer ended');
+});
+
+// PAGES-6.
+test('a renderer that hangs is ended', async () => {
+  const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
+  await releaseRemote(portal.store, '2.0.0', hang);
+  const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 5_000 });
+  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow(
+    'The renderer hung for 5 s',
+  );
 });
 
 // PAGES-10.

@@ -13,15 +13,20 @@ export interface Renderer {
   readonly processId?: number | undefined;
   /** The addresses of all public pages, by part. @throws {ReleaseError} */
   list(): Promise<PagesByPart>;
-  /** @throws {ReleaseError} if the process ended. */
+  /** @throws {ReleaseError} if the process ended or hangs. */
   render(path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
   close(): void;
 }
+
+/** Default of `limit`. */
+const LIMIT_MS = 60_000;
 
 /** Options of {@link startRenderer}. */
 export interface RendererOptions {
   readonly setup: RendererSetup;
   readonly content: ContentReader;
+  /** Milliseconds without a sign of the process after which it counts as hung. Default: a minute. */
+  readonly limit?: number;
 }
 
 /**
@@ -29,7 +34,11 @@ export interface RendererOptions {
  * reads content for it, and nothing else. PAGES-6.
  * @throws {ReleaseError} if the code cannot be started, or the configuration is wrong.
  */
-export async function startRenderer({ setup, content }: RendererOptions): Promise<Renderer> {
+export async function startRenderer({
+  setup,
+  content,
+  limit = LIMIT_MS,
+}: RendererOptions): Promise<Renderer> {
   const child = fork(rendererProgram.file, {
     env: { NODE_ENV: 'production' },
     cwd: workspaceRoot,
@@ -39,34 +48,53 @@ export async function startRenderer({ setup, content }: RendererOptions): Promis
   const send = (message: ToRenderer) => child.send(message);
   let read: Record<string, string> = {};
   let settle: { resolve(message: FromRenderer): void; reject(error: Error): void } | undefined;
+  /** Why the process answers no more. */
+  let ended: ReleaseError | undefined;
+  const end = (reason: string, options?: ErrorOptions) => {
+    ended ??= new ReleaseError(reason, options);
+    settle?.reject(ended);
+  };
+  const hung = setTimeout(() => {
+    end(`The renderer hung for ${limit / 1_000} s`);
+    child.kill('SIGKILL');
+  }, limit);
 
   const next = (): Promise<FromRenderer> =>
-    new Promise((resolve, reject) => {
+    new Promise<FromRenderer>((resolve, reject) => {
+      if (ended !== undefined) reject(ended);
       settle = { resolve, reject };
     });
   const answer = async (id: number, url: string) => {
     const response = await content.read(url);
+    hung.refresh();
     if (response?.hash !== undefined) read[url] = response.hash;
     send({ kind: 'response', id, response: response && { status: response.status, body: response.body } });
   };
   child.on('message', (message: FromRenderer) => {
+    hung.refresh();
     if (message.kind === 'read')
       answer(message.id, message.url).catch((error: Error) => settle?.reject(error));
     else if (message.kind === 'failed') settle?.reject(new ReleaseError(message.reason));
     else settle?.resolve(message);
   });
-  child.on('exit', (code) => settle?.reject(new ReleaseError(`The renderer ended with code ${code}`)));
+  child.on('exit', (code) => end(`The renderer ended with code ${code}`));
+  child.on('error', (cause) => end('The renderer cannot be reached', { cause }));
 
   const ask = (message: ToRenderer) => {
     const reply = next();
-    send(message);
+    hung.refresh();
+    if (ended === undefined) send(message);
     return reply;
+  };
+  const close = () => {
+    clearTimeout(hung);
+    if (child.connected) child.disconnect();
   };
   try {
     await next();
     await ask({ kind: 'setup', setup });
   } catch (error) {
-    child.disconnect();
+    close();
     throw error;
   }
   return {
@@ -81,6 +109,6 @@ export async function startRenderer({ setup, content }: RendererOptions): Promis
       if (reply.kind !== 'rendered') throw new ReleaseError(`The renderer did not render ${path}`);
       return { page: reply.page, content: read };
     },
-    close: () => child.disconnect(),
+    close,
   };
 }
