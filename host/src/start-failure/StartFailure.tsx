@@ -1,5 +1,6 @@
 import { CONFIG_URL, type ConfigError } from '@portal/config';
 import { Button, Container, FailureState } from '@portal/ui';
+import { useEffect } from 'react';
 
 interface StartFailureProps {
   readonly error: ConfigError;
@@ -9,6 +10,10 @@ interface StartFailureProps {
 
 /** The error page when the configuration is missing or invalid. CFG-2. */
 export function StartFailure({ error, above = false }: StartFailureProps) {
+  // Its button reacts. FRAME-6.
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
   const [Main, Title] = above ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
     <Container>

@@ -15,9 +15,11 @@ export function TakeoverNotice({ title, retrying = false, onRetry, children }: T
     <Container className={styles.notice}>
       <Alert kind="warning" title={title}>
         <p>{children}</p>
-        <Button size="small" icon="retry" loading={retrying} onClick={onRetry}>
-          Try again
-        </Button>
+        <div>
+          <Button size="small" icon="retry" loading={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
       </Alert>
     </Container>
   );
