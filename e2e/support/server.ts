@@ -28,14 +28,16 @@ function readOrigin(child: ChildProcessByStdio<null, Readable, null>): Promise<s
   });
 }
 
-/** Serves the built portal and new local services on a free port. */
-export async function startPortal(site = builtSite): Promise<PortalServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'shared/sandbox/src/cli.ts', '--port', '0', '--data-dir', dataDir, '--site', site],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+/**
+ * Runs a program that serves a portal and prints its URL when it is ready.
+ * @param command the program, below the workspace, and its arguments.
+ * @param dataDir removed when the server stops.
+ */
+export async function serve(command: readonly string[], dataDir: string): Promise<PortalServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const origin = await readOrigin(child);
   return {
     origin,
@@ -46,4 +48,10 @@ export async function startPortal(site = builtSite): Promise<PortalServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Serves the built portal and new local services on a free port. */
+export async function startPortal(site = builtSite): Promise<PortalServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  return serve(['shared/sandbox/src/cli.ts', '--port', '0', '--data-dir', dataDir, '--site', site], dataDir);
 }

@@ -1,0 +1,81 @@
+/** A rendered page that cannot be taken over stays readable, with the message above it. */
+import { anyOf, expect, type Fault } from '../support/fixtures';
+import { remotes } from '../support/remotes';
+import { testWithRenderedPages } from '../support/rendered-portal';
+import { eachRow } from '../support/rows';
+import { REMOTE_FAILURE_ERRORS } from './support/failing-test';
+
+const [remote] = remotes;
+if (remote === undefined) throw new Error('There is no remote');
+const { name, title, page: address, heading } = remote;
+const test = testWithRenderedPages({ [name]: [address] });
+
+test.use({ expectedErrors: anyOf(REMOTE_FAILURE_ERRORS, /ConfigError|ContentError|HttpError/) });
+
+/** What can be wrong with the content, and the message of each. */
+const others: readonly (readonly [what: string, fault: Fault, message: RegExp])[] = [
+  [
+    'its content returns 500',
+    { call: 'content:hoops-product/hoops-exchange', kind: 'status', status: 500 },
+    /downloads of HOOPS Exchange could not be loaded/,
+  ],
+  [
+    'its content is gone',
+    { call: 'content:hoops-product/hoops-exchange', kind: 'status', status: 404 },
+    /not available/,
+  ],
+  [
+    'its content has another shape',
+    { call: 'content:hoops-product/hoops-exchange', kind: 'body', body: 'nothing' },
+    /downloads of HOOPS Exchange could not be loaded/,
+  ],
+];
+
+// PAGES-12.
+test('content that cannot be loaded leaves what was published last readable', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await eachRow(
+    services,
+    others,
+    ([what]) => what,
+    async ([, fault, text]) => {
+      await services.injectFault(fault);
+      await page.goto(address);
+      const message = visitor.main.getByRole('alert').filter({ hasText: 'published last' });
+      await expect(message).toContainText(text);
+      await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await services.clearFaults();
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect(message).toHaveCount(0);
+      await expect(visitor.title).toHaveText(heading);
+    },
+  );
+});
+
+// PAGES-12.
+test('a wrong configuration leaves the page readable', async ({ page, visitor }) => {
+  await page.route('**/portal.config.json', (route) => route.fulfill({ json: { siteTitle: 7 } }));
+  await page.goto(address);
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('is missing or wrong');
+  await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+// PAGES-12, OVR-3.
+test('an override that cannot be loaded leaves the page readable', async ({ page, visitor }) => {
+  await page.addInitScript(
+    (remote) =>
+      localStorage.setItem(
+        'portal-overrides',
+        JSON.stringify({ [remote]: 'http://localhost:9/mf-manifest.json' }),
+      ),
+    name,
+  );
+  await page.goto(address);
+  await expect(visitor.main.getByRole('alert')).toContainText(`Your override of ${title}`);
+  await expect(visitor.title).toHaveText(heading);
+});

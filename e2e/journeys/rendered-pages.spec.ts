@@ -1,0 +1,111 @@
+/** Pages that the first response contains, and how the portal takes them over. */
+import type { Page } from '@playwright/test';
+import { expect } from '../support/fixtures';
+import { holdStart, layoutShift, textWhenLive, untilLive } from '../support/held-start';
+import { testWithRenderedPages } from '../support/rendered-portal';
+
+const DOWNLOADS = '/hoops/exchange/downloads/latest';
+const PAGES = {
+  host: ['/start', '/naming'],
+  'mfe-hoops': [DOWNLOADS, '/hoops/communicator/downloads', '/hoops/communicator/training', '/hoops/demos'],
+  'mfe-cae': ['/cae/eda/downloads/latest'],
+  'mfe-partner-oem': ['/platform-products/autocad_oem/downloads/latest', '/toolkits/realdwg'],
+  'mfe-account': ['/hoops/exchange/trial'],
+};
+const test = testWithRenderedPages(PAGES);
+
+/** What a visitor reads in the page. */
+const textOf = (page: Page) => page.evaluate(() => String(document.querySelector('main')?.innerText));
+
+/** Marks the title's element, to tell whether the page was hydrated or replaced. */
+const markTitle = (page: Page) =>
+  page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { wasRendered: true }));
+const isSameTitle = (page: Page) =>
+  page.evaluate(() => 'wasRendered' in (document.querySelector('h1') ?? {}));
+
+for (const address of Object.values(PAGES).flat()) {
+  // PAGES-10, PAGES-13.
+  test(`${address} is readable at once, and is adopted without a difference`, async ({ page, visitor }) => {
+    const release = await holdStart(page);
+    const after = await textWhenLive(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(visitor.title).toBeVisible();
+    const before = await textOf(page);
+    await markTitle(page);
+    release();
+    expect(await after()).toBe(before);
+    expect(await isSameTitle(page)).toBe(true);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+// PAGES-10.
+test('a page that is not adopted is replaced without a visible difference', async ({ page, visitor }) => {
+  const release = await holdStart(page);
+  const after = await textWhenLive(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(`${DOWNLOADS}?campaign=1`, { waitUntil: 'commit' });
+  await expect(visitor.title).toBeVisible();
+  const before = await textOf(page);
+  await markTitle(page);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await visitor.sidebar.getByRole('link').first().focus();
+  const scroll = await page.evaluate(() => window.scrollY);
+  release();
+  expect(await after()).toBe(before);
+  expect(await isSameTitle(page)).toBe(false);
+  await expect(visitor.sidebar.getByRole('link').first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+});
+
+for (const [how, query] of [
+  ['adopted', ''],
+  ['replaced', '?campaign=1'],
+] as const) {
+  // PAGES-11.
+  test(`clicks on a page before it is ${how} happen once`, async ({ page, visitor }) => {
+    const release = await holdStart(page);
+    await page.goto(DOWNLOADS + query, { waitUntil: 'commit' });
+    const section = visitor.section('Windows');
+    await section.click();
+    await visitor.header.getByRole('button', { name: 'Search' }).click();
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await untilLive(page);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(section).toHaveAttribute('aria-expanded', 'true');
+    await expect(visitor.main.getByRole('group').first()).toBeVisible();
+  });
+}
+
+// PAGES-11.
+test('links of a page work before its scripts', async ({ page, visitor }) => {
+  await holdStart(page);
+  await page.goto(DOWNLOADS, { waitUntil: 'commit' });
+  const link = visitor.sidebar.getByRole('link', { name: /trial/i }).first();
+  const address = await link.getAttribute('href');
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+});
+
+// PAGES-10.
+test('content that has changed since replaces the rendered one', async ({ page, visitor, services }) => {
+  const content = { title: 'HOOPS Exchange changed', version: '2026.1.0', date: '', sections: [] };
+  const body = { content: Buffer.from(JSON.stringify(content)).toString('base64'), encoding: 'base64' };
+  await services.injectFault({ call: 'content:hoops-product/hoops-exchange', kind: 'body', body });
+  await page.goto(DOWNLOADS);
+  await untilLive(page);
+  await expect(visitor.title).toHaveText('HOOPS Exchange changed');
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+// PAGES-13.
+test('a signed-in user gets the page of a user', async ({ page, visitor }) => {
+  await visitor.signInAs('partner');
+  await page.goto('/hoops/exchange/trial');
+  await untilLive(page);
+  await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
+  await expect(visitor.main).toContainText('days remaining');
+});
