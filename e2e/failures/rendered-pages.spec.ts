@@ -4,6 +4,9 @@ import { remotes } from '../support/remotes';
 import { testWithRenderedPages } from '../support/rendered-portal';
 import { eachRow } from '../support/rows';
 import { REMOTE_FAILURE_ERRORS } from './support/failing-test';
+import { failures } from './support/failures';
+import { removeBugCause } from './support/injected-bug';
+import { liveRelease } from './support/live-release';
 
 const [remote] = remotes;
 if (remote === undefined) throw new Error('There is no remote');
@@ -11,6 +14,51 @@ const { name, title, page: address, heading } = remote;
 const test = testWithRenderedPages({ [name]: [address] });
 
 test.use({ expectedErrors: anyOf(REMOTE_FAILURE_ERRORS, /ConfigError|ContentError|HttpError/) });
+
+/** Kinds of failures. Each needs an empty cache, because a page that was taken over has all scripts. */
+const kinds = [
+  'returns 404',
+  'has a syntax error',
+  'throws during rendering',
+  'was released for another contract version',
+  'has bytes that do not match its integrity hash',
+  'never responds',
+];
+
+// PAGES-12.
+for (const [how, { inject, expectedText, hangs }] of Object.entries(failures).filter(([how]) =>
+  kinds.includes(how),
+))
+  test(`a remote that ${how} leaves its page readable, and Try again takes it over`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await inject(services, await liveRelease(name));
+    if (hangs) await page.clock.install();
+    await page.goto(address, { waitUntil: 'commit' });
+    const message = visitor.main
+      .getByRole('alert')
+      .filter({ hasText: expectedText?.(title) ?? `${title} could not be loaded` });
+    await expect(async () => {
+      if (hangs) await page.clock.fastForward(3_000);
+      await expect(message).toBeVisible({ timeout: 250 });
+    }).toPass();
+    await expect(visitor.title).toHaveText(heading);
+    const [above, below] = [await message.boundingBox(), await visitor.title.boundingBox()];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await services.clearFaults();
+    await removeBugCause(page);
+    const retry = message.getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      // The first attempt may use what was read of the registry before.
+      if (await retry.isVisible()) await retry.click();
+      await expect(message).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+    await expect(visitor.title).toHaveText(heading);
+    await visitor.openSection('Windows');
+    await expect(visitor.main.getByRole('group').first()).toBeVisible();
+  });
 
 /** What can be wrong with the content, and the message of each. */
 const others: readonly (readonly [what: string, fault: Fault, message: RegExp])[] = [
