@@ -4,20 +4,11 @@
  */
 import { nextTask } from './next-task';
 
-/** What each task evaluates. A later one finds the modules of the earlier ones evaluated. */
-const TASKS: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@portal/router'),
-  () => import(/* webpackMode: "eager" */ '@portal/api/core'),
-  () => import(/* webpackMode: "eager" */ '@portal/shell/federated'),
-  () => import(/* webpackMode: "eager" */ './provided'),
-];
-
 async function main(): Promise<void> {
-  for (const evaluate of TASKS) {
-    await evaluate();
-    await nextTask();
-  }
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@portal/router');
+  await nextTask();
   const { startFederated } = await import(/* webpackMode: "eager" */ './start-federated');
   await nextTask();
   await startFederated();

@@ -30,10 +30,7 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Folder of the built portal, served at `/`. Default: none, only the services run. */
   readonly siteRoot?: string;
-  /**
-   * Whether to serve the site's rendered pages in place of the host's documents. Default: `false`, because browsers do
-   * not take them over yet.
-   */
+  /** Whether to serve the site's rendered pages in place of the host's documents. Default: `false`. */
   readonly renderedPages?: boolean;
   /** Whether the demo accounts exist. Default: `true`. */
   readonly seed?: boolean;

@@ -10,7 +10,7 @@ const folder = join(process.cwd(), 'shared/ui');
 const slugs = Object.keys(EXAMPLE_MODULES);
 
 /** Entry points without components, and those that nothing uses. */
-const NOT_SHOWN = ['./theme', './theme.css', './theme-script'];
+const NOT_SHOWN = ['./save-blob', './theme', './theme.css', './theme-script'];
 
 const examplesOf = async (slug: string) => {
   const load = EXAMPLE_MODULES[slug];

@@ -28,7 +28,7 @@ export const parseStart = commandLine<StartRequest>('npm start --', (command, re
   command
     .description('Builds what changed, then serves the portal and its local services on one origin.')
     .addOption(portOption(3000))
-    .option('--rendered-pages', 'render the public pages and serve them; browsers do not take them over yet')
+    .option('--rendered-pages', 'render the public pages and serve them')
     .action(({ port, renderedPages = false }: { port: number; renderedPages?: boolean }) =>
       resolve({ port, renderedPages }),
     );
