@@ -2,6 +2,7 @@
  * The same source as one webpack application: no federation, remotes as lazy routes of one build.
  * The bench compares the federated portal with it.
  */
+import { catchUnhandled } from '@portal/observability';
 import { staticSource } from '@portal/shell';
 import { start } from '../../host/src/start';
 import { description as account } from '../../mfe-account/remote.config';
@@ -9,6 +10,7 @@ import { description as cae } from '../../mfe-cae/remote.config';
 import { description as hoops } from '../../mfe-hoops/remote.config';
 import { description as partner } from '../../mfe-partner-oem/remote.config';
 
+catchUnhandled();
 void start(
   staticSource([
     { description: hoops, load: async () => (await import('../../mfe-hoops/src/remote')).default },

@@ -2,9 +2,12 @@
  * The host's script. It evaluates its modules in several tasks, because evaluating all of them at once blocks a slow
  * processor for a third of a second. Each `import` takes modules of this same script.
  */
+import { catchUnhandled } from '@portal/observability';
 import { nextTask } from './next-task';
 
 async function main(): Promise<void> {
+  // First, so that it sees what fails in between.
+  catchUnhandled();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@portal/router');

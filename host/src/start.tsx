@@ -1,7 +1,7 @@
 import { preloadCalls } from '@portal/api/core';
 import { CONFIG_URL, type ConfigError, loadConfig } from '@portal/config';
 import { onConsent } from '@portal/download-button/tracking';
-import { catchUnhandled, report, startReporting } from '@portal/observability';
+import { report, startReporting } from '@portal/observability';
 import { takePreloaded } from '@portal/query/preload';
 import { checkSession, watchTabs } from '@portal/session';
 import { preloadRemotes, type RemoteSource } from '@portal/shell';
@@ -29,9 +29,8 @@ function placeAbove(element: HTMLElement): HTMLElement {
 const isConfigError = (error: unknown): error is ConfigError =>
   error instanceof Error && error.name === 'ConfigError';
 
-/** Starts the portal with a source of remotes. */
+/** Starts the portal with a source of remotes. Its caller catches unhandled errors. */
 export async function start(source: RemoteSource): Promise<void> {
-  catchUnhandled();
   applyColorScheme();
   const element = rootElement();
   const response = takePreloaded(CONFIG_URL);

@@ -32,6 +32,20 @@ test('verifies with Web Crypto', async () => {
   await expect(assertSigned(trust('require'), unsigned, part, 'canary')).rejects.toThrow('it is not signed');
 });
 
+// TRUST-2.
+test.each(['require', 'prefer'] as const)(
+  '%s: a signature that is no base64 matches nothing',
+  async (mode) => {
+    const broken = {
+      ...unsigned,
+      extras: { ...unsigned.extras, signature: { key: 'x-2026', segment: 'x', value: '%%%' } },
+    };
+    await expect(assertSigned(trust(mode), broken, part, 'release')).rejects.toMatchObject({
+      reason: 'it does not match its signature by x-2026',
+    });
+  },
+);
+
 test('does not ask the builds of developers', async () => {
   await expect(assertSigned(trust('require'), unsigned, part, 'override')).resolves.toBeUndefined();
 });

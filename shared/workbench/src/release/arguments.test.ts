@@ -85,6 +85,7 @@ test.each([
   ['canary mfe-cae', "missing required argument 'percent'"],
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],
+  ['canary mfe-cae 10 --guard --every 25d', 'looks at least once a day'],
   ['retire mfe-cae', "missing required argument 'version'"],
   ['gc --older-than 90', '12h, 90d, 2w'],
   ['repair --from s3://staging/portal', '--from needs --verify'],

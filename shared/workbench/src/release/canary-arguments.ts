@@ -36,8 +36,13 @@ function readPercent(words: readonly string[]): number {
   throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
 }
 
+/** Longest time between two looks of a guard. A timer of more than 24 days would end at once. */
+const MAX_INTERVAL_MS = 24 * 3_600_000;
+
 function readGuard({ guard, margin, sessions, for: period, every }: CanaryOptions): GuardOptions | undefined {
   if (guard === undefined) return undefined;
+  if (every !== undefined && every > MAX_INTERVAL_MS)
+    throw new InvalidArgumentError('A guard looks at least once a day.');
   return {
     margin: margin ?? DEFAULTS.margin,
     minSessions: sessions ?? DEFAULTS.minSessions,
