@@ -25,7 +25,7 @@ const kinds = [
   'never responds',
 ];
 
-// PAGES-12.
+// TAKEOVER-3.
 for (const [how, { inject, expectedText, hangs }] of Object.entries(failures).filter(([how]) =>
   kinds.includes(how),
 ))
@@ -81,7 +81,7 @@ const others: readonly (readonly [what: string, fault: Fault, message: RegExp])[
   ],
 ];
 
-// PAGES-12.
+// TAKEOVER-3.
 test('content that cannot be loaded leaves what was published last readable', async ({
   page,
   visitor,
@@ -105,7 +105,7 @@ test('content that cannot be loaded leaves what was published last readable', as
   );
 });
 
-// PAGES-12.
+// TAKEOVER-3.
 test('a wrong configuration leaves the page readable', async ({ page, visitor }) => {
   await page.route('**/portal.config.json', (route) => route.fulfill({ json: { siteTitle: 7 } }));
   await page.goto(address);
@@ -115,7 +115,7 @@ test('a wrong configuration leaves the page readable', async ({ page, visitor })
   await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
-// PAGES-12, OVR-3.
+// TAKEOVER-3, OVR-3.
 test('an override that cannot be loaded leaves the page readable', async ({ page, visitor }) => {
   await page.addInitScript(
     (remote) =>

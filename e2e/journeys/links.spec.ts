@@ -26,7 +26,7 @@ test('no link of the portal is broken', async ({ page, visitor }) => {
   for (const [href, from] of links) {
     if (!href.startsWith('http')) continue;
     const { pathname, hash } = new URL(href);
-    if (/^\/(places|services)\//.test(pathname)) {
+    if (/^\/(places|services|feeds)\//.test(pathname)) {
       const response = await page.request.get(href);
       if (!response.ok()) broken.push(`${href} on ${from}: ${response.status()}`);
     } else if (!known.has(pathname) && !/\/downloads\/[^/]+$/.test(pathname) && hash === '')

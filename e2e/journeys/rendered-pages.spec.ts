@@ -24,7 +24,7 @@ const isSameTitle = (page: Page) =>
   page.evaluate(() => 'wasRendered' in (document.querySelector('h1') ?? {}));
 
 for (const address of Object.values(PAGES).flat()) {
-  // PAGES-10, PAGES-13.
+  // TAKEOVER-1, TAKEOVER-4.
   test(`${address} is readable at once, and is adopted without a difference`, async ({ page, visitor }) => {
     const release = await holdStart(page);
     const after = await textWhenLive(page);
@@ -39,7 +39,7 @@ for (const address of Object.values(PAGES).flat()) {
   });
 }
 
-// PAGES-10.
+// TAKEOVER-1.
 test('a page that is not adopted is replaced without a visible difference', async ({ page, visitor }) => {
   const release = await holdStart(page);
   const after = await textWhenLive(page);
@@ -63,7 +63,7 @@ for (const [how, query] of [
   ['adopted', ''],
   ['replaced', '?campaign=1'],
 ] as const) {
-  // PAGES-11.
+  // TAKEOVER-2.
   test(`clicks on a page before it is ${how} happen once`, async ({ page, visitor }) => {
     const release = await holdStart(page);
     await page.goto(DOWNLOADS + query, { waitUntil: 'commit' });
@@ -80,7 +80,7 @@ for (const [how, query] of [
   });
 }
 
-// PAGES-11.
+// TAKEOVER-2.
 test('links of a page work before its scripts', async ({ page, visitor }) => {
   await holdStart(page);
   await page.goto(DOWNLOADS, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ test('links of a page work before its scripts', async ({ page, visitor }) => {
   await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
 });
 
-// PAGES-10.
+// TAKEOVER-1.
 test('content that has changed since replaces the rendered one', async ({ page, visitor, services }) => {
   const content = { title: 'HOOPS Exchange changed', version: '2026.1.0', date: '', sections: [] };
   const body = { content: Buffer.from(JSON.stringify(content)).toString('base64'), encoding: 'base64' };
@@ -101,7 +101,7 @@ test('content that has changed since replaces the rendered one', async ({ page, 
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-// PAGES-13.
+// TAKEOVER-4.
 test('a signed-in user gets the page of a user', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
   await page.goto('/hoops/exchange/trial');

@@ -10,7 +10,7 @@ import { expect, test } from './support/released-test';
 
 const VERSION = '9.3.0';
 /** Relative to the remote's folder. */
-const SOURCE = 'src/licenses/save-file.ts';
+const SOURCE = 'shared/ui/src/support/save-blob.ts';
 
 const EventSchema = v.object({
   release: v.string(),
@@ -62,7 +62,7 @@ test('an error in a remote is mapped to the source line that threw it', async ({
     column: (frame?.colno ?? 0) - 1,
   });
   expect(original.source).toBe(`webpack://mfe_account_9_3_0/${SOURCE}`);
-  const lines = (await readFile(new URL(`../../mfe-account/${SOURCE}`, import.meta.url), 'utf8')).split('\n');
+  const lines = (await readFile(new URL(`../../${SOURCE}`, import.meta.url), 'utf8')).split('\n');
   expect(lines[(original.line ?? 0) - 1]).toContain('URL.createObjectURL(');
   await folder.remove();
 });

@@ -30,10 +30,15 @@ function HydrationMarker() {
 
 type Router = ReturnType<typeof createPortalRouter>;
 
-/** The portal's router, which starts to load the page at once. */
+interface PortalRouterOptions extends Pick<RouterOptions, 'createRouter'> {
+  /** The first page may be shown once this resolves, if that is before hydration. Default: after hydration. */
+  readonly early?: Promise<void>;
+}
+
+/** The portal's router, which starts to load the page's code at once. */
 export const portalRouter = (
   source: RemoteSource,
-  { createRouter, ready = hydrated }: Pick<RouterOptions, 'createRouter' | 'ready'> = {},
+  { createRouter, early }: PortalRouterOptions = {},
 ): Router =>
   createPortalRouter({
     source,
@@ -41,7 +46,7 @@ export const portalRouter = (
     LoadingPage: PageSkeleton,
     routes,
     UnknownPage: UnknownAddress,
-    ready,
+    ready: early ? Promise.race([early, hydrated]) : hydrated,
     ...(createRouter && { createRouter }),
   });
 

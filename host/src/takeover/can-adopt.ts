@@ -19,6 +19,8 @@ export interface AdoptOptions {
   readonly router: Router;
   /** The response with the configuration, unread; `undefined`: it was not preloaded. */
   readonly config: Promise<Response> | undefined;
+  /** Lets the router show its first page. */
+  readonly showPage: () => void;
 }
 
 /** Resolves when the router has loaded the code and the data of its first page. */
@@ -68,16 +70,24 @@ export async function canAdopt(options: AdoptOptions): Promise<boolean> {
   const { config = '', content } = options.root.dataset;
   // The release tool wrote none before it was of use here.
   if (content === undefined || options.config === undefined) return false;
-  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, WAIT_MS, false));
+  let isLate = false;
+  const tooLate = new Promise<false>((resolve) =>
+    setTimeout(() => {
+      isLate = true;
+      resolve(false);
+    }, WAIT_MS),
+  );
   const same = Promise.all([
     mustHold(isSameContent(content)),
     mustHold(isSameConfig(config, options.config)),
     mustHold(isVisitor()),
-    mustHold(isPageReady(options)),
     loadMarks(),
-  ]).then(
-    () => true,
-    () => false,
-  );
+  ])
+    .then(() => {
+      if (isLate) return false;
+      options.showPage();
+      return isPageReady(options);
+    })
+    .catch(() => false);
   return Promise.race([same, tooLate]);
 }

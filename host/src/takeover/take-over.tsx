@@ -7,7 +7,7 @@ import { type AdoptOptions, canAdopt } from './can-adopt';
 import { KeptPage } from './KeptPage';
 
 /** Options of {@link takeOver}. */
-interface TakeoverOptions extends Omit<AdoptOptions, 'router'> {
+interface TakeoverOptions extends Omit<AdoptOptions, 'router' | 'showPage'> {
   readonly createRouter: typeof portalRouter;
   readonly createApp: typeof portalElement;
 }
@@ -24,8 +24,14 @@ export async function takeOver({
   createRouter,
   createApp,
 }: TakeoverOptions): Promise<ReactNode> {
-  const router = createRouter(source, { ready: Promise.resolve() });
-  const isAdopted = await canAdopt({ root, source, router, config });
+  // The router does not see what its provider missed between rendering and mounting. So the page comes before, which
+  // only a page that is adopted does, or after.
+  let showPage = () => {};
+  const early = new Promise<void>((resolve) => {
+    showPage = resolve;
+  });
+  const router = createRouter(source, { early });
+  const isAdopted = await canAdopt({ root, source, router, config, showPage });
   // From now on React itself repeats what is clicked in what it hydrates.
   if (window.portalInput) window.portalInput.within = isAdopted ? null : root.querySelector('[data-page]');
   return createApp(source, router, isAdopted ? AdoptedPage : KeptPage);
