@@ -9,7 +9,7 @@ import { runRelease } from './support/release-tool';
 import { expect, test } from './support/released-test';
 
 const VERSION = '9.3.0';
-/** Relative to the remote's folder. */
+/** Relative to the workspace. */
 const SOURCE = 'shared/ui/src/support/save-blob.ts';
 
 const EventSchema = v.object({
