@@ -95,6 +95,6 @@ test('rejects a remote with another contract version', async ({ page, visitor, s
   page.on('console', (message) => messages.push(message.text()));
   await visitor.open(CAE.page);
   await expect(visitor.main.getByRole('alert')).toContainText(`${CAE.title} could not be loaded`);
-  expect(messages.join('\n')).toContain('it was built for contract 99, the portal has 1');
+  await expect.poll(() => messages.join('\n')).toContain('it was built for contract 99, the portal has 1');
   expect(await hasRun(page, version)).toBe(false);
 });

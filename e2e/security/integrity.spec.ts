@@ -74,22 +74,23 @@ interface ScriptRequest {
 }
 
 /** Records every script that elements of the page request. Call it before the page is opened. */
-async function recordScripts(page: Page): Promise<() => Promise<readonly ScriptRequest[]>> {
+async function recordScripts(page: Page): Promise<readonly ScriptRequest[]> {
+  const requests: ScriptRequest[] = [];
+  await page.exposeFunction('scriptRequested', (request: ScriptRequest) => requests.push(request));
   await page.addInitScript(() => {
-    const requests: { url: string; integrity: string }[] = [];
-    Object.assign(window, { requestedScripts: requests });
+    const tell = Reflect.get(window, 'scriptRequested') as (request: ScriptRequest) => void;
     const inspect = (node: Node) => {
       if (node instanceof HTMLScriptElement && node.src !== '')
-        requests.push({ url: node.src, integrity: node.integrity });
+        tell({ url: node.src, integrity: node.integrity });
       if (node instanceof HTMLLinkElement && /^(module)?preload$/.test(node.rel) && node.as === 'script')
-        requests.push({ url: node.href, integrity: node.integrity });
+        tell({ url: node.href, integrity: node.integrity });
       for (const child of node.childNodes) inspect(child);
     };
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) inspect(node);
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'requestedScripts') as readonly ScriptRequest[]);
+  return requests;
 }
 
 test('every script of every page is requested with its integrity hash', async ({ page, visitor }) => {
@@ -98,17 +99,15 @@ test('every script of every page is requested with its integrity hash', async ({
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.add(request.url());
   });
-  const scriptRequests = await recordScripts(page);
-  const hashed = new Set<string>();
+  const scripts = await recordScripts(page);
   await visitor.signInAs('both');
   for (const { address } of onePerKind(pages)) {
     await visitor.open(address);
     await expect(visitor.title).toBeVisible();
     await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-    const scripts = await scriptRequests();
-    expect(scripts.filter(({ integrity }) => !/^sha(256|384|512)-/.test(integrity))).toEqual([]);
-    for (const { url } of scripts) hashed.add(url);
   }
+  expect(scripts.filter(({ integrity }) => !/^sha(256|384|512)-/.test(integrity))).toEqual([]);
+  const hashed = new Set(scripts.map(({ url }) => url));
   expect(hashed.size).toBeGreaterThan(20);
   // Nothing else requests scripts, such as workers and imports.
   const workers = page.workers().map((worker) => worker.url());
