@@ -16,6 +16,8 @@ test('downloads a package with the MD5 sum that its card shows', async ({ visito
   await visitor.signIn('partner', 'Paolo Ferri');
   await visitor.open('/hoops/communicator/downloads/latest');
   await visitor.openSection('Windows');
+  // The offer to continue moves the button when it arrives.
+  await card.getByRole('button', 'Continue').expectPresent();
   await button.click();
   const saved = await visitor.savedFile();
   expect(saved.name).toBe('HOOPS_Communicator_2026.3.0_Windows.zip');
