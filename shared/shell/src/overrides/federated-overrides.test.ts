@@ -232,3 +232,23 @@ describe('an override that fails', () => {
     await expect(source.load('mfe-cae')).resolves.toMatchObject({ module: cae });
   });
 });
+
+// REM-2.
+test('a retry reads the registry again, although another part has read it since the failure', async () => {
+  let version = '1.0.0';
+  const read = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(shardWith({ 'mfe-cae': releaseOf(version, ['/cae/*']) })));
+  window.history.replaceState(null, '', '/cae/eda');
+  const source = sourceOn(REGISTERED, ({ metadata }) => {
+    if (metadata.version === '1.0.0') throw new Error('broken');
+  });
+  await source.owners('/cae/eda');
+  await expect(source.load('mfe-cae')).rejects.toThrow('broken');
+  await source.owners('/cae/eda');
+  version = '2.0.0';
+  await source.load('mfe-cae');
+  expect(loaded.at(-1)?.metadata.version).toBe('2.0.0');
+  window.history.replaceState(null, '', '/');
+  read.mockRestore();
+});

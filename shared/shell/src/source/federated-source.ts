@@ -77,6 +77,14 @@ export function federatedSource({
     checkSignature: signatureCheck(signatures),
   });
   const client = createQueryClient();
+  /** Remotes whose last load failed. */
+  const failed = new Set<string>();
+  // A retry reads the registry again, because the release may have been rolled back meanwhile. What others have read
+  // since the failure may be as old. If it cannot be read, what was read before is used.
+  const refreshRegistry = async () => {
+    registry.invalidate();
+    await registry.shard(window.location.pathname).catch(() => undefined);
+  };
 
   return {
     owners: async (path) => (await getSource()).owners(path),
@@ -85,12 +93,16 @@ export function federatedSource({
     load: (name) =>
       client.fetchQuery({
         queryKey: ['remote', name],
-        queryFn: () =>
-          remotes.load(name).catch((error: unknown) => {
-            // A retry reads the registry again, because the release may have been rolled back meanwhile.
+        queryFn: async () => {
+          try {
+            if (failed.delete(name)) await refreshRegistry();
+            return await remotes.load(name);
+          } catch (error) {
+            failed.add(name);
             registry.invalidate();
             throw error;
-          }),
+          }
+        },
         staleTime: Number.POSITIVE_INFINITY,
       }),
     inspector: {
