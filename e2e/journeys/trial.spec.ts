@@ -47,6 +47,16 @@ for (const [address, left] of [
   });
 }
 
+// PAGE-32.
+test('the downloads of a product tell of the trial of its platform', async ({ page, visitor }) => {
+  await visitor.signInAs('evaluator');
+  await visitor.open('/hoops/communicator/downloads/latest');
+  await expect(visitor.main.getByText(/^In your trial of the HOOPS Web Platform until /)).toBeVisible();
+  await visitor.main.getByRole('link', { name: 'trial of the HOOPS Web Platform' }).click();
+  await expect(page).toHaveURL(/\/hoops\/the-hoops-web-platform\/trial$/);
+  await expect(days(visitor, 5)).toBeVisible();
+});
+
 test('a trial that has ended has 0 days left', async ({ visitor }) => {
   await visitor.signInAs('expired');
   await visitor.open('/hoops/exchange/trial');
