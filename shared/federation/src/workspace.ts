@@ -52,6 +52,10 @@ export const loaderFolders: readonly string[] = [join(workspaceRoot, 'shared/fed
 /** Path of the loader for workers' sources. */
 export const workerSourceLoader = join(workspaceRoot, 'shared/federation/src/webpack/worker-source.ts');
 
+/** Path of the loader for styles that are part of a script, and of the module that its result imports. */
+export const styleLoader = join(workspaceRoot, 'shared/federation/src/webpack/style-in-script.ts');
+export const addStyleModule = join(workspaceRoot, 'shared/federation/src/webpack/add-style.ts');
+
 /** The program that runs the code of releases, and the options of Node that it needs. */
 export const rendererProgram = {
   file: join(workspaceRoot, 'shared/federation/src/pages/renderer-process.ts'),

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { folderOf, loaderFolders, portalHome, workerSourceLoader, workspaceRoot } from '../workspace';
+import {
+  folderOf,
+  loaderFolders,
+  portalHome,
+  styleLoader,
+  workerSourceLoader,
+  workspaceRoot,
+} from '../workspace';
 import { IntegrityPlugin } from './integrity-plugin';
 import type { WorkerSourceOptions } from './worker-source';
 
@@ -29,10 +36,7 @@ const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
 });
 
 /** A dev server replaces styles, which only style-loader can. */
-const inScript = (mode: BuildMode): string =>
-  mode === 'production'
-    ? join(workspaceRoot, 'shared/federation/src/webpack/style-in-script.ts')
-    : 'style-loader';
+const inScript = (mode: BuildMode): string => (mode === 'production' ? styleLoader : 'style-loader');
 
 /**
  * CSS Modules. The host's CSS is extracted, because the document inlines it. A remote's CSS is part

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import type { LoaderContext } from 'webpack';
-import { workspaceRoot } from '../workspace';
+import { addStyleModule } from '../workspace';
 
 /** What css-loader exports: its style sheets, each as `[id, text, …]`, with the class names of the module. */
 interface StyleSheets extends ReadonlyArray<readonly [id: unknown, css: string, ...rest: unknown[]]> {
@@ -9,8 +8,6 @@ interface StyleSheets extends ReadonlyArray<readonly [id: unknown, css: string, 
 }
 
 const exported = v.object({ default: v.custom<StyleSheets>(Array.isArray, 'must be an array') });
-
-const ADD_STYLE = join(workspaceRoot, 'shared/federation/src/webpack/add-style.ts');
 
 /**
  * A loader for styles that are part of a script. It runs css-loader's code at build time and writes its result: the
@@ -24,7 +21,7 @@ export async function pitch(this: LoaderContext<unknown>, request: string): Prom
   const { default: sheets } = v.parse(exported, result);
   const css = sheets.map(([, text]) => text).join('');
   return [
-    `import { addStyle } from ${JSON.stringify(ADD_STYLE)};`,
+    `import { addStyle } from ${JSON.stringify(addStyleModule)};`,
     `addStyle(${JSON.stringify(css)});`,
     `export default ${JSON.stringify(sheets.locals ?? {})};`,
   ].join('\n');

@@ -50,6 +50,9 @@ export const loaderFolders: readonly string[] = requireTool.resolve.paths('css-l
 
 export const workerSourceLoader = join(toolsFolder, 'dist/worker-source.js');
 
+export const styleLoader = join(toolsFolder, 'dist/style-in-script.js');
+export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
+
 export const rendererProgram = {
   file: join(toolsFolder, 'dist/renderer-process.js'),
   execArgv: [] as readonly string[],

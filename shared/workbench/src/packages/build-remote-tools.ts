@@ -19,6 +19,9 @@ const PROGRAMS = {
   'jest-environment': 'shared/testing/jest/environment.ts',
   'renderer-process': 'shared/federation/src/pages/renderer-process.ts',
   'worker-source': 'shared/federation/src/webpack/worker-source.ts',
+  'style-in-script': 'shared/federation/src/webpack/style-in-script.ts',
+  // In the browser, but without dependencies.
+  'add-style': 'shared/federation/src/webpack/add-style.ts',
 };
 
 /** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */
