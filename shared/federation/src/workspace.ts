@@ -56,6 +56,10 @@ export const workerSourceLoader = join(workspaceRoot, 'shared/federation/src/web
 export const styleLoader = join(workspaceRoot, 'shared/federation/src/webpack/style-in-script.ts');
 export const addStyleModule = join(workspaceRoot, 'shared/federation/src/webpack/add-style.ts');
 
+/** Path of a script that runs in a page to measure a remote. */
+export const inPageScript = (name: string): string =>
+  join(workspaceRoot, `shared/federation/src/release/budgets/in-page/${name}.ts`);
+
 /** The program that runs the code of releases, and the options of Node that it needs. */
 export const rendererProgram = {
   file: join(workspaceRoot, 'shared/federation/src/pages/renderer-process.ts'),

@@ -53,6 +53,8 @@ export const workerSourceLoader = join(toolsFolder, 'dist/worker-source.js');
 export const styleLoader = join(toolsFolder, 'dist/style-in-script.js');
 export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
 
+export const inPageScript = (name: string): string => join(toolsFolder, `dist/${name}.js`);
+
 export const rendererProgram = {
   file: join(toolsFolder, 'dist/renderer-process.js'),
   execArgv: [] as readonly string[],

@@ -20,8 +20,10 @@ const PROGRAMS = {
   'renderer-process': 'shared/federation/src/pages/renderer-process.ts',
   'worker-source': 'shared/federation/src/webpack/worker-source.ts',
   'style-in-script': 'shared/federation/src/webpack/style-in-script.ts',
-  // In the browser, but without dependencies.
+  // These run in browsers, after the remote's build or the release has bundled them.
   'add-style': 'shared/federation/src/webpack/add-style.ts',
+  evaluate: 'shared/federation/src/release/budgets/in-page/evaluate.ts',
+  'load-all': 'shared/federation/src/release/budgets/in-page/load-all.ts',
 };
 
 /** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */

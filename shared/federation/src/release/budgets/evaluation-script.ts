@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
-import { workspaceRoot } from '../../workspace';
-
-const FOLDER = 'shared/federation/src/release/budgets/in-page';
+import { inPageScript } from '../../workspace';
 
 /**
  * Bundles a script for a page: `evaluate` defines `evaluateRemote` (BUDGET-1), `load-all` defines `loadAll`
@@ -10,7 +7,7 @@ const FOLDER = 'shared/federation/src/release/budgets/in-page';
  */
 export async function bundleInPage(name: 'evaluate' | 'load-all'): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(workspaceRoot, FOLDER, `${name}.ts`)],
+    entryPoints: [inPageScript(name)],
     bundle: true,
     write: false,
     format: 'iife',
