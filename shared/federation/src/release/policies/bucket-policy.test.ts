@@ -32,7 +32,7 @@ afterEach(async () => {
   await removeFolders();
 });
 
-/** The store, opened with somebody's credentials. */
+/** The store, opened with a team's credentials. */
 async function storeOf(accessKey: string): Promise<ReleaseStore> {
   process.env.AWS_ACCESS_KEY_ID = accessKey;
   const store = openStore(`s3://${bucket.name}/${STORE.prefix}`);
@@ -92,5 +92,5 @@ test('nobody replaces or deletes a published file, and the operator publishes no
 
 // LEAST-1.
 test('without credentials that the bucket knows, nothing can be read', async () => {
-  await expect(storeOf('somebody')).rejects.toThrow('AccessDenied');
+  await expect(storeOf('a stranger')).rejects.toThrow('AccessDenied');
 });

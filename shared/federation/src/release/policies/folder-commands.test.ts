@@ -13,7 +13,7 @@ const PUBLISHER = join(workspaceRoot, 'shared/federation/src/release/testing/pub
 const GROUPS = { traffic: 61_001, 'mfe-cae': 61_002, 'mfe-hoops': 61_003 } as const;
 type Account = keyof typeof GROUPS;
 
-/** Only root can run commands as somebody else. */
+/** Only root can run commands as another user. */
 const asRoot = process.getuid?.() === 0;
 if (!asRoot) console.warn('Skipped: only root can publish as other accounts.');
 const testAsRoot = asRoot ? test : test.skip;
