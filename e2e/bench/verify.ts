@@ -77,7 +77,7 @@ async function verifyInNewPage({ browser, directOrigin }: BenchContext, path: st
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(directOrigin + PAGE);
-  await page.getByRole('main').getByRole('button', { name: 'Linux' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Linux', exact: true }).click();
   await page.getByRole('button', { name: 'Verify' }).first().click();
   await page.getByRole('dialog').locator('input[type=file]').waitFor({ state: 'attached' });
   const result = await verify(browser, page, path);

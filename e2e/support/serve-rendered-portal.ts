@@ -8,7 +8,7 @@ import { startRenderer } from '../../shared/federation/src/pages/renderer';
 const [, , siteRoot = '', dataDir = '', pages = '{}'] = process.argv;
 
 async function main(): Promise<void> {
-  const app = await createSandbox({ dataDir, siteRoot, renderedPages: true });
+  const app = await createSandbox({ dataDir, siteRoot, renderedPages: 'stored' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const config = await (await fetch(`${origin}/portal.config.json`)).text();

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
 import { checkListenHost, EXPOSED_WARNING } from './listen-host';
 import { workspaceRoot } from './paths';
+import type { RenderedPages } from './site';
 
 interface Options {
   readonly port: number;
@@ -12,6 +13,7 @@ interface Options {
   readonly allowHost: readonly string[];
   readonly dataDir: string;
   readonly site?: string;
+  readonly renderedPages: RenderedPages;
 }
 
 function readPort(text: string): number {
@@ -45,6 +47,11 @@ const program = new Command('pnpm --filter @portal/sandbox start')
     join(workspaceRoot(), '.portal/data'),
   )
   .option('--site <folder>', 'folder of a built portal to serve on the same origin (default: none)')
+  .addOption(
+    new Option('--rendered-pages <which>', 'public pages that are in the first response')
+      .choices(['stored', 'on-request', 'none'] satisfies RenderedPages[])
+      .default('on-request'),
+  )
   .showHelpAfterError('(--help shows all options)');
 
 /** Starts the local services. */
@@ -57,6 +64,7 @@ async function main(): Promise<void> {
     behindProxy,
     dataDir,
     site: siteRoot,
+    renderedPages,
   } = program.parse().opts<Options>();
   checkListenHost(host, exposed);
   if (exposed) console.warn(EXPOSED_WARNING);
@@ -65,6 +73,7 @@ async function main(): Promise<void> {
     exposed,
     allowedHosts: allowHost,
     behindProxy,
+    renderedPages,
     ...(siteRoot !== undefined && { siteRoot }),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

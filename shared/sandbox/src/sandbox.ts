@@ -20,9 +20,9 @@ import { Inbox } from './inbox/store';
 import { registerTrackingRoutes } from './inbox/tracking';
 import { sandboxRoot } from './paths';
 import { registerResetRoute } from './reset';
-import { registerSite } from './site';
+import { type RenderedPages, registerSite } from './site';
 import { registerConfigRoute } from './site/config';
-import { registerDerivedFiles } from './site/derived-files';
+import { registerFeeds } from './site/derived-files';
 import { registerStubs } from './stubs';
 
 export interface SandboxOptions {
@@ -30,8 +30,8 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** Folder of the built portal, served at `/`. Default: none, only the services run. */
   readonly siteRoot?: string;
-  /** Whether to serve the site's rendered pages in place of the host's documents. Default: `false`. */
-  readonly renderedPages?: boolean;
+  /** Which of the site's public pages are in the first response. Default: `none`. */
+  readonly renderedPages?: RenderedPages;
   /** Whether the demo accounts exist. Default: `true`. */
   readonly seed?: boolean;
   /** Fastify's logger setting. Default: `false`. */
@@ -59,7 +59,7 @@ export interface SandboxOptions {
  * const origin = await app.listen({ port: 3000 });
  */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { dataDir, siteRoot, renderedPages = false, seed = true, logger = false } = options;
+  const { dataDir, siteRoot, renderedPages = 'none', seed = true, logger = false } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
   const db = await openDatabase(dataDir, seed);
@@ -88,9 +88,10 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);
   await app.register(cookie);
-  await registerSite(app, siteRoot, renderedPages);
+  const site = { root: siteRoot, context };
+  await registerSite(app, site, renderedPages);
   registerConfigRoute(app, siteRoot);
-  registerDerivedFiles(app, { root: siteRoot, context }, renderedPages);
+  registerFeeds(app, site);
   registerDownloadRoutes(app, context);
   registerFaultRoutes(app, context);
   registerResetRoute(app, context);

@@ -1,5 +1,4 @@
 /** `npm start`: builds what changed, then serves the portal and its local services on one origin. */
-import { FolderStore } from '@portal/federation/release';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/run-program';
@@ -12,17 +11,14 @@ function printAccounts(): void {
     console.log(`  ${email.padEnd(width)}  ${password.padEnd(12)}  ${shows}`);
 }
 
-/** Renders the pages for this portal; those of another port have its address in their heads. */
-async function renderPages(portal: string): Promise<void> {
-  const { derivePages } = await import('./release/pages-command');
-  const store = new FolderStore(paths.site);
-  await derivePages(portal, { store, options: {}, dryRun: false, force: false, directory: paths.home });
-}
-
 async function main(args: readonly string[]): Promise<void> {
   const { port, renderedPages } = parseStart(args);
   await buildSite();
-  const app = await createSandbox({ dataDir: paths.data, siteRoot: paths.site, renderedPages });
+  const app = await createSandbox({
+    dataDir: paths.data,
+    siteRoot: paths.site,
+    renderedPages: renderedPages ? 'on-request' : 'none',
+  });
   await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new Error(`Port ${port} is taken. Choose another: PORT=3001 npm start`);
@@ -30,12 +26,12 @@ async function main(args: readonly string[]): Promise<void> {
   });
   const address = app.server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
-  if (renderedPages) await renderPages(`http://localhost:${actual}`);
-  console.log(
-    `\nThe portal is ready: http://localhost:${actual}\n\nDemo accounts (e-mail, password, what they show):`,
-  );
+  const origin = `http://localhost:${actual}`;
+  // Starts what renders pages, so that the first visit does not wait for it.
+  if (renderedPages) void fetch(`${origin}/start`).catch(() => undefined);
+  console.log(`\nThe portal is ready: ${origin}\n\nDemo accounts (e-mail, password, what they show):`);
   printAccounts();
-  console.log(`\nWhat the portal sent: http://localhost:${actual}/services/inbox\nStop with Ctrl+C.`);
+  console.log(`\nWhat the portal sent: ${origin}/services/inbox\nStop with Ctrl+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 }
 

@@ -41,8 +41,16 @@ const KEPT_BODIES = 64;
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 30_000;
 
-async function fetchOnce(url: URL, headers: Record<string, string>): Promise<ContentResponse | null> {
-  const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchOnce(
+  request: typeof fetch,
+  url: URL,
+  headers: Record<string, string>,
+): Promise<ContentResponse | null> {
+  const response = await request(url, {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   const body = await response.text();
   if (response.status === 404) return { status: 404, body, hash: MISSING };
   if (!response.ok) return null;
@@ -52,10 +60,12 @@ async function fetchOnce(url: URL, headers: Record<string, string>): Promise<Con
 /**
  * Creates a reader of the content service and of nothing else. PAGES-6.
  * @param portal origin that relative addresses of the configuration belong to.
+ * @param request sends a request. Default: `fetch`.
  */
 export function createContentReader(
   portal: string,
   { accountHost, content }: ContentSettings,
+  request: typeof fetch = fetch,
 ): ContentReader {
   const folder = `${content.apiBase}/repos/${content.repository}/contents/content-data/`;
   const headers = {
@@ -66,7 +76,7 @@ export function createContentReader(
 
   const load = async (url: string): Promise<ContentResponse | null> => {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetchOnce(new URL(url, portal), headers).catch((error: unknown) => {
+      const response = await fetchOnce(request, new URL(url, portal), headers).catch((error: unknown) => {
         if (attempt === ATTEMPTS) throw new Error(`${url} could not be read`, { cause: error });
         return null;
       });

@@ -1,6 +1,8 @@
 /** Pages that are rendered ahead of their visits. */
 export { findUnrenderable, hasPages } from './find-unrenderable';
 export { openRenderer } from './open-renderer';
+export { openPagesOnRequest, type PagesOnRequest } from './pages-on-request';
 export { type PagesOptions, type PagesReport, publishPages } from './publish-pages';
+export { releasesTag } from './read-parts';
 export type { Renderer } from './renderer';
 export { siteFiles } from './site-files';

@@ -3,9 +3,10 @@ import { isReleaseError } from '../release/errors';
 import { filesBelow, type ReleaseStore } from '../release/store/store';
 import { contentFilesOf } from './content-files';
 import { type ContentReader, createContentReader, readContentSettings } from './content-reader';
-import { type DocumentKey, pageDocument } from './page-document';
+import type { DocumentKey } from './page-document';
 import { type PageRecord, pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
 import { type PageSources, readPageSources, releasesTag } from './read-parts';
+import { documentKeyOf, renderDocument } from './render-document';
 import { type Renderer, startRenderer } from './renderer';
 import { readSiteFiles, type SitePage, writeSiteFiles } from './site-files';
 import { readPage, writePage } from './write-page';
@@ -68,22 +69,17 @@ async function isFresh(
 
 async function publishPage(work: Work, part: string, path: string): Promise<Outcome> {
   const { store, sources, renderer, content, now } = work;
-  const { version = '', styles = '' } = sources.parts[part] ?? {};
-  const key: DocumentKey = { host: sources.host, part: `${part}@${version}`, config: sources.config };
+  const key = documentKeyOf(sources, part);
   const known = await readRecord(store, path);
   if (await isFresh(known.record, key, content)) return { kind: 'fresh', record: known.record };
   const before = await readPage(store, path);
   // Another publisher has rendered the page or changed what visitors get: this page would undo that.
   const isBehind = before.tag !== known.tag || (await releasesTag(store)) !== sources.releases;
   if (isBehind) return { kind: 'lost', record: before.record };
-  const rendered = await renderer.render(path);
-  if (rendered.page.kind === 'failed') return { ...rendered.page, record: before.record };
-  const { page } = rendered;
-  const html =
-    page.kind === 'page'
-      ? pageDocument({ template: sources.template, ...page, styles, key, content: rendered.content })
-      : null;
-  const written = { path, key, html, content: rendered.content, before };
+  const page = await renderDocument(sources, renderer, part, path);
+  if (page.kind === 'failed') return { ...page, record: before.record };
+  const html = page.kind === 'page' ? page.html : null;
+  const written = { path, key, html, content: page.content, before };
   const record = await writePage(store, sources.template, now, written);
   if (record === null) return { kind: 'lost', record: before.record };
   return { kind: html === null ? 'none' : 'rendered', record };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
@@ -23,6 +24,12 @@ const MAX_FAULT_BYTES = 4 * 1024 * 1024;
 const byId = v.object({
   id: v.pipe(v.string(), v.digits('must be the number of a fault'), v.transform(Number)),
 });
+
+/** Header of requests that no fault applies to. Its value is known in this process only. */
+const WITHOUT_FAULTS_HEADER = 'x-without-faults';
+const secret = randomUUID();
+/** Headers for requests of the services to themselves, which are answered without faults. */
+export const WITHOUT_FAULTS = { [WITHOUT_FAULTS_HEADER]: secret } as const;
 
 /** `POST /services/faults` injects a fault, `GET` lists all faults, `DELETE` clears them. */
 export function registerFaultRoutes(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
@@ -51,6 +58,7 @@ export function applyFaults(app: FastifyInstance, { faults }: Pick<SandboxContex
   app.addHook('preHandler', async (request, reply) => {
     const path = pathOf(request);
     if (seen.has(request) || path.startsWith(FAULTS_PATH)) return;
+    if (request.headers[WITHOUT_FAULTS_HEADER] === secret) return;
     seen.add(request);
     const { call, subject } = request.routeOptions.config;
     const fault = faults.take({ method: request.method, path, call, subject: subject?.(request) });

@@ -7,22 +7,42 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, sendNotFound } from '../http/errors';
 import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
+import type { Site } from './derived-once';
 import { addOverrideSources } from './override-policy';
 import { isPageRequest } from './page-request';
+import { type RenderPage, registerRenderedPages } from './rendered-pages';
+import { sendHtml } from './send-html';
 
 /** The shard for path segments without an owner. */
 const UNOWNED_SHARD = 'registry/@none.json';
 
 /**
+ * Which public pages are in the first response: `stored`: those that the site has a document of; `on-request`: all,
+ * each rendered when it is first requested; `none`: every page is drawn by the browser. PAGES-8.
+ */
+export type RenderedPages = 'stored' | 'on-request' | 'none';
+
+/** The documents of single pages: files below the site's root, and those that are rendered on request. */
+interface PageDocuments {
+  readonly file: (path: string) => string | null;
+  readonly render: RenderPage;
+}
+
+const NO_DOCUMENTS: PageDocuments = { file: () => null, render: async () => null };
+
+function pageDocuments(app: FastifyInstance, site: Site, root: string, pages: RenderedPages): PageDocuments {
+  if (pages === 'stored') return { ...NO_DOCUMENTS, file: (path) => renderedDocument(root, path) };
+  // Its addresses are listed also where its pages are not rendered.
+  const render = registerRenderedPages(app, site, root);
+  return pages === 'none' ? NO_DOCUMENTS : { ...NO_DOCUMENTS, render };
+}
+
+/**
  * Serves the built portal: its files, compressed if the browser accepts it, and a document for every page.
  * Without a folder, only the services run.
- * @param renderedPages whether a rendered page is the document of its address.
  */
-export async function registerSite(
-  app: FastifyInstance,
-  siteRoot: string | undefined,
-  renderedPages: boolean,
-): Promise<void> {
+export async function registerSite(app: FastifyInstance, site: Site, pages: RenderedPages): Promise<void> {
+  const { root: siteRoot } = site;
   if (siteRoot === undefined) {
     await app.register(fastifyStatic, { serve: false });
     app.setNotFoundHandler(sendNotFound);
@@ -30,6 +50,7 @@ export async function registerSite(
   }
   const root = resolve(siteRoot);
   if (!existsSync(root)) throw new Error(`The site's folder ${root} does not exist. Build the portal first.`);
+  const documents = pageDocuments(app, site, root, pages);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -46,12 +67,12 @@ export async function registerSite(
     // The response depends on Accept: a page for browsers, a 404 for others.
     reply.header('vary', 'accept, accept-encoding');
     if (!isPageRequest(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
-    return sendDocument(root, request, reply, renderedPages);
+    return sendDocument(root, request, reply, documents);
   });
   // The file server would fail for the root, because it is a folder.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
-    return sendDocument(root, request, reply, renderedPages);
+    return sendDocument(root, request, reply, documents);
   });
 }
 
@@ -60,12 +81,13 @@ async function sendDocument(
   root: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  renderedPages: boolean,
+  documents: PageDocuments,
 ): Promise<FastifyReply> {
   await setPageHeaders(root, reply);
   const path = pathOf(request);
-  const rendered = renderedPages ? renderedDocument(root, path) : null;
-  return reply.sendFile(rendered ?? documentFor(root, path));
+  const html = await documents.render(request);
+  if (html !== null) return sendHtml(request, reply, html);
+  return reply.sendFile(documents.file(path) ?? documentFor(root, path));
 }
 
 /** A prerendered page has its own document, such as `start.html`; all others share `index.html`. */

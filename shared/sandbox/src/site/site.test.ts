@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import type { RenderedPages } from '.';
 
 const SCRIPT = 'remotes/mfe-cae/0123abcd/entry.js';
 const FILES: Record<string, string | Buffer> = {
@@ -110,7 +111,7 @@ test('a rendered page is the document of its address only where that is switched
   await mkdir(join(siteRoot, 'pages/cae'), { recursive: true });
   await writeFile(join(siteRoot, 'index.html'), '<title>Portal</title>');
   await writeFile(join(siteRoot, 'pages/cae/a.html'), '<title>Rendered</title>');
-  const titles = async (renderedPages: boolean) => {
+  const titles = async (renderedPages: RenderedPages) => {
     const own = await startTestSandbox({ siteRoot, renderedPages });
     const read = async (path: string) =>
       /<title>(.*)</.exec(await (await fetch(own.origin + path, { headers: { accept: HTML } })).text())?.[1];
@@ -123,8 +124,8 @@ test('a rendered page is the document of its address only where that is switched
     await own.close();
     return found;
   };
-  expect(await titles(false)).toEqual(['Portal', 'Portal', 'Portal', 'Portal']);
-  expect(await titles(true)).toEqual(['Rendered', 'Rendered', 'Portal', 'Portal']);
+  expect(await titles('none')).toEqual(['Portal', 'Portal', 'Portal', 'Portal']);
+  expect(await titles('stored')).toEqual(['Rendered', 'Rendered', 'Portal', 'Portal']);
 });
 
 test('a page has the headers that the build specifies', async () => {

@@ -44,11 +44,11 @@ test.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown o
 });
 
 test('starts on the given port; the option takes precedence over the environment', () => {
-  expect(parseStart([])).toEqual({ port: 3000, renderedPages: false });
+  expect(parseStart([])).toEqual({ port: 3000, renderedPages: true });
   process.env.PORT = '3001';
-  expect(parseStart([])).toEqual({ port: 3001, renderedPages: false });
-  expect(parseStart(['--port', '0'])).toEqual({ port: 0, renderedPages: false });
-  expect(parseStart(['--rendered-pages'])).toMatchObject({ renderedPages: true });
+  expect(parseStart([])).toEqual({ port: 3001, renderedPages: true });
+  expect(parseStart(['--port', '0'])).toEqual({ port: 0, renderedPages: true });
+  expect(parseStart(['--no-rendered-pages'])).toMatchObject({ renderedPages: false });
 });
 
 test.each(['x', '-1', '65536', '1.5', ''])('refuses the port "%s"', (port) => {

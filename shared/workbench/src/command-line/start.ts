@@ -5,7 +5,7 @@ import { commandLine } from './parser';
 export interface StartRequest {
   /** 0: any free port. */
   readonly port: number;
-  /** Whether to render the public pages and to serve them. */
+  /** Whether public pages are rendered into the first response. */
   readonly renderedPages: boolean;
 }
 
@@ -28,8 +28,6 @@ export const parseStart = commandLine<StartRequest>('npm start --', (command, re
   command
     .description('Builds what changed, then serves the portal and its local services on one origin.')
     .addOption(portOption(3000))
-    .option('--rendered-pages', 'render the public pages and serve them')
-    .action(({ port, renderedPages = false }: { port: number; renderedPages?: boolean }) =>
-      resolve({ port, renderedPages }),
-    );
+    .option('--no-rendered-pages', 'let the browser draw every page')
+    .action((request: StartRequest) => resolve(request));
 });

@@ -19,8 +19,15 @@ exports.startRenderer = async (options) => {
 };
 exports.renderPage = async (url, [remote]) => (await remote.load()).render(url.pathname, respond);`;
 
-/** The script of a remote whose pages each show one content file. */
-export const remoteScript = (pages: readonly string[], code = ''): string => `
+/** A folder of the contents API. */
+const FOLDER = '/content/repos/o/r/contents/content-data';
+
+/**
+ * The script of a remote whose pages each show one content file.
+ * @param code runs when it is loaded.
+ * @param folder of the contents API, whose files the pages show.
+ */
+export const remoteScript = (pages: readonly string[], code = '', folder = FOLDER): string => `
 const { word } = require('shared');
 ${code}
 exports.default = {
@@ -29,7 +36,7 @@ exports.default = {
     async render(path, respond) {
       const file = path.slice(path.lastIndexOf('/') + 1) + '.json';
       try {
-        const response = await respond('/content/repos/o/r/contents/content-data/' + file + '?ref=main');
+        const response = await respond('${folder}/' + file + '?ref=main');
         if (response.status === 404) return { kind: 'none', reason: 'no content' };
         const text = await response.text();
         return { kind: 'page', head: '<title>' + path + '</title>', html: '<h1>' + word + ' $& ' + text + '</h1>' };
@@ -46,7 +53,7 @@ export const renderHere =
   async ({ content }) => ({
     list: async () => ({ 'mfe-points': pages }),
     async render(path) {
-      const url = `/content/repos/o/r/contents/content-data/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
+      const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
       const response = await content.read(url);
       const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
       if (response === null) return { page: { kind: 'failed', reason: 'no response' }, content: hashes };

@@ -2,3 +2,4 @@
 export { type Bucket, startBucket } from './bucket';
 export { isAllowed } from './evaluate-policy';
 export { fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
+export { releaseHost, releaseRemote, remoteScript } from '../../pages/testing/fake-portal';

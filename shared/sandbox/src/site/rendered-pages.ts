@@ -1,0 +1,103 @@
+import type { PagesOnRequest } from '@portal/federation/pages';
+import { FolderStore, isReleaseError } from '@portal/federation/release';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stateOf } from '../content-api/stamp';
+import { WITHOUT_FAULTS } from '../faults';
+import { pathOf } from '../http/errors';
+import { originOf } from '../http/origin';
+import { sendDerivedFile } from './derived-files';
+import { contentFolder, DerivedOnce, type Site } from './derived-once';
+
+/** Time in which a page is rendered, or else the host's document is sent. Unit: milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** A path as browsers write it, without a slash at its end; `null` if it is malformed. */
+function normalPath(path: string): string | null {
+  try {
+    return path
+      .replace(/\/+$/, '')
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** Reads content of these services without faults: a deployed portal rendered its pages before anything failed. */
+const requestFrom =
+  (app: FastifyInstance, portal: string): typeof fetch =>
+  async (input, init) => {
+    const url = new URL(String(input));
+    if (url.origin !== portal) return fetch(input, init);
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...WITHOUT_FAULTS, host: url.host };
+    const { statusCode, body } = await app.inject({ url: url.pathname + url.search, headers });
+    return new Response(body, { status: statusCode });
+  };
+
+/** Resolves to `null` if a promise takes longer than {@link LIMIT_MS}. */
+async function inTime<T>(promise: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS, null);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Renders the document of a request's page; `null` if it has none of its own. */
+export type RenderPage = (request: FastifyRequest) => Promise<string | null>;
+
+/**
+ * Serves `/sitemap.xml` and `/robots.txt`, and renders public pages on request: what `release pages` stores for a
+ * deployed portal. Releases, configuration and content may change meanwhile. PAGES-8, BOX-6.
+ */
+export function registerRenderedPages(app: FastifyInstance, site: Site, root: string): RenderPage {
+  const open = new DerivedOnce<PagesOnRequest | null>(site, {
+    derive: async (portal, config) => {
+      // Imported on demand: the services alone do not need it.
+      const { openPagesOnRequest } = await import('@portal/federation/pages');
+      const request = requestFrom(app, portal);
+      return openPagesOnRequest(new FolderStore(root), { portal, config, request }).catch((error) => {
+        // The site is one that cannot be rendered: it has no releases.
+        if (isReleaseError(error)) return null;
+        throw error;
+      });
+    },
+    discard: (pages) => pages?.close(),
+    stamp: async () => {
+      const { releasesTag } = await import('@portal/federation/pages');
+      return releasesTag(new FolderStore(root));
+    },
+  });
+  app.addHook('onClose', async () => open.close());
+
+  for (const name of ['/sitemap.xml', '/robots.txt'])
+    app.get(name, async (request, reply) => {
+      const pages = await open.for(request);
+      if (pages === null) return sendDerivedFile(request, reply, undefined);
+      const { siteFiles } = await import('@portal/federation/pages');
+      // They are listed and not rendered, which would take a minute: what they show changed with the content.
+      const changed = new Date((await stateOf(contentFolder(site))).changed).toISOString();
+      const files = new Map(
+        siteFiles(
+          originOf(request),
+          pages.paths.map((path) => ({ path, changed })),
+        ),
+      );
+      return sendDerivedFile(request, reply, files.get(name.slice(1)));
+    });
+
+  const failed = new Set<string>();
+  return async (request) => {
+    const path = normalPath(pathOf(request));
+    if (path === null) return null;
+    const render = async () => (await open.for(request))?.document(path) ?? null;
+    return inTime(render()).catch((error: unknown) => {
+      const problem = `${path} cannot be rendered: ${error instanceof Error ? error.message : error}`;
+      if (!failed.has(problem)) console.warn(problem);
+      failed.add(problem);
+      return null;
+    });
+  };
+}
