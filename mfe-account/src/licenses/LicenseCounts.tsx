@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui';
+import { formatCount } from './format-count';
 import type { License } from './license';
 import type { Expiring, LicenseView } from './license-view';
 import styles from './licenses.module.css';
@@ -14,7 +15,6 @@ interface LicenseCountsProps {
 }
 
 /** Formats a number with separators: `1,234`. */
-const formatCount = (count: number): string => count.toLocaleString('en-US');
 
 interface Chip {
   readonly kind: 'soon' | 'expired';

@@ -1,4 +1,5 @@
 import { Button } from '@portal/ui';
+import { formatCount } from './format-count';
 import styles from './licenses.module.css';
 
 interface PagerProps {
@@ -10,7 +11,6 @@ interface PagerProps {
 }
 
 /** Formats a number with separators: `1,234`. */
-const formatCount = (count: number): string => count.toLocaleString('en-US');
 
 /** The controls for the pages of a long list. */
 export function Pager({ page, size, total, onPage }: PagerProps) {

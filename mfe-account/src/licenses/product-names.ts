@@ -1,9 +1,12 @@
 import { sectionByAccountName } from '@portal/catalog';
 import type { License } from './license';
 
+// Not `localeCompare`: its first use takes 65 ms on a slow phone.
+const inOrder = (first: string, second: string) => (first.toLowerCase() < second.toLowerCase() ? -1 : 1);
+
 /** The names of all products of some licenses, in alphabetical order. */
 export const productNames = (licenses: readonly License[]): readonly string[] =>
-  [...new Set(licenses.flatMap(({ products }) => products))].sort((a, b) => a.localeCompare(b, 'en-US'));
+  [...new Set(licenses.flatMap(({ products }) => products))].sort(inOrder);
 
 const comparable = (name: string) =>
   name

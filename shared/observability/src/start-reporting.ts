@@ -32,9 +32,11 @@ export function startReporting(
     await idle();
     const { evaluateRecorder } = await import(/* webpackChunkName: "replay" */ './recorder-chunk');
     await idle();
-    const { startAfterConsent } = await evaluateRecorder();
+    const { startReplay, startMeasurements } = await evaluateRecorder();
     await idle();
-    startAfterConsent(reporter, source, measuredVisits);
+    startReplay();
+    await idle();
+    if (Math.random() < measuredVisits) startMeasurements(reporter, source); // RUM-1.
   };
   loadReporter().then(
     (reporter) =>

@@ -1,4 +1,5 @@
 import { saveBlob } from '@portal/ui/save-blob';
+import { formatCount } from '../format-count';
 import type { License } from '../license';
 import { endingLicenses, licenseCalendar } from './calendar';
 import { licensesCsv } from './csv';
@@ -12,8 +13,7 @@ interface ExportOptions {
   readonly onProgress: (progress: Progress) => void;
 }
 
-const count = (number: number, one: string) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : `${one}s`}`;
+const count = (number: number, one: string) => `${formatCount(number)} ${number === 1 ? one : `${one}s`}`;
 
 function saveCalendar(licenses: readonly License[]): string {
   const dates = endingLicenses(licenses).length;

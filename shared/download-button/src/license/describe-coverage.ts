@@ -1,12 +1,14 @@
 import type { LicenseCoverage } from '@portal/api/account';
 
-const words = new Intl.ListFormat('en-US', { type: 'conjunction' });
+/** "a", "a and b", "a, b, and c". Not `Intl.ListFormat`, whose data a slow phone loads for every signed-in visitor. */
+const join = (items: readonly string[]): string =>
+  items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 
 /** "AutoCAD OEM 2026 in English"; empty if the license does not say what it covers. */
 function describeLicense(name: string, { versions, languages }: LicenseCoverage): string {
   if (versions.length === 0 && languages.length === 0) return '';
-  const version = versions.length === 0 ? '' : ` ${words.format(versions)}`;
-  return `${name}${version}${languages.length === 0 ? '' : ` in ${words.format(languages)}`}`;
+  const version = versions.length === 0 ? '' : ` ${join(versions)}`;
+  return `${name}${version}${languages.length === 0 ? '' : ` in ${join(languages)}`}`;
 }
 
 /**
@@ -16,5 +18,5 @@ function describeLicense(name: string, { versions, languages }: LicenseCoverage)
 export function describeCoverage(name: string, licenses: readonly LicenseCoverage[]): string {
   const covered = [...new Set(licenses.map((license) => describeLicense(name, license)))].filter(Boolean);
   if (covered.length === 0) return '';
-  return `Your ${covered.length === 1 ? 'license covers' : 'licenses cover'} ${words.format(covered)}.`;
+  return `Your ${covered.length === 1 ? 'license covers' : 'licenses cover'} ${join(covered)}.`;
 }

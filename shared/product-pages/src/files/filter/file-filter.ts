@@ -2,6 +2,7 @@ import type { FileEntry } from '@portal/api/content';
 import { displayName, platformOf } from '@portal/catalog';
 import { type FileContext, systemOf } from '../file-request';
 import { fileTitle } from '../page-files';
+import { compareNames } from './compare-names';
 
 /** The properties of a file that a list of values filters. Each is also its parameter in the address. */
 export const FACETS = ['os', 'compiler', 'arch'] as const;
@@ -95,7 +96,7 @@ export function facetOptions(
       if (!labels.has(value)) labels.set(value, facet === 'os' ? systemName(text) : text);
     }
   const options = [...labels].map(([value, label]) => ({ value: facet === 'os' ? value : label, label }));
-  options.sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+  options.sort((a, b) => compareNames(a.label, b.label));
   if (chosen !== '' && !labels.has(CANONICAL[facet](chosen)))
     options.push({ value: chosen, label: facet === 'os' ? systemName(chosen) : chosen });
   return options;
