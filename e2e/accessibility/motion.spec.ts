@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
+// A skeleton.
+test.use({ renderedPages: 'none' });
+
 /**
  * Number of running animations that a user can see. With reduced motion, the theme shortens animations to
  * 1 ms instead of removing them, so animations of at most 50 ms are not counted.

@@ -3,6 +3,7 @@ import { axeViolations, COLOR_RULES, emulateDark } from '../support/axe';
 import { anyOf, expect, NETWORK_ERROR, type Services, test, type Visitor } from '../support/fixtures';
 
 test.use({
+  renderedPages: 'none',
   contextOptions: { reducedMotion: 'reduce' },
   expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/, /RemoteLoadError/),
 });

@@ -2,7 +2,7 @@ import { configWith } from '../support/config';
 import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
-test.use({ expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/) });
+test.use({ expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/), renderedPages: 'none' });
 
 interface Row {
   readonly what: string;

@@ -2,7 +2,10 @@ import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtu
 import { eachRow } from '../support/rows';
 
 // The sanitizer parses what it removes, so the browser logs that the policy blocks its handlers.
-test.use({ expectedErrors: anyOf(NETWORK_ERROR, /Executing inline event handler violates/) });
+test.use({
+  expectedErrors: anyOf(NETWORK_ERROR, /Executing inline event handler violates/),
+  renderedPages: 'none',
+});
 
 const encoded = (text: string, encoding = 'base64') => ({
   kind: 'body' as const,

@@ -5,6 +5,8 @@ import { Visitor } from './visitor';
 
 interface WorkerFixtures {
   readonly server: PortalServer;
+  /** Whether public pages are in the first response. `none`, for a whole file: what is tested is behind them. */
+  readonly renderedPages: 'on-request' | 'none';
 }
 
 interface TestFixtures {
@@ -43,10 +45,10 @@ export type { Fault, Services, Visitor };
 
 /** `test` with one portal per worker, reset before each test. Console errors and warnings fail a test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  renderedPages: ['on-request', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
-    async ({}, use) => {
-      const server = await startPortal();
+    async ({ renderedPages }, use) => {
+      const server = await startPortal(undefined, renderedPages);
       await use(server);
       await server.stop();
     },

@@ -50,8 +50,15 @@ export async function serve(command: readonly string[], dataDir: string): Promis
   };
 }
 
-/** Serves the built portal and new local services on a free port. */
-export async function startPortal(site = builtSite): Promise<PortalServer> {
+/**
+ * Serves the built portal and new local services on a free port.
+ * @param renderedPages whether public pages are in the first response. Default: each is rendered on request.
+ */
+export async function startPortal(
+  site = builtSite,
+  renderedPages: 'on-request' | 'none' = 'on-request',
+): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  return serve(['shared/sandbox/src/cli.ts', '--port', '0', '--data-dir', dataDir, '--site', site], dataDir);
+  const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];
+  return serve(['shared/sandbox/src/cli.ts', ...options], dataDir);
 }
