@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
 import { bundleInPage, type Loaded, type loadAll } from '@portal/federation/budgets';
 import { demoAccounts } from '@portal/sandbox';
-import { smokeAddresses } from './smoke-addresses';
 
 /** Time that a page has to show its heading or say what failed, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -64,12 +63,14 @@ async function checkPage(
 
 /**
  * Opens pages of a release in a portal and loads all of its parts. Resolves to what went wrong. REVERSE-1.
+ * @param addresses of the pages.
  * @param modules of the host that its code imports anywhere, which are loaded too.
  */
 export async function checkInBrowser(
   browser: Browser,
   origin: string,
   release: RemoteRelease,
+  addresses: readonly string[],
   modules: readonly string[],
 ): Promise<string[]> {
   const script = await bundleInPage('load-all');
@@ -78,7 +79,7 @@ export async function checkInBrowser(
     await signIn(context, origin);
     const problems: string[] = [];
     const loaded = { global: release.extras.portal.global, modules };
-    for (const address of smokeAddresses(release))
+    for (const address of addresses)
       problems.push(...(await checkPage(context, address, { loaded, script })));
     return [...new Set(problems)];
   } finally {

@@ -8,7 +8,9 @@ import {
 } from '@portal/federation/release';
 import { checkInBrowser } from './check-in-browser';
 import { type Deprecated, deprecatedUses } from './deprecated';
+import { publicPages } from './public-pages';
 import type { RemoteReport } from './report';
+import { smokeAddresses } from './smoke-addresses';
 import type { ReleaseSource, TrialSite } from './trial-site';
 
 /** What a release is checked with. */
@@ -36,6 +38,7 @@ export async function checkRelease(
     .map((line) => line.slice(start.length));
   const { uses, entry } = manifest;
   const missing = host === null ? [] : missingExports(manifest, host);
+  const addresses = smokeAddresses(entry, await publicPages(name, site));
   const unknown =
     uses === undefined ? ['its build did not record what it imports, so that cannot be compared'] : [];
   return {
@@ -46,7 +49,7 @@ export async function checkRelease(
       ...incompatible,
       ...missing,
       ...unknown,
-      ...(await checkInBrowser(browser, site.origin, entry, Object.keys(uses ?? {}))),
+      ...(await checkInBrowser(browser, site.origin, entry, addresses, Object.keys(uses ?? {}))),
     ],
     warnings: deprecatedUses(uses ?? {}, deprecated),
   };

@@ -44,14 +44,16 @@ test('a deprecated name that is still imported breaks nothing yet', () => {
 });
 
 // REVERSE-1.
-test('opens addresses that the description names, from its whole length, else the start of what it owns', () => {
-  const addresses = (portal: Parameters<typeof releaseForTests>[1]) =>
-    smokeAddresses(releaseForTests('1.0.0', portal));
+test('opens addresses that the description names and public pages, from the whole length, else the start of what it owns', () => {
+  const addresses = (portal: Parameters<typeof releaseForTests>[1], pages: readonly string[] = []) =>
+    smokeAddresses(releaseForTests('1.0.0', portal), pages);
   const none = { files: [], provided: [] };
   const preload = Object.fromEntries(
     ['/x/a', '/x/b', '/x/c', '/x/d', '/x/:any', '/x/e'].map((key) => [key, none]),
   );
   expect(addresses({ portal: { owns: ['/x/*'], preload } })).toEqual(['/x/a', '/x/c', '/x/e']);
+  expect(addresses({ portal: { owns: ['/x/*'], preload } }, ['/x'])).toEqual(['/x', '/x/b', '/x/d']);
+  expect(addresses({ portal: { owns: ['/x/*'] } }, ['/x/f'])).toEqual(['/x/f']);
   expect(addresses({ portal: { owns: ['/x/*'] } })).toEqual(['/x']);
   expect(addresses({ portal: { owns: ['/x/:product/trial'] } })).toEqual(['/x']);
 });

@@ -13,11 +13,14 @@ const spread = <T>(items: readonly T[], count: number): T[] =>
   );
 
 /**
- * Pages of a release to open: addresses that its description names in `owns`, `preload` and `content`, else the start
- * of what it owns. REVERSE-1.
+ * Pages of a release to open: addresses that its description names in `owns` and `preload`, and its public pages, else
+ * the start of what it owns. REVERSE-1.
  */
-export function smokeAddresses({ extras: { portal } }: RemoteRelease): string[] {
-  const patterns = [...portal.owns, ...Object.keys(portal.preload), ...Object.keys(portal.content)];
+export function smokeAddresses(
+  { extras: { portal } }: RemoteRelease,
+  publicPages: readonly string[],
+): string[] {
+  const patterns = [...portal.owns, ...Object.keys(portal.preload), ...publicPages];
   const addresses = [...new Set(patterns.filter(isAddress))].sort();
   if (addresses.length > 0) return spread(addresses, MAX_ADDRESSES);
   return portal.owns.slice(0, 1).map((pattern) => pattern.replace(/\/[:*].*$/, ''));
