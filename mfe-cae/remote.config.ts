@@ -1,4 +1,3 @@
-import { caeProducts, contentPreloads } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** All of `/cae`. Plain data, because the build reads it too. */
@@ -11,5 +10,4 @@ export const description = describeRemote({
     '/cae/:product/downloads/:version': 'download-detail',
     '/cae/:product/downloads': 'older-versions',
   },
-  content: contentPreloads(caeProducts),
 });

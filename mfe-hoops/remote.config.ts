@@ -1,4 +1,3 @@
-import { contentPreloads, hoopsProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** All of `/hoops` except the trial pages. Plain data, because the build reads it too. */
@@ -26,5 +25,4 @@ export const description = describeRemote({
     '/hoops/cadflow': 'cadflow',
     '/hoops/demos': 'demos',
   },
-  content: contentPreloads(hoopsProducts),
 });

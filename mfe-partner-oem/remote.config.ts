@@ -1,4 +1,3 @@
-import { contentPreloads, partnerProducts } from '@portal/catalog';
 import { describeRemote } from '@portal/contract';
 
 /** Partner toolkits, OEM products and the Qt archive. Plain data, because the build reads it too. */
@@ -29,5 +28,4 @@ export const description = describeRemote({
     '/platform-products/inventor_oem/downloads/:version': 'inventor-oem-downloads',
     '/qt-toolkit/downloads': 'qt-downloads',
   },
-  content: contentPreloads(partnerProducts),
 });

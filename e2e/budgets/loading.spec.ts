@@ -58,7 +58,7 @@ async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-test('the document preloads everything: nothing waits for the host’s main script', async ({
+test('the document preloads all code: no script waits for the host’s main script', async ({
   page,
   visitor,
   services,
@@ -76,10 +76,7 @@ test('the document preloads everything: nothing waits for the host’s main scri
     /^\/remotes\/mfe-cae\/.*\/remoteEntry\./,
     /^\/remotes\/mfe-cae\/.*\/remote\./,
     /^\/remotes\/mfe-cae\/.*\/download-detail\./,
-    // The session, and the content: the list of releases, then the latest release.
     /\/account\/session$/,
-    /\/releases_prod_latest\.json$/,
-    /\/eda-[\d-]+\.json$/,
   ])
     await waitUntilRequested(part);
 

@@ -3,12 +3,7 @@ import { Traffic } from '../support/traffic';
 
 const PAGE = '/cae/eda/downloads/latest';
 /** Paths that the document requests before the portal's code has loaded. */
-const PRELOADED_PATHS = [
-  '/portal.config.json',
-  '/registry/cae.json',
-  '/services/account/session',
-  '/services/content/repos/portal/content/contents/content-data/releases_prod_latest.json',
-];
+const PRELOADED_PATHS = ['/portal.config.json', '/registry/cae.json', '/services/account/session'];
 
 declare global {
   interface Window {

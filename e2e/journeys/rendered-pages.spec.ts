@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { holdStart, layoutShift, textWhenLive, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
+import { Traffic } from '../support/traffic';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
 const PAGES = {
@@ -38,6 +39,25 @@ for (const address of Object.values(PAGES).flat()) {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 }
+
+// PRELOAD-1.
+test('what a page was rendered from is requested before the portal’s script, and once', async ({
+  page,
+  visitor,
+}) => {
+  const release = await holdStart(page);
+  const traffic = new Traffic(page);
+  const content = () => traffic.paths.filter((path) => path.includes('/content-data/'));
+  await page.goto(DOWNLOADS, { waitUntil: 'commit' });
+  await expect(visitor.title).toBeVisible();
+  const stated = (await page.locator('html').getAttribute('data-content'))?.split(' ') ?? [];
+  const urls = stated.filter((_, index) => index % 2 === 1).map((url) => url.replace(/\?.*/, ''));
+  expect(urls.join()).toMatch(/releases_prod_latest\.json.*hoops-exchange/);
+  await expect.poll(content).toEqual(urls);
+  release();
+  await untilLive(page);
+  expect(content()).toEqual([...new Set(content())]);
+});
 
 // TAKEOVER-1.
 test('a page that is not adopted is replaced without a visible difference', async ({ page, visitor }) => {

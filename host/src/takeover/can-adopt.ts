@@ -13,7 +13,7 @@ import {
 const WAIT_MS = 1_500;
 
 export interface AdoptOptions {
-  /** The element that holds the rendered page, with the facts of its rendering as data attributes. */
+  /** The element that holds the rendered page, with what rendered it as data attributes. */
   readonly root: HTMLElement;
   readonly source: RemoteSource;
   readonly router: Router;
@@ -67,9 +67,10 @@ const mustHold = async (condition: Promise<boolean>): Promise<void> => {
  */
 export async function canAdopt(options: AdoptOptions): Promise<boolean> {
   if (!isRenderedAddress()) return false;
-  const { config = '', content } = options.root.dataset;
-  // The release tool wrote none before it was of use here.
-  if (content === undefined || options.config === undefined) return false;
+  const { config = '' } = options.root.dataset;
+  // The release tool wrote no content before it was of use here.
+  const isStated = document.documentElement.dataset.content !== undefined;
+  if (!isStated || options.config === undefined) return false;
   let isLate = false;
   const tooLate = new Promise<false>((resolve) =>
     setTimeout(() => {
@@ -78,7 +79,7 @@ export async function canAdopt(options: AdoptOptions): Promise<boolean> {
     }, WAIT_MS),
   );
   const same = Promise.all([
-    mustHold(isSameContent(content)),
+    mustHold(isSameContent()),
     mustHold(isSameConfig(config, options.config)),
     mustHold(isVisitor()),
     loadMarks(),

@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/config';
-import { preloadOnce } from '@portal/query/preload';
 import type { createBrowserRouter } from '@portal/router';
 import { checkSession, sessionStore } from '@portal/session';
 import type { RemoteSource } from '@portal/shell';
+import { preloadContent } from '@portal/shell/content';
 
 /** The portal's router. */
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -26,17 +26,11 @@ export async function isSameConfig(expected: string, config: Promise<Response>):
   return (await hashOf(new TextEncoder().encode(text))).startsWith(expected);
 }
 
-/**
- * Whether the content is what the page was rendered from. The responses are those that the page's loaders take.
- * @param expected hashes and URLs, in turns, separated by spaces.
- */
-export async function isSameContent(expected: string): Promise<boolean> {
-  const { key } = getConfig().content;
-  const headers: HeadersInit = key === undefined ? {} : { authorization: `token ${key}` };
-  const pairs = [...expected.matchAll(/(\S+) (\S+)/g)];
+/** Whether the content is what the page was rendered from. The responses are those that the page's loaders take. */
+export async function isSameContent(): Promise<boolean> {
   const same = await Promise.all(
-    pairs.map(async ([, hash = '', url = '']) => {
-      const copy = (await preloadOnce(url, { headers }))?.clone();
+    preloadContent(getConfig().content).map(async ({ hash, response }) => {
+      const copy = (await response)?.clone();
       if (copy === undefined) return false;
       if (copy.status === 404) return hash === 'missing';
       return copy.ok && (await hashOf(await copy.arrayBuffer())).startsWith(hash);

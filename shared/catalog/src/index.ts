@@ -7,7 +7,6 @@ export {
   NO_DOWNLOAD_TEXT,
   TRIAL_DAYS,
 } from './constants';
-export { contentPreloads } from './content/content-preloads';
 export {
   contentPath,
   IFC_PLUGINS,

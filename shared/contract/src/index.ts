@@ -11,10 +11,8 @@ export type { Registry, RemoteRelease } from './registry/registry-schema';
 export type { FirstFiles, PortalExtras, RegistryShard } from './registry/schema';
 export { reduceToSegment, segmentsOf, shardsOf } from './registry/shards';
 export {
-  type ContentHint,
   defineRemote,
   describeRemote,
-  type NewestContent,
   type PrefetchHandle,
   type RemoteDescription,
   type RemoteModule,

@@ -4,21 +4,6 @@ import type { RemoteBudgets } from './budgets';
 import type { SlotName, SlotProps } from './slots';
 import { CONTRACT_VERSION } from './version';
 
-/** A content file that a page reads first: its path below `content-data/`, or how to find the newest version. */
-export type ContentHint = string | NewestContent;
-
-/** The content file of a product's newest version, according to a list of versions. */
-export interface NewestContent {
-  /** Path of the list, below `content-data/`. */
-  readonly list: string;
-  /** The product's code in the list. */
-  readonly product: string;
-  /** Path below `content-data/`; `{version}` is replaced by the version. */
-  readonly path: string;
-  /** Replaces each dot of the version in that path. */
-  readonly dot: '.' | '-';
-}
-
 /** Who is responsible for a remote. Written into every report of its failures; never shown to visitors. REG-6. */
 export interface RemoteOwner {
   /** Name of the team, such as "CAE". */
@@ -55,11 +40,6 @@ export interface RemoteDescription {
    * preloads their files together with the remote's own. Default: none.
    */
   readonly preload?: Readonly<Record<string, string | readonly string[]>>;
-  /**
-   * The content files that a page reads first, by pattern: `{'/cae/edv/downloads':
-   * ['cae-product/edv/edv-version.json']}`. They are preloaded while the code still loads. Default: none.
-   */
-  readonly content?: Readonly<Record<string, readonly ContentHint[]>>;
   /** Limits of its releases. Default: those of {@link RemoteBudgets}. BUDGET-1. */
   readonly budgets?: RemoteBudgets;
 }

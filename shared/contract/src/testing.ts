@@ -35,7 +35,6 @@ export const releaseForTests = (
       requires: {},
       first: { files: [], provided: [] },
       preload: {},
-      content: {},
       slotFiles: {},
       ...portal,
     },

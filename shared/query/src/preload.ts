@@ -1,6 +1,6 @@
 /**
- * Preloaded responses: requested by the document's inline script, or for a page that a visitor is about to open,
- * before the code that uses them has loaded. Keep the imports few, because the inline script contains them.
+ * Preloaded responses: requested by the document's inline script before the code that uses them has loaded. Keep the
+ * imports few, because the inline script contains them.
  */
 import { fetchWhole } from '@portal/config';
 
@@ -55,19 +55,14 @@ export function keepPreload(
 
 /**
  * Requests a URL now, with the headers that the later call will send. Shares a pending or unused response.
- * @returns the response. Read a clone of it, because a call will read the original.
+ * @returns the response; undefined, and nothing is sent, if a call has already requested the URL. Read a clone of it,
+ * because a call will read the original.
  */
-export function preload(url: string, init: RequestInit = {}): Promise<Response> {
-  const existing = currentPreloads().get(absoluteUrl(url))?.response;
-  if (existing !== undefined) return existing;
+export function preloadOnce(url: string, init: RequestInit = {}): Promise<Response> | undefined {
+  const existing = currentPreloads().get(absoluteUrl(url));
+  if (existing !== undefined) return existing.response;
   const headers = { accept: 'application/json', ...init.headers };
   return keepPreload(url, fetchWhole(absoluteUrl(url), { ...init, headers }, TIMEOUT_MS));
-}
-
-/** Like {@link preload}, but sends nothing and returns undefined if a call has already requested the URL. */
-export function preloadOnce(url: string, init?: RequestInit): Promise<Response> | undefined {
-  const existing = currentPreloads().get(absoluteUrl(url));
-  return existing === undefined || existing.response !== undefined ? preload(url, init) : undefined;
 }
 
 /** Answers the calls of a page that is rendered ahead of its visit; `undefined` in a browser. */

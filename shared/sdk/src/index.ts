@@ -1,10 +1,8 @@
 /** What a remote is: its description, its one exposed module, the slots that it can fill. */
 export {
-  type ContentHint,
   defineRemote,
   describeRemote,
   type HeadHandle,
-  type NewestContent,
   type PageHead,
   type PrefetchHandle,
   type RemoteDescription,

@@ -70,6 +70,13 @@ describe('a registry', () => {
     expect(problems(microFrontends)).toContain(reason);
   });
 
+  // REG-7.
+  test('may have fields that only other releases know; they are left out', () => {
+    const { extras, ...rest } = release();
+    const content = { '/x/:id': ['releases.json', { list: 'releases.json', dot: '.' }] };
+    const older = { ...rest, extras: { portal: { ...extras.portal, content } } };
+    expect(parseRegistry({ microFrontends: { x: [older] } })).toEqual({ microFrontends: { x: [release()] } });
+  });
   // REG-1.
   test('lists every problem at once', () => {
     expect(problems({ a: [release({ traffic: 1, default: false })] })).toMatch(/traffic.*default/);

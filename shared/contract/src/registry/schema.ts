@@ -10,12 +10,6 @@ const firstFile = v.object({ file: nonEmpty, integrity: v.optional(integrity) })
 /** What a page needs before it can render: chunks of the remote, and modules that the host provides. */
 const firstFiles = v.object({ files: v.array(firstFile), provided: v.array(v.string()) });
 
-/** A content file; see `ContentHint` of `RemoteDescription`. */
-const contentHint = v.union([
-  v.string(),
-  v.object({ list: nonEmpty, product: nonEmpty, path: nonEmpty, dot: v.picklist(['.', '-']) }),
-]);
-
 /** See `RemoteOwner`. */
 const owner = v.object({
   team: nonEmpty,
@@ -23,7 +17,7 @@ const owner = v.object({
   runbook: v.optional(v.pipe(nonEmpty, v.url('must be a URL'))),
 });
 
-/** The portal's extension of a registry entry. */
+/** The portal's extension of a registry entry. Fields of older or newer releases that are not listed here are left out. */
 const portalExtras = v.object({
   contract: v.number(),
   title: nonEmpty,
@@ -39,8 +33,6 @@ const portalExtras = v.object({
   first: firstFiles,
   /** Needed on some pages in addition to `first`, by pattern. */
   preload: v.record(v.string(), firstFiles),
-  /** Content files that a page reads first, by pattern; see `RemoteDescription`. */
-  content: v.optional(v.record(v.string(), v.array(contentHint)), {}),
   /** Needed by a slot in addition to `first`, by slot. */
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });

@@ -20,7 +20,6 @@ const entriesOfSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: st
 export function reduceToSegment(release: RemoteRelease, segment: string): RemoteRelease {
   const { portal } = release.extras;
   const preload = entriesOfSegment(portal.preload, segment);
-  const content = entriesOfSegment(portal.content, segment);
   const slotFiles = Object.fromEntries(
     Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
   );
@@ -30,7 +29,7 @@ export function reduceToSegment(release: RemoteRelease, segment: string): Remote
   return {
     ...release,
     extras: {
-      portal: { ...portal, preload, content, slotFiles },
+      portal: { ...portal, preload, slotFiles },
       ...(signed && { signature: { key, segment, value } }),
     },
   };

@@ -22,6 +22,7 @@ export interface PageParts {
 /** Digits of a content's hash in a document. It tells versions of a file apart; it protects nothing. */
 const HASH_LENGTH = 16;
 
+const HTML = /<html(?=[\s>])/;
 const HEAD = /<title>[^<]*<\/title>\n<meta name="description"[^>]*>/;
 const ROOT = /<div id="root">[\s\S]*<\/div>\n<noscript>[\s\S]*?<\/noscript>\n<\/body>/;
 
@@ -33,12 +34,18 @@ function replacePlace(document: string, place: RegExp, text: string): string {
   return document.replace(place, () => text);
 }
 
-/** The document of a rendered page: the host's own, with the page's head, styles and content. */
+const attribute = (name: string, value: string) =>
+  ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/**
+ * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
+ * rendered the page, the document itself which content it shows, so that the inline script requests that content.
+ */
 export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
   const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);
-  const facts = { ...key, content: read.join(' ').replaceAll('&', '&amp;').replaceAll('"', '&quot;') };
-  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${value}"`);
-  const withHead = replacePlace(template, HEAD, head);
+  const facts = Object.entries(key).map(([name, value]) => attribute(name, value));
+  const withContent = replacePlace(template, HTML, `<html${attribute('content', read.join(' '))}`);
+  const withHead = replacePlace(withContent, HEAD, head);
   const withStyles = replacePlace(withHead, /<\/head>/, `${styles && `<style>${styles}</style>\n`}</head>`);
-  return replacePlace(withStyles, ROOT, `<div id="root"${attributes.join('')}>${html}</div>\n</body>`);
+  return replacePlace(withStyles, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n</body>`);
 }

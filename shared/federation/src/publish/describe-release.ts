@@ -92,9 +92,6 @@ export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease
         requires: await requiredRanges(map),
         first: await firstFiles(output, map.exposed),
         preload: await needsByKey(built, map, description.preload ?? {}),
-        content: Object.fromEntries(
-          Object.entries(description.content ?? {}).map(([pattern, paths]) => [pattern, [...paths]]),
-        ),
         slotFiles: await needsByKey(
           built,
           map,

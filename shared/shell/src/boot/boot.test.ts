@@ -1,5 +1,5 @@
 import { getSession } from '@portal/api/core';
-import { CONFIG_URL, loadConfig } from '@portal/config';
+import { CONFIG_URL, contentUrl, loadConfig } from '@portal/config';
 import { takePreloaded } from '@portal/query/preload';
 import { injectFault } from '@portal/testing/faults';
 import localConfig from '../../../sandbox/portal.config.json';
@@ -34,6 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   delete window.portalBoot;
   delete window.portalPreloads;
+  delete document.documentElement.dataset.content;
 });
 
 // CFG-10.
@@ -52,6 +53,24 @@ test.each(['/services/account', '/services/account/'])(
     expect(requests).toHaveLength(3);
   },
 );
+
+// PRELOAD-1.
+test('requests the content that the document was rendered from, once the configuration is there', async () => {
+  await serveConfig({ observability });
+  const [list, file] = ['releases_prod_latest.json', 'cae-product/eda/eda-2026-2-0.json'].map((path) =>
+    contentUrl(localConfig.content, path, 'main'),
+  );
+  const hostile = ['https://evil.example/x.json', '/services/account/api/signout'];
+  const stated = [list, ...hostile, file].map((url) => `0123456789abcdef ${url}`);
+  document.documentElement.dataset.content = stated.join(' ');
+  const requests = recordRequests();
+  boot();
+  expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+  await booted();
+  const paths = [list, file].map((url = '') => url.replace(/\?.*/, ''));
+  expect(requests.slice(2)).toEqual(['/services/account/session', ...paths]);
+  expect((await takePreloaded(list ?? ''))?.status).toBe(200);
+});
 
 // CFG-3.
 test.each([

@@ -39,7 +39,7 @@ export function boot(): void {
   Promise.all([
     preloadCode(page, shard),
     preloadSession(page, config),
-    preloadPageContent(page, shard, config),
+    preloadPageContent(config),
     trustedConfig,
   ]).catch(() => undefined);
 }

@@ -1,40 +1,72 @@
 import { getSession } from '@portal/api/core';
-import { getConfig, loadConfig } from '@portal/config';
+import { contentUrl, getConfig, loadConfig } from '@portal/config';
 import { preloadContent } from './preload-content';
 
 beforeEach(async () => {
   await startSandbox();
   await loadConfig();
 });
-afterEach(() => delete window.portalPreloads);
+afterEach(() => {
+  delete window.portalPreloads;
+  delete document.documentElement.dataset.content;
+});
 
+const fileUrl = (path: string) => contentUrl(getConfig().content, path, 'main');
 const RELEASES = 'releases_prod_latest.json';
-const newest = (product: string) => ({
-  list: RELEASES,
-  product,
-  path: `cae-product/${product}/${product}-{version}.json`,
-  dot: '-' as const,
-});
-const preloadedPaths = () =>
-  [...(window.portalPreloads?.keys() ?? [])].map((address) => new URL(address).pathname);
+/** Makes this the document of a page that was rendered from content. */
+const renderedFrom = (...stated: string[]) => {
+  document.documentElement.dataset.content = stated.join(' ');
+};
+const requested = () => [...(window.portalPreloads?.keys() ?? [])];
+const absolute = (url: string) => new URL(url, window.location.href).href;
 
-test('requests a list once, then the newest version that it names', async () => {
-  await preloadContent(getConfig().content, [RELEASES, newest('eda')]);
-  expect(preloadedPaths()).toEqual([
-    expect.stringMatching(/\/content-data\/releases_prod_latest\.json$/),
-    expect.stringMatching(/\/content-data\/cae-product\/eda\/eda-2026-2-0\.json$/),
-  ]);
+// PRELOAD-1.
+test('requests each file that the page was rendered from, with its hash for comparison', async () => {
+  const urls = [fileUrl(RELEASES), fileUrl('cae-product/eda/eda version.json')];
+  renderedFrom('0123456789abcdef', urls[0] ?? '', 'missing', urls[1] ?? '');
+  const files = preloadContent(getConfig().content);
+  expect(requested()).toEqual(urls.map(absolute));
+  expect(files.map(({ hash }) => hash)).toEqual(['0123456789abcdef', 'missing']);
+  expect((await files[0]?.response)?.status).toBe(200);
+  expect((await files[1]?.response)?.status).toBe(404);
 });
 
-test('requests only the list for a product that the list lacks', async () => {
-  await preloadContent(getConfig().content, [newest('unheard-of')]);
-  expect(preloadedPaths()).toHaveLength(1);
+// PRELOAD-1.
+test.each([undefined, '', 'none'])('requests nothing for a document that states %j', (stated) => {
+  if (stated !== undefined) renderedFrom(stated);
+  expect(preloadContent(getConfig().content)).toEqual([]);
+  expect(requested()).toEqual([]);
+});
+
+// PRELOAD-1.
+test('requests nothing outside of the configured folder of the repository', () => {
+  const folder = fileUrl('').replace(/\?.*/, '');
+  const { apiBase, repository } = getConfig().content;
+  const hostile = [
+    `https://evil.example${folder}${RELEASES}`,
+    `//evil.example${folder}${RELEASES}`,
+    `${window.location.origin}@evil.example${folder}${RELEASES}`,
+    `/services/account/session?${folder}`,
+    `${folder}../secret.json`,
+    `${folder}%2e%2e/secret.json`,
+    `${folder}..\\secret.json`,
+    `${folder.slice(0, -1)}-2/x.json`,
+    `${apiBase}/repos/${repository}/contents/secret.json`,
+    `${apiBase}/repos/other/content/contents/content-data/x.json`,
+    `data:application/json,{}#${folder}`,
+    'javascript:alert(1)',
+  ];
+  renderedFrom(...[...hostile, fileUrl(RELEASES)].flatMap((url) => ['0123456789abcdef', url]));
+  const files = preloadContent(getConfig().content);
+  expect(requested()).toEqual([absolute(fileUrl(RELEASES))]);
+  expect(files.map(({ response }) => response !== undefined)).toEqual([...hostile.map(() => false), true]);
 });
 
 // CALL-18.
-test('sends the configured access key', async () => {
+test('sends the configured access key', () => {
+  renderedFrom('0123456789abcdef', fileUrl(RELEASES));
   const fetched = jest.spyOn(globalThis, 'fetch');
-  await preloadContent({ ...getConfig().content, key: 'abc' }, [RELEASES]);
+  preloadContent({ ...getConfig().content, key: 'abc' });
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });
   fetched.mockRestore();
 });
@@ -44,8 +76,10 @@ test('sends neither a key nor cookies to another origin if no key is configured'
   const other = await startOtherOrigin();
   await getSession();
   expect(document.cookie).toContain('XSRF-TOKEN=');
-  const { key: _, ...settings } = getConfig().content;
-  await preloadContent({ ...settings, apiBase: other.origin }, [RELEASES]);
+  const { key: _, ...rest } = getConfig().content;
+  const settings = { ...rest, apiBase: other.origin };
+  renderedFrom('0123456789abcdef', contentUrl(settings, RELEASES, 'main'));
+  await Promise.all(preloadContent(settings).map(({ response }) => response));
   expect(other.received).toHaveLength(1);
   expect(other.received[0]?.headers).not.toHaveProperty('cookie');
   expect(other.received[0]?.headers).not.toHaveProperty('authorization');

@@ -1,44 +1,30 @@
 import { contentUrl, type PortalConfig } from '@portal/config';
-import type { ContentHint, NewestContent } from '@portal/contract';
-import { preload, type preloadOnce } from '@portal/query/preload';
+import { preloadOnce } from '@portal/query/preload';
 
 export type ContentSettings = Pick<PortalConfig['content'], 'apiBase' | 'repository' | 'key'>;
 
-/** The fields read from the list of versions. Unvalidated, so each may be missing. */
-type VersionList = readonly { readonly product?: unknown; readonly version?: unknown }[];
-
-/** Path of the product's newest version according to the list in `response`; undefined if the list lacks it. */
-async function resolveNewestPath(
-  { product, path, dot }: NewestContent,
-  response: Response,
-): Promise<string | undefined> {
-  const { content } = (await response.clone().json()) as { content: string };
-  const list = JSON.parse(atob(content.replace(/\s/g, ''))) as VersionList;
-  const entry = list.find((one) => String(one.product).trim().toLowerCase() === product);
-  const version = String(entry?.version).trim().toLowerCase();
-  // The page validates and reports any other value.
-  return /^\d[\w.-]*$/.test(version) ? path.replace('{version}', version.replaceAll('.', dot)) : undefined;
+/** A content file that the page was rendered from. */
+interface RenderedContent {
+  /** The first digits of its SHA-256, or `missing`. */
+  readonly hash: string;
+  /** `undefined`: it may not be requested, or a call has already taken it. */
+  readonly response: Promise<Response> | undefined;
 }
 
 /**
- * Preloads the content that a page reads first; the responses are kept until the page's code takes them.
- * Nothing is validated here: the page validates the same responses and reports errors.
- * @param request sends one request. Default: `preload`, which shares a pending request for the same URL.
+ * Requests the content files that the page was rendered from, as its loaders would. Only documents that were rendered
+ * ahead state some: hashes and URLs, in turns. What a document states is not trusted, and the requests carry the
+ * access key, so only files in the configured folder are requested. PRELOAD-1.
+ * @throws if a URL is malformed.
  */
-export async function preloadContent(
-  settings: ContentSettings,
-  hints: readonly ContentHint[],
-  request: typeof preloadOnce = preload,
-): Promise<void> {
+export function preloadContent(settings: ContentSettings): RenderedContent[] {
   const headers: HeadersInit = settings.key === undefined ? {} : { authorization: `token ${settings.key}` };
-  const get = (path: string) => request(contentUrl(settings, path, 'main'), { headers });
-  await Promise.all(
-    hints.map(async (hint) => {
-      if (typeof hint === 'string') return get(hint);
-      const list = await get(hint.list);
-      // No response: the page has already requested the list and continues by itself.
-      const path = list && (await resolveNewestPath(hint, list));
-      return path && get(path);
-    }),
-  );
+  const absolute = (url: string) => new URL(url, window.location.href);
+  const folder = new URL('.', absolute(contentUrl(settings, '', 'main'))).href;
+  const { content = '' } = document.documentElement.dataset;
+  return [...content.matchAll(/(\S+) (\S+)/g)].map(([, hash = '', url = '']) => ({
+    hash,
+    // The absolute URL, which has no dot segments.
+    response: absolute(url).href.startsWith(folder) ? preloadOnce(url, { headers }) : undefined,
+  }));
 }

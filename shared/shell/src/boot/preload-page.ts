@@ -4,7 +4,7 @@ import { preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
 import type { BootConfig } from './boot-config';
 import { CALL_SCRIPTS, type HostScripts } from './boot-requests';
-import { pageContent, pageFiles } from './preload';
+import { pageFiles } from './preload';
 import { preloadContent } from './preload-content';
 import { preloadScript } from './preload-script';
 
@@ -47,13 +47,8 @@ export async function preloadSession(
   if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
 }
 
-/** Requests the content that the page reads first. */
-export async function preloadPageContent(
-  { path, visitor }: BootPage,
-  shard: Promise<RegistryShard | null>,
-  config: Promise<BootConfig | null>,
-): Promise<void> {
-  const [found, settings] = await Promise.all([shard, config]);
-  if (found !== null && settings?.content !== undefined)
-    await preloadContent(settings.content, pageContent(found, path, visitor), preloadOnce);
+/** Requests the content that the page was rendered from. */
+export async function preloadPageContent(config: Promise<BootConfig | null>): Promise<void> {
+  const { content } = (await config) ?? {};
+  if (content !== undefined) preloadContent(content);
 }

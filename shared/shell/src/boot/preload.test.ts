@@ -1,6 +1,6 @@
 import type { PortalExtras, RegistryShard, RemoteRelease } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
-import { pageContent, pageFiles } from './preload';
+import { pageFiles } from './preload';
 
 const release = (folder: string, extras: Partial<PortalExtras>): RemoteRelease => ({
   ...releaseForTests('1', {
@@ -33,7 +33,6 @@ const hoops: RegistryShard = {
             provided: ['@portal/ui/table'],
           },
         },
-        content: { '/hoops/communicator/downloads/latest': ['releases.json'] },
       }),
     ],
   },
@@ -67,7 +66,7 @@ describe('the scripts of a page', () => {
     expect(urls(shard, '/hoops/exchange/downloads/2026.1')).toEqual(['/host/federation.js']);
   });
   test('are the remote’s, the host’s modules that it consumes, and the first chunk, each once', () => {
-    expect(urls(hoops, '/hoops/exchange/downloads/2026.1')).toEqual([
+    expect(urls(hoops, '/hoops/exchange/DOWNLOADS/2026.1/')).toEqual([
       '/host/federation.js',
       'https://cdn.example/hoops/2/entry.js',
       'https://cdn.example/hoops/2/remote.js',
@@ -84,14 +83,5 @@ describe('the scripts of a page', () => {
   });
   test('are none at a path without an owner', () => {
     expect(urls({ owners: [], slots: {}, remotes: {} }, '/nowhere')).toEqual([]);
-  });
-});
-
-describe('the content of a page', () => {
-  test('is what the remote declares for the path', () => {
-    expect(pageContent(hoops, '/hoops/communicator/downloads/LATEST/', 'visitor')).toEqual(['releases.json']);
-  });
-  test('is nothing for other paths', () => {
-    expect(pageContent(hoops, '/hoops/communicator/training', 'visitor')).toEqual([]);
   });
 });

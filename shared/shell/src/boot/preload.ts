@@ -1,10 +1,4 @@
-import {
-  type ContentHint,
-  type FirstFiles,
-  type PortalExtras,
-  patternTest,
-  type RegistryShard,
-} from '@portal/contract';
+import { type FirstFiles, type PortalExtras, patternTest, type RegistryShard } from '@portal/contract';
 import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
@@ -69,12 +63,4 @@ export function pageFiles(
     ];
   });
   return [...new Map(files.map((file) => [file.url, file])).values()];
-}
-
-/** The content that the page at `path` reads first. */
-export function pageContent(shard: RegistryShard, path: string, visitor: string): ContentHint[] {
-  return pageRemotes(shard, path).flatMap(({ remote }) => {
-    const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
-    return firstMatch(release?.extras.portal.content ?? {}, path) ?? [];
-  });
 }

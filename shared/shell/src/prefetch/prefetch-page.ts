@@ -1,8 +1,6 @@
-import { getConfig } from '@portal/config';
 import type { PrefetchHandle } from '@portal/contract';
 import { matchRoutes, type RouteObject } from '@portal/router';
-import { pageContent, pageFiles } from '../boot/preload';
-import { preloadContent } from '../boot/preload-content';
+import { pageFiles } from '../boot/preload';
 import { preloadScript } from '../boot/preload-script';
 import { visitorId } from '../boot/visitor';
 import { remoteRoute } from '../routing/create-router';
@@ -16,15 +14,13 @@ const ORIGINS_KNOWN = Promise.resolve();
 const isFetched = (url: string) =>
   performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
 
-/** Preloads the scripts and the content that a page needs first, without those of its slots. */
-async function preloadFirstFiles(source: RemoteSource, path: string): Promise<void> {
+/** Preloads the scripts that a page needs first, without those of its slots. */
+async function preloadFirstScripts(source: RemoteSource, path: string): Promise<void> {
   const shard = await source.shard?.(path);
   if (shard === undefined) return;
   const page = { ...shard, slots: {} };
-  const visitor = visitorId();
-  for (const file of pageFiles(page, path, visitor, window.portalScripts ?? {}))
+  for (const file of pageFiles(page, path, visitorId(), window.portalScripts ?? {}))
     if (!isFetched(file.url)) preloadScript(file, ORIGINS_KNOWN);
-  await preloadContent(getConfig().content, pageContent(page, path, visitor));
 }
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
@@ -46,7 +42,7 @@ async function loadOwner(source: RemoteSource, path: string): Promise<readonly M
   return loadRoutes([remoteRoute(owner.pattern, owner.remote, loaded)], path);
 }
 
-/** Calls the routes' own `handle.prefetch`, which uses the responses that were preloaded. */
+/** Calls the routes' own `handle.prefetch`. */
 const prefetchData = (matches: readonly Match[]) =>
   Promise.all(
     matches.map(({ route, params }) =>
@@ -55,8 +51,8 @@ const prefetchData = (matches: readonly Match[]) =>
   );
 
 /**
- * Prefetches everything that the page at a path needs, so that opening it waits for nothing: its remote, its
- * code and the content that it reads first.
+ * Prefetches what the page at a path needs, so that opening it waits for nothing: its remote, its code, and the data
+ * that its routes can prefetch.
  * @throws what loading throws. Opening the page tries again and reports the error.
  */
 export async function prefetchPage(
@@ -67,7 +63,7 @@ export async function prefetchPage(
   const [matches] = await Promise.all([
     loadOwner(source, path),
     loadRoutes([...routes], path),
-    preloadFirstFiles(source, path),
+    preloadFirstScripts(source, path),
   ]);
   await prefetchData(matches);
 }

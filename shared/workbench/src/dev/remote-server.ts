@@ -61,7 +61,6 @@ export async function serveRemote(name: string, portal: readonly string[]): Prom
           requires: providedRanges(await providedVersions()),
           first: { files: [], provided: [] },
           preload: {},
-          content: {},
           slotFiles: {},
         },
       },

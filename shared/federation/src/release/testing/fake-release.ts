@@ -102,7 +102,6 @@ export function fakeRemote({
         requires: uiRange === undefined ? {} : { '@portal/ui': uiRange },
         first: { files: [], provided: [] },
         preload: Object.fromEntries(patterns.map((pattern) => [pattern, preloaded])),
-        content: {},
         slotFiles: {},
       },
     },
@@ -126,6 +125,7 @@ export function fakeRemote({
 
 /** A document with the places that rendered pages are written into. */
 const fakeDocument = (body: string) => `<!doctype html>
+<html lang="en">
 <head>
 <title>Portal</title>
 <meta name="description" content="The portal">
@@ -135,6 +135,7 @@ ${body}
 <div id="root"><p>Loading</p></div>
 <noscript>The portal needs JavaScript.</noscript>
 </body>
+</html>
 `;
 
 /**
