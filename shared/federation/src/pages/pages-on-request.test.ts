@@ -46,3 +46,17 @@ test('tries a page again that could not be rendered, and renders the others', as
   await expect(pages.document('/points/b')).rejects.toThrow('not available');
   expect(portal.requests.length).toBe(before);
 });
+
+// PAGES-8.
+test('waits for requests as long as it likes', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const waiting = await openPagesOnRequest(portal.store, portal);
+    jest.advanceTimersByTime(24 * 60 * 60_000);
+    expect(waiting.isRunning()).toBe(true);
+    expect(await waiting.document('/points/a')).toContain('content of a');
+    waiting.close();
+  } finally {
+    jest.useRealTimers();
+  }
+});

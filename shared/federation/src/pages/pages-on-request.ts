@@ -24,6 +24,8 @@ export interface PagesOnRequest {
    * @throws {ReleaseError} if the page cannot be rendered. The next call tries again.
    */
   document(path: string): Promise<string | null>;
+  /** Whether it can still render: no page has hung or ended it. */
+  isRunning(): boolean;
   close(): void;
 }
 
@@ -62,6 +64,7 @@ export async function openPagesOnRequest(
       rendered.set(path, page);
       return page;
     },
+    isRunning: renderer.isRunning,
     close: renderer.close,
   };
 }

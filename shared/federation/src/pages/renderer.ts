@@ -15,6 +15,8 @@ export interface Renderer {
   list(): Promise<PagesByPart>;
   /** @throws {ReleaseError} if the process ended or hangs. */
   render(path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
+  /** Whether it can still render. */
+  isRunning(): boolean;
   close(): void;
 }
 
@@ -25,7 +27,7 @@ const LIMIT_MS = 60_000;
 export interface RendererOptions {
   readonly setup: RendererSetup;
   readonly content: ContentReader;
-  /** Milliseconds without a sign of the process after which it counts as hung. Default: a minute. */
+  /** Milliseconds without a sign of a process that has something to do after which it counts as hung. Default: a minute. */
   readonly limit?: number;
 }
 
@@ -54,10 +56,23 @@ export async function startRenderer({
     ended ??= new ReleaseError(reason, options);
     settle?.reject(ended);
   };
-  const hung = setTimeout(() => {
-    end(`The renderer hung for ${limit / 1_000} s`);
-    child.kill('SIGKILL');
-  }, limit);
+  let hung: NodeJS.Timeout | undefined;
+  const stopWatch = () => {
+    clearTimeout(hung);
+    hung = undefined;
+  };
+  const watch = () => {
+    stopWatch();
+    hung = setTimeout(() => {
+      end(`The renderer hung for ${limit / 1_000} s`);
+      child.kill('SIGKILL');
+    }, limit);
+  };
+  /** After a sign of the process. Without a watch it has nothing to do. */
+  const watchAgain = () => {
+    if (hung !== undefined) watch();
+  };
+  watch();
 
   const next = (): Promise<FromRenderer> =>
     new Promise<FromRenderer>((resolve, reject) => {
@@ -66,15 +81,18 @@ export async function startRenderer({
     });
   const answer = async (id: number, url: string) => {
     const response = await content.read(url);
-    hung.refresh();
+    watchAgain();
     if (response?.hash !== undefined) read[url] = response.hash;
     send({ kind: 'response', id, response: response && { status: response.status, body: response.body } });
   };
   child.on('message', (message: FromRenderer) => {
-    hung.refresh();
-    if (message.kind === 'read')
+    if (message.kind === 'read') {
+      watchAgain();
       answer(message.id, message.url).catch((error: Error) => settle?.reject(error));
-    else if (message.kind === 'failed') settle?.reject(new ReleaseError(message.reason));
+      return;
+    }
+    stopWatch();
+    if (message.kind === 'failed') settle?.reject(new ReleaseError(message.reason));
     else settle?.resolve(message);
   });
   child.on('exit', (code) => end(`The renderer ended with code ${code}`));
@@ -82,12 +100,12 @@ export async function startRenderer({
 
   const ask = (message: ToRenderer) => {
     const reply = next();
-    hung.refresh();
+    watch();
     if (ended === undefined) send(message);
     return reply;
   };
   const close = () => {
-    clearTimeout(hung);
+    stopWatch();
     if (child.connected) child.disconnect();
   };
   try {
@@ -109,6 +127,7 @@ export async function startRenderer({
       if (reply.kind !== 'rendered') throw new ReleaseError(`The renderer did not render ${path}`);
       return { page: reply.page, content: read };
     },
+    isRunning: () => ended === undefined,
     close,
   };
 }

@@ -23,6 +23,8 @@ interface Derivation<T> {
   readonly derive: (portal: string, config: string) => Promise<T>;
   /** Called with what is no longer used. */
   readonly discard?: (derived: T) => void;
+  /** Whether what was derived can still be used. Default: it can. */
+  readonly isUsable?: (derived: T) => boolean;
   /** A text that changes with what else it is derived from. */
   readonly stamp?: () => Promise<string>;
 }
@@ -41,12 +43,12 @@ export class DerivedOnce<T> {
 
   /** @throws what deriving throws. The next call tries again. */
   async for(request: FastifyRequest): Promise<T> {
-    const { derive, stamp = async () => '' } = this.derivation;
+    const { derive, stamp = async () => '', isUsable = () => true } = this.derivation;
     const origin = originOf(request);
     const config = await readConfig(this.configuration, request);
     const key = [await stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
     const known = this.kept.get(origin);
-    if (known?.key === key) return known.derived;
+    if (known?.key === key && isUsable(await known.derived)) return known.derived;
     const derived = derive(origin, config);
     this.drop(origin);
     this.kept.set(origin, { key, derived });

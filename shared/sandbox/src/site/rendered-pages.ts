@@ -64,6 +64,8 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
         throw error;
       });
     },
+    // A page that hangs ends what renders them.
+    isUsable: (pages) => pages?.isRunning() ?? true,
     discard: (pages) => pages?.close(),
     stamp: async () => {
       const { releasesTag } = await import('@portal/federation/pages');

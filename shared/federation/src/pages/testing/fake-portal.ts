@@ -61,6 +61,7 @@ export const renderHere =
       const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
       return { page, content: hashes };
     },
+    isRunning: () => true,
     close: () => undefined,
   });
 
