@@ -9,7 +9,7 @@ export async function buildMonolith(home: string): Promise<string> {
   const output = join(home, 'builds/monolith');
   await rm(site, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
-  const documents = await buildHost({
+  const { html, headers } = await buildHost({
     output,
     scratch: join(home, 'builds/monolith-prerender'),
     colorScheme: colorSchemeScript,
@@ -17,10 +17,8 @@ export async function buildMonolith(home: string): Promise<string> {
     name: 'monolith',
   });
   await cp(output, join(site, 'host'), { recursive: true });
-  for (const [file, { html, headers }] of documents) {
-    await writeFile(join(site, file), html);
-    await writeFile(join(site, 'headers.json'), JSON.stringify({ headers }));
-  }
+  await writeFile(join(site, 'index.html'), html);
+  await writeFile(join(site, 'headers.json'), JSON.stringify({ headers }));
   await copyHostPublic(site);
   await compressFolder(site);
   return site;

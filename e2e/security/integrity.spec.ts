@@ -52,7 +52,7 @@ test('a tampered page chunk does not run', async ({ visitor, services, attacked 
 test('a tampered script of the host does not run', async ({ visitor, services, attacked }) => {
   await services.injectFault(tamperedScript(await hostScript('main.')));
   await visitor.open('/start');
-  await expect(visitor.title).toBeVisible(); // from the prerendered document
+  await expect(visitor.header).toBeVisible(); // from the document
   expect(await attacked()).toBe(false);
 });
 

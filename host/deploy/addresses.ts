@@ -26,11 +26,10 @@ export const DERIVED: readonly string[] = [
 ];
 
 export const addresses: readonly AddressCase[] = [
-  // Pages with a document of their own.
-  { path: '/start', accept: PAGE, file: 'start.html' },
-  { path: '/start/', accept: PAGE, file: 'start.html' },
-  { path: '/start', file: 'start.html' },
-  // All others share one, also when a version looks like a file extension.
+  // Pages that are not rendered ahead share one document, also when a version looks like a file extension.
+  { path: '/start', accept: PAGE, file: 'index.html' },
+  { path: '/start/', accept: PAGE, file: 'index.html' },
+  { path: '/start', file: 'index.html' },
   { path: '/', accept: PAGE, file: 'index.html' },
   { path: '/', file: 'index.html' },
   { path: '/cae/cee_env_desktop/downloads/latest', accept: PAGE, file: 'index.html' },
@@ -47,6 +46,8 @@ export const addresses: readonly AddressCase[] = [
   { path: '/cae/eda/downloads/1.0', file: 'pages/cae/eda/downloads/1.0.html' },
   { path: '/cae/eda/downloads/%31.0', accept: PAGE, file: 'pages/cae/eda/downloads/1.0.html' },
   { path: '/rendered', accept: PAGE, file: 'pages/rendered.html' },
+  { path: '/rendered/', accept: PAGE, file: 'pages/rendered.html' },
+  { path: '/rendered', file: 'pages/rendered.html' },
   { path: '/cae/eda/downloads/1.1', accept: PAGE, file: 'index.html' },
   { path: '/cae/eda/downloads/1.0', accept: 'application/json', file: null },
   // Their documents have no address of their own.
@@ -58,12 +59,13 @@ export const addresses: readonly AddressCase[] = [
   { path: '/favicon.svg', file: 'favicon.svg' },
   { path: '/remotes.json', accept: PAGE, file: 'remotes.json' },
   { path: '/portal.config.json', accept: 'application/json', file: 'portal.config.json' },
-  { path: '/start.html', accept: PAGE, file: 'start.html' },
+  { path: '/index.html', accept: PAGE, file: 'index.html' },
   { path: '/registry/cae.json', accept: '*/*', file: 'registry/cae.json' },
   // No file, and no page either.
   { path: '/nowhere/x.js', accept: '*/*', file: null },
   { path: '/missing.png', file: null },
   { path: '/hoops/communicator', accept: 'application/json', file: null },
+  { path: '/start', accept: 'application/json', file: null },
   { path: '/no/such/page.html', accept: 'image/*', file: null },
   // Files of the release tool, also where the address hides it.
   { path: '/host/releases/1.0.0/root/index.html', accept: PAGE, file: null },

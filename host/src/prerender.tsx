@@ -1,4 +1,4 @@
-/** Runs at build time: renders the HTML that documents show before any script runs. */
+/** Runs at build time: renders the HTML that the host's document shows before any script runs. */
 import { createMemoryRouter } from '@portal/router';
 import type { RemoteSource } from '@portal/shell';
 import { renderToString } from 'react-dom/server';
@@ -6,13 +6,16 @@ import { portalApp } from './app';
 
 const never = new Promise<never>(() => undefined);
 
-/** At build time no remote is known, so every page except the host's own shows the skeleton. */
+/** At build time no remote is known, so the page is the skeleton. */
 const noRemotes: RemoteSource = { owners: () => never, load: () => never, remotesForSlot: () => never };
 
-/** The HTML of the first render at a path; the browser hydrates it. */
-export const prerender = (path: string): string =>
+/** An address that the host has no page for. The first render is the same at every address. */
+const ANY_ADDRESS = '/any/other';
+
+/** The HTML of the first render; the browser hydrates it. */
+export const prerender = (): string =>
   renderToString(
     portalApp(noRemotes, (routes, options) =>
-      createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+      createMemoryRouter(routes, { ...options, initialEntries: [ANY_ADDRESS] }),
     ),
   );

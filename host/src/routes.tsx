@@ -11,7 +11,8 @@ async function redirectToStart() {
 /** The host's own pages; every other path belongs to a remote. NAV-1, HOST-1, HOST-2. */
 export const routes: readonly RouteObject[] = [
   { index: true, loader: redirectToStart, Component: PageSkeleton, HydrateFallback: PageSkeleton },
-  { path: 'start', Component: StartPage },
+  // In the main script, because most visits start here. Lazy, because the first render is that of every page.
+  { path: 'start', lazy: async () => ({ Component: StartPage }) },
   {
     path: 'naming',
     lazy: async () => {

@@ -59,27 +59,25 @@ function recorder(key: string): void {
   );
 }
 
-const DOCUMENTS = ['start.html', 'index.html'];
+const DOCUMENT = 'index.html';
 
 export interface RecordedSite {
   readonly folder: string;
   remove(): Promise<void>;
 }
 
-/** Creates a copy of the built site whose documents load the recorder as their first script. */
+/** Creates a copy of the built site whose document loads the recorder as its first script. */
 export async function createRecordedSite(): Promise<RecordedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-recorded-'));
   for (const name of await readdir(builtSite)) {
-    // Omits the compressed copies of the documents too: the server would send them without the recorder.
-    if (DOCUMENTS.some((document) => name.startsWith(document))) continue;
+    // Omits the compressed copies of the document too: the server would send them without the recorder.
+    if (name.startsWith(DOCUMENT)) continue;
     await symlink(join(builtSite, name), join(folder, name));
   }
-  for (const name of DOCUMENTS) {
-    const html = await readFile(join(builtSite, name), 'utf8');
-    const recorded = html.replace('<head>', '<head><script src="/recorder.js"></script>');
-    if (recorded === html) throw new Error(`${name} has no <head> for the recorder`);
-    await writeFile(join(folder, name), recorded);
-  }
+  const html = await readFile(join(builtSite, DOCUMENT), 'utf8');
+  const recorded = html.replace('<head>', '<head><script src="/recorder.js"></script>');
+  if (recorded === html) throw new Error(`${DOCUMENT} has no <head> for the recorder`);
+  await writeFile(join(folder, DOCUMENT), recorded);
   await writeFile(join(folder, 'recorder.js'), `(${recorder})(${JSON.stringify(RECORD_KEY)});\n`);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -27,8 +27,8 @@ function replaceOnce(text: string, before: string, after: string): string {
 }
 
 /**
- * Makes a later release of the host from the built one, without building it. Its documents set
- * `window.portalHost` to the version, so their inline script and its hash in the policy differ.
+ * Makes a later release of the host from the built one, without building it. Its document sets
+ * `window.portalHost` to the version, so its inline script and the hash in the policy differ.
  * @returns the version.
  */
 export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<string> {
@@ -54,22 +54,20 @@ export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<str
   };
 
   let headers = await readFile(path(`${root}/headers.json`), 'utf8');
-  for (const name of ['start.html', 'index.html']) {
-    let html = await readFile(path(`${root}/${name}`), 'utf8');
-    const script = inlineScript(html);
-    const changed = `${script};window.portalHost=${JSON.stringify(version)}`;
-    html = replaceOnce(html, `<script>${script}</script>`, `<script>${changed}</script>`);
-    headers = headers.replace(digest('sha256', script), () => digest('sha256', changed));
-    if (uiVersion !== undefined) {
-      const [tag = '', main = ''] = /src="\/(host\/main\.\w+\.js)" integrity="[^"]+"/.exec(html) ?? [];
-      const code = (await readFile(path(main), 'utf8')).replaceAll(UI_VERSIONS, `$1"${uiVersion}"`);
-      const next = main.replace('.js', '.next.js');
-      await write(next, code);
-      files.delete(main);
-      html = replaceOnce(html, tag, `src="/${next}" integrity="sha256-${digest('sha256', code)}"`);
-    }
-    await write(`${root}/${name}`, html);
+  let html = await readFile(path(`${root}/index.html`), 'utf8');
+  const script = inlineScript(html);
+  const changed = `${script};window.portalHost=${JSON.stringify(version)}`;
+  html = replaceOnce(html, `<script>${script}</script>`, `<script>${changed}</script>`);
+  headers = headers.replace(digest('sha256', script), () => digest('sha256', changed));
+  if (uiVersion !== undefined) {
+    const [tag = '', main = ''] = /src="\/(host\/main\.\w+\.js)" integrity="[^"]+"/.exec(html) ?? [];
+    const code = (await readFile(path(main), 'utf8')).replaceAll(UI_VERSIONS, `$1"${uiVersion}"`);
+    const next = main.replace('.js', '.next.js');
+    await write(next, code);
+    files.delete(main);
+    html = replaceOnce(html, tag, `src="/${next}" integrity="sha256-${digest('sha256', code)}"`);
   }
+  await write(`${root}/index.html`, html);
   await write(`${root}/headers.json`, headers);
   const provides = Object.entries(manifest.provides).map(
     ([name, built]) => [name, name.startsWith('@portal/ui') ? (uiVersion ?? built) : built] as const,

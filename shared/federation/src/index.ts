@@ -4,7 +4,7 @@ export { inputHash } from './build/input-hash';
 export { runWebpack } from './build/run-webpack';
 export type { PortalDocument } from './document/document';
 export { entryFiles, hostScripts } from './document/host-scripts';
-export { renderDocuments } from './document/render-documents';
+export { renderDocument } from './document/render-document';
 export { providedRanges, providedVersions } from './provided-versions';
 export { compressFolder } from './publish/compress';
 export { describeRelease } from './publish/describe-release';

@@ -13,13 +13,9 @@ import * as v from 'valibot';
 export interface LiveSite {
   /** The headers of its documents. AWS-3. */
   readonly headers: Headers;
-  /** Names of its files at the root: documents, the icon. */
+  /** Names of its files at the root: the document, the icon. */
   readonly rootFiles: readonly string[];
 }
-
-/** Names of the site's documents: `index`, `start`. */
-export const documentsOf = ({ rootFiles }: LiveSite): string[] =>
-  rootFiles.flatMap((file) => (file.endsWith('.html') ? [file.slice(0, -'.html'.length)] : [])).sort();
 
 const ROOT_FILE = /^host\/releases\/[^/]+\/root\/([^/]+)$/;
 

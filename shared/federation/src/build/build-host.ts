@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Trust } from '@portal/contract';
 import type { PortalDocument } from '../document/document';
 import { entryFiles, hostScripts } from '../document/host-scripts';
-import { renderDocuments } from '../document/render-documents';
+import { renderDocument } from '../document/render-document';
 import { integrityOf } from '../publish/integrity';
 import { hostConfig } from '../webpack/host';
 import { hostRenderConfig } from '../webpack/render';
@@ -27,19 +27,19 @@ export interface HostBuildOptions {
   readonly name?: string;
 }
 
-/** Builds the host for production; resolves to its documents by file name. */
+/** Builds the host for production; resolves to its document. */
 export async function buildHost({
   output,
   scratch,
   colorScheme,
   trust,
   ...build
-}: HostBuildOptions): Promise<Map<string, PortalDocument>> {
+}: HostBuildOptions): Promise<PortalDocument> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
   await runWebpack(await hostRenderConfig({ mode: 'production', output: scratch }));
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
   const { styles } = entryFiles(stats, 'main');
-  return renderDocuments(
+  return renderDocument(
     {
       scripts: hostScripts(stats, (file) => integrityOf(read(file))),
       boot: read(entryFiles(stats, 'boot').script),

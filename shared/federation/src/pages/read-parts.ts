@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ReleaseError } from '../release/errors';
 import { hashOf } from '../release/hash-of';
 import { LIVE_HOST_FILE, readLive } from '../release/host/live';
-import { rootFolder } from '../release/host/root-folder';
+import { DOCUMENT, rootFolder } from '../release/host/root-folder';
 import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../release/manifest';
 import { REGISTRY, readRegistry } from '../release/registry/registry-store';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
@@ -44,7 +44,7 @@ async function readHost(store: ReleaseStore) {
   if (version === undefined || manifest === null) throw new ReleaseError(`${store.location} has no host`);
   const folder = releaseFolder(HOST, version);
   const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
-  const template = await readFile(store, manifest, `${rootFolder(version)}/index.html`);
+  const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
   if (script === null || template === null)
     throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
   const styles = (await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '';

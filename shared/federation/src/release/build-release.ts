@@ -13,7 +13,7 @@ import { type Budgets, budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
 import { hashFiles, keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
-import { rootFolder } from './host/root-folder';
+import { DOCUMENT, rootFolder } from './host/root-folder';
 import {
   checkVersion,
   HOST,
@@ -37,7 +37,7 @@ export interface ReleaseBuild {
   readonly colorScheme: string;
   /** The team's key. Default: the release is not signed. TRUST-1. */
   readonly signing?: SigningKey | undefined;
-  /** For the host: whose signatures its documents accept. Default: they look at none. TRUST-2. */
+  /** For the host: whose signatures its document accepts. Default: it looks at none. TRUST-2. */
   readonly trust?: Trust | undefined;
 }
 
@@ -88,7 +88,7 @@ async function buildHostFiles({
   trust,
 }: ReleaseBuild): Promise<Built> {
   const output = join(folder, 'host');
-  const documents = await buildHost({
+  const { html, headers } = await buildHost({
     output,
     scratch: join(folder, '.prerender'),
     colorScheme,
@@ -100,11 +100,8 @@ async function buildHostFiles({
   const root = join(folder, rootFolder(version));
   await mkdir(root, { recursive: true });
   await copyHostPublic(root);
-  for (const [file, { html, headers }] of documents) {
-    // All documents contain the same inline script, so they share their headers.
-    await writeFile(join(root, HEADERS_JSON), formatHeadersJson(headers));
-    await writeFile(join(root, file), html);
-  }
+  await writeFile(join(root, HEADERS_JSON), formatHeadersJson(headers));
+  await writeFile(join(root, DOCUMENT), html);
   const exports = JSON.parse(await readFile(join(output, PROVIDED_EXPORTS_FILE), 'utf8')) as NamesByModule;
   return { kind: 'host', output, exports };
 }

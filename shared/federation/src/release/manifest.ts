@@ -20,9 +20,12 @@ export type StoredVersion =
 /** Name under which the host is released. */
 export const HOST = 'host';
 
+/** Folder of the host's releases. */
+export const HOST_RELEASES = 'host/releases';
+
 /** Folder of a release. The host's scripts are outside of it, in `host/`, because their names contain a hash. */
 export const releaseFolder = (name: string, release: string): string =>
-  name === HOST ? `host/releases/${release}` : `remotes/${name}/${release}`;
+  name === HOST ? `${HOST_RELEASES}/${release}` : `remotes/${name}/${release}`;
 
 export const manifestPath = (name: string, release: string): string =>
   `${releaseFolder(name, release)}/release.json`;

@@ -87,13 +87,7 @@ async function sendDocument(
   const path = pathOf(request);
   const html = await documents.render(request);
   if (html !== null) return sendHtml(request, reply, html);
-  return reply.sendFile(documents.file(path) ?? documentFor(root, path));
-}
-
-/** A prerendered page has its own document, such as `start.html`; all others share `index.html`. */
-function documentFor(root: string, path: string): string {
-  const own = /^\/([a-z_-]+)\/?$/.exec(path)?.[1];
-  return own !== undefined && existsSync(join(root, `${own}.html`)) ? `${own}.html` : 'index.html';
+  return reply.sendFile(documents.file(path) ?? 'index.html');
 }
 
 /** The document of a page that was rendered ahead, below the site's root; `null` without one. */

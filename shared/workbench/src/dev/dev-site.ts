@@ -8,12 +8,12 @@ import { paths } from '../paths';
 import type { DevRemote } from './remote-server';
 
 /**
- * A site as a release writes it, which the local services serve like a release: documents and their headers,
+ * A site as a release writes it, which the local services serve like a release: the document and its headers,
  * the registry and its shards, and the configuration. The scripts come from the dev servers.
  */
 export const devSite = join(paths.builds, 'dev-site');
 
-/** Writes everything but the documents. Deletes what an earlier run wrote. */
+/** Writes everything but the document. Deletes what an earlier run wrote. */
 export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
   rmSync(devSite, { recursive: true, force: true });
   await mkdir(devSite, { recursive: true });
@@ -28,10 +28,8 @@ export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<voi
   );
 }
 
-/** Writes the documents and their headers. Synchronous, so that a page that reloads after a build gets the new ones. */
-export function writeDocuments(documents: ReadonlyMap<string, PortalDocument>): void {
-  for (const [file, { html, headers }] of documents) {
-    writeFileSync(join(devSite, 'headers.json'), JSON.stringify({ headers }));
-    writeFileSync(join(devSite, file), html);
-  }
+/** Writes the document and its headers. Synchronous, so that a page that reloads after a build gets the new ones. */
+export function writeDocument({ html, headers }: PortalDocument): void {
+  writeFileSync(join(devSite, 'headers.json'), JSON.stringify({ headers }));
+  writeFileSync(join(devSite, 'index.html'), html);
 }

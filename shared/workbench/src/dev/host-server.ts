@@ -1,8 +1,8 @@
 import { HOST_URL } from '@portal/federation';
 import type { MultiCompiler } from 'webpack';
 import { localOrigins } from './allow-origins';
-import { writeDocuments } from './dev-site';
-import { devDocuments } from './documents';
+import { writeDocument } from './dev-site';
+import { devDocument } from './document';
 import { BOOT_FOLDER, hostCompiler, PRERENDER_FOLDER } from './host-compiler';
 import type { DevBuilds } from './hot-reload';
 import { proxyTo } from './proxy-to';
@@ -11,19 +11,19 @@ import { startServer } from './serve';
 
 const HOST = 'host';
 
-/** Writes the documents after each build without errors. Resolves after the first one. */
-function writeDocumentsOf(compiler: MultiCompiler, builds: DevBuilds): Promise<void> {
+/** Writes the document after each build without errors. Resolves after the first one. */
+function writeDocumentOf(compiler: MultiCompiler, builds: DevBuilds): Promise<void> {
   return new Promise((resolve, reject) => {
-    compiler.hooks.done.tap('documents', (built) => {
+    compiler.hooks.done.tap('document', (built) => {
       const [main, boot] = built.stats;
       if (main === undefined || boot === undefined || built.hasErrors()) return;
       try {
-        writeDocuments(
-          devDocuments({ main, boot, bootFolder: BOOT_FOLDER, prerendered: PRERENDER_FOLDER }, builds),
+        writeDocument(
+          devDocument({ main, boot, bootFolder: BOOT_FOLDER, prerendered: PRERENDER_FOLDER }, builds),
         );
         resolve();
       } catch (error) {
-        // A component that throws while the frame is rendered: the documents of the build before stay.
+        // A component that throws while the frame is rendered: the document of the build before stays.
         console.error(error);
         reject(error);
       }
@@ -33,7 +33,7 @@ function writeDocumentsOf(compiler: MultiCompiler, builds: DevBuilds): Promise<v
 
 /**
  * Serves the host with hot reload, and everything else from the local services, which serve the dev site as they
- * serve a release. Resolves to its origin once there are documents, after the first build without errors.
+ * serve a release. Resolves to its origin once there is a document, after the first build without errors.
  */
 export async function serveHost(
   port: number,
@@ -42,7 +42,7 @@ export async function serveHost(
 ): Promise<string> {
   const compiler = await hostCompiler();
   // Before the dev server's own hook, which lets pages reload.
-  const documents = writeDocumentsOf(compiler, {
+  const document = writeDocumentOf(compiler, {
     host: localOrigins(port),
     remotes: remotes.map(({ origin }) => origin),
     names: [HOST, ...remotes.map(({ name }) => name)],
@@ -58,6 +58,6 @@ export async function serveHost(
       { name: 'local-services', middleware: proxyTo(services) },
     ],
   });
-  await documents;
+  await document;
   return origin;
 }

@@ -4,8 +4,10 @@ import { connect as connectTls } from 'node:tls';
 import { addresses, PAGES } from '../../../../host/deploy/addresses';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 
+/** Documents of an older host, left at the root. No page has them, rendered ahead or not. */
+const FORMER = ['start.html', 'rendered.html'];
 /** The files of the table, each with its own path as its text. */
-const FILES = [...new Set([...PAGES, ...addresses.flatMap(({ file }) => file ?? [])])];
+const FILES = [...new Set([...PAGES, ...FORMER, ...addresses.flatMap(({ file }) => file ?? [])])];
 
 let deployment: TestDeployment;
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.stop());
 
-// PAGES-12.
+// PAGES-12, REL-21.
 test('an address returns the file of the table, also one that is rendered ahead', async () => {
   const { client, origin } = deployment;
   const served = await Promise.all(

@@ -11,7 +11,7 @@ import type { ReleaseRequest } from './request';
 const TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 250;
 const REQUIRED_SUCCESSES = 3;
-/** A page that the host has a document for. */
+/** A page of every host. */
 const PAGE = '/start';
 
 /** Runs the operator's program attached to this terminal. @throws {ReleaseError} if it fails. */

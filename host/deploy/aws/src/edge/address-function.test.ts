@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { addresses, PAGES } from '../../../addresses';
-import { documentsOf } from '../live-site';
 import { exampleSite } from '../testing/example';
 import { addressFunctionCode } from './address-function';
 
@@ -16,14 +15,11 @@ const handler = new Function(`${code}; return handler;`)() as (event: unknown) =
 
 /** Every file of the table is in the bucket. */
 const bucket = new Set([...PAGES, ...addresses.flatMap(({ file }) => file ?? [])]);
-const documents = documentsOf(exampleSite);
 
 /** The file that is sent: the bucket's, else the host's document (`document-origin.ts`). */
 function fileOf(uri: string): string {
   const key = decodeURIComponent(uri.slice(1));
-  if (bucket.has(key) || !key.startsWith('pages/')) return key;
-  const name = key.slice('pages/'.length, -'.html'.length);
-  return `${documents.includes(name) ? name : 'index'}.html`;
+  return bucket.has(key) || !key.startsWith('pages/') ? key : 'index.html';
 }
 
 const request = (uri: string, accept?: string): Result =>

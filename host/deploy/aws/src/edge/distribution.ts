@@ -77,7 +77,7 @@ export function distribution(
     errorResponses: UNREMEMBERED,
     defaultBehavior: {
       ...files,
-      origin: documentOrigin(stack, bucket, site),
+      origin: documentOrigin(stack, bucket),
       cachePolicy: caches.revalidated,
       responseHeadersPolicy: documentHeaders(stack, site.headers, settings),
     },

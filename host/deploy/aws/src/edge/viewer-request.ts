@@ -27,8 +27,6 @@ interface ViewerResponse {
 const FOLDERS = /^\/(host|remotes|registry|feeds)\//;
 /** Files of the release tool. Copies of documents must not be served without their headers. */
 const PRIVATE = /^\/host\/releases\/|^\/host\/live\.json$|^\/headers\.conf$|\/\.|\.draft$/;
-/** A path of one segment is always a page. */
-const ONE_SEGMENT = /^\/([a-z_-]+)\/?$/;
 /** A file extension; a version such as 2025.4.0 has none. */
 const EXTENSION = /\.[A-Za-z][A-Za-z0-9]*$/;
 const ACCEPTS_ANYTHING = /\*\/\*|text\/\*/;
@@ -79,7 +77,7 @@ function handler(event: { readonly request: ViewerRequest }): ViewerRequest | Vi
   }
   if (PRIVATE.test(path)) return respond(404, 'Not Found');
   if (FOLDERS.test(path) || SITE.files.indexOf(path) >= 0) return request;
-  if (!ONE_SEGMENT.test(path) && !returnsPage(path, acceptOf(request))) return respond(404, 'Not Found');
+  if (!returnsPage(path, acceptOf(request))) return respond(404, 'Not Found');
   request.uri = renderedDocument(path);
   return request;
 }

@@ -23,7 +23,7 @@ export const exampleSite: LiveSite = {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   },
-  rootFiles: ['start.html', 'index.html', 'favicon.svg'],
+  rootFiles: ['index.html', 'favicon.svg'],
 };
 
 /**

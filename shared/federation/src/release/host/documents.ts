@@ -3,6 +3,7 @@ import { ReleaseError } from '../errors';
 import { hashOf } from '../hash-of';
 import { HOST, type ReleaseManifest, readManifest } from '../manifest';
 import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
+import { formerDocuments } from './former-documents';
 import {
   allowedScripts,
   allowScripts,
@@ -14,10 +15,9 @@ import {
   parseHeaders,
 } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-import { rootFolder } from './root-folder';
+import { DOCUMENT, isDocument, rootFolder } from './root-folder';
 import { scriptsOfPages } from './scripts-of-pages';
 
-const isDocument = (path: string) => path.endsWith('.html');
 const isHeaders = (path: string) => path === HEADERS_JSON;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
@@ -40,19 +40,26 @@ async function compressedVariant(
   return hasOlder ? [{ path: path + extension, bytes: await compress(bytes) }] : [];
 }
 
-/** Reads the root files of a release: documents with their compressed variants, headers, the icon. */
+/** Reads the root files of a release: its document with the compressed variants, headers, the icon. */
 async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifest): Promise<RootFile[]> {
   const folder = `${rootFolder(version)}/`;
-  const own = Object.keys(files).filter((path) => path.startsWith(folder));
+  const own = Object.keys(files).flatMap((path) =>
+    path.startsWith(folder) ? [path.slice(folder.length)] : [],
+  );
+  const sources = [
+    ...own.map((path) => ({ path, from: folder + path })),
+    // A document that this release does not have must not stay that of another one.
+    ...(await formerDocuments(store, own)).map((path) => ({ path, from: folder + DOCUMENT })),
+  ];
   const read = await Promise.all(
-    own.map(async (from) => {
+    sources.map(async ({ path, from }) => {
       const stored = await store.read(from);
       // A damaged file must not replace a good one at the root.
       if (stored === null || hashOf(stored.bytes) !== files[from])
         throw new ReleaseError(
           `${from} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
         );
-      const file = { path: from.slice(folder.length), bytes: stored.bytes };
+      const file = { path, bytes: stored.bytes };
       // Headers files are read by the server and rewritten for the root, so they need no variants.
       const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>
         compressedVariant(store, from, file, encoding),

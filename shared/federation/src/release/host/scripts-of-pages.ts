@@ -2,10 +2,7 @@ import { pageOfRecord, RECORDS_FOLDER, readRecord } from '../../pages/page-recor
 import { forEachLimited } from '../for-each-limited';
 import { filesBelow, type ReleaseStore, readText } from '../store/store';
 import { inlineScriptSources } from './inline-scripts';
-import { rootFolder } from './root-folder';
-
-/** The document that pages are rendered into. */
-const TEMPLATE = 'index.html';
+import { DOCUMENT, rootFolder } from './root-folder';
 
 /**
  * CSP sources of the inline scripts of every host release that a stored page was rendered with. A page that could not be
@@ -18,7 +15,7 @@ export async function scriptsOfPages(store: ReleaseStore): Promise<string[]> {
     if (record !== null) hosts.add(record.host);
   });
   const documents = await Promise.all(
-    [...hosts].map((host) => readText(store, `${rootFolder(host)}/${TEMPLATE}`)),
+    [...hosts].map((host) => readText(store, `${rootFolder(host)}/${DOCUMENT}`)),
   );
   return documents.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
 }

@@ -85,9 +85,9 @@ test.each<[what: string, prepare: (store: ReleaseStore) => Promise<unknown>, nam
     'a release that a document of the live host loads',
     async (store) => {
       await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
-      await writeFile(join(store.location, 'start.html'), `<script src="/${folderOf('1.1.0')}/entry.js">`);
+      await writeFile(join(store.location, 'index.html'), `<script src="/${folderOf('1.1.0')}/entry.js">`);
     },
-    "the live host's document start.html",
+    "the live host's document index.html",
   ],
 ])('refuses %s, and says so', async (_, prepare, named) => {
   const store = await prepared();

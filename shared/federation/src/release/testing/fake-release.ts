@@ -8,7 +8,7 @@ import type { Weight } from '../budgets/budgets';
 import { hashOf } from '../hash-of';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
-import { rootFolder } from '../host/root-folder';
+import { DOCUMENT, rootFolder } from '../host/root-folder';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { RENDER_SCRIPT } from '../render-files';
 import { type SigningKey, signRelease } from '../signing/sign-release';
@@ -139,7 +139,7 @@ ${body}
 `;
 
 /**
- * Creates a built release of the host: a script, two documents with an inline script each, headers.
+ * Creates a built release of the host: a script, a document with an inline script, headers.
  * `uiVersion` is the version of `@portal/ui` that it provides, `headersJson` a headers file instead of a valid one.
  */
 export function fakeHost(
@@ -148,6 +148,7 @@ export function fakeHost(
     compressed = true,
     uiVersion = '1.0.0',
     headersJson,
+    documents = [],
     text = '',
     trust,
     render,
@@ -156,6 +157,8 @@ export function fakeHost(
     readonly compressed?: boolean;
     readonly uiVersion?: string;
     readonly headersJson?: string;
+    /** Names of documents that it has besides. Default: none. */
+    readonly documents?: readonly string[];
     /** Text of its documents. */
     readonly text?: string;
     /** Whose signatures its documents accept. Default: they look at none. */
@@ -174,8 +177,9 @@ export function fakeHost(
     {
       [`host/main.${version}.js`]: `host ${version}`,
       ...(render !== undefined && { [`${releaseFolder(HOST, version)}/${RENDER_SCRIPT}`]: render }),
-      [`${root}/start.html`]: html('start'),
-      [`${root}/index.html`]: html('index'),
+      ...Object.fromEntries(
+        [DOCUMENT, ...documents].map((file) => [`${root}/${file}`, html(file.replace('.html', ''))]),
+      ),
       [`${root}/${HEADERS_JSON}`]:
         headersJson ??
         formatHeadersJson({

@@ -164,7 +164,7 @@ test('verifies the hosts that a rollback returns to', async () => {
   const store = await prepared();
   await release({ from: await fakeHost('2.0.0'), to: store, name: 'host', version: '2.0.0' });
   await changeHost(store, makeHostLive('2.0.0'));
-  const path = 'host/releases/1.0.0/root/start.html';
+  const path = 'host/releases/1.0.0/root/index.html';
   await write(path, 'damaged')(store);
   expect(await verifyReleases(store)).toEqual([{ kind: 'repaired', path, how: `from ${path}.br` }]);
 });

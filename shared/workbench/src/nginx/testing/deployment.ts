@@ -15,7 +15,6 @@ export const testWithNginx = 'reason' in binary && !process.env.CI ? test.skip :
 
 /** The files of a store with a host release. */
 const STORE: Readonly<Record<string, string>> = {
-  'start.html': '<p>start</p>',
   'index.html': '<p>index</p>',
   'host/headers.conf': 'add_header "x-from-release" "1" always;\n',
   'host/main.1.js': 'main()',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryFiles, HOST_URL, hostScripts, type PortalDocument, renderDocuments } from '@portal/federation';
+import { entryFiles, HOST_URL, hostScripts, type PortalDocument, renderDocument } from '@portal/federation';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { allowHotReload, type DevBuilds } from './hot-reload';
@@ -14,15 +14,15 @@ export interface HostBuild {
 }
 
 /**
- * The released documents, by file name, with what hot reload needs: scripts without integrity, because their
- * bytes change while a page is open; styles as linked style sheets, which can be replaced; and the additions to
- * the policy that {@link allowHotReload} lists.
+ * The released document with what hot reload needs: scripts without integrity, because their bytes change while a
+ * page is open; styles as linked style sheets, which can be replaced; and the additions to the policy that
+ * {@link allowHotReload} lists.
  */
-export function devDocuments(
+export function devDocument(
   { main, boot, bootFolder, prerendered }: HostBuild,
   builds: DevBuilds,
-): Map<string, PortalDocument> {
-  const documents = renderDocuments(
+): PortalDocument {
+  const { html, headers } = renderDocument(
     {
       scripts: hostScripts(main),
       boot: readFileSync(join(bootFolder, entryFiles(boot, 'boot').script), 'utf8'),
@@ -31,10 +31,5 @@ export function devDocuments(
     },
     prerendered,
   );
-  return new Map(
-    [...documents].map(([file, { html, headers }]) => [
-      file,
-      { html, headers: allowHotReload(headers, builds) },
-    ]),
-  );
+  return { html, headers: allowHotReload(headers, builds) };
 }

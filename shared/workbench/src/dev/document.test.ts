@@ -2,11 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostScripts, type PortalDocument, renderDocuments, runWebpack } from '@portal/federation';
+import { hostScripts, type PortalDocument, renderDocument, runWebpack } from '@portal/federation';
 import { parsePolicy } from '@portal/federation/policy';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
-import { devDocuments } from './documents';
+import { devDocument } from './document';
 
 const BUILDS = {
   host: ['http://localhost:3000', 'http://127.0.0.1:3000'],
@@ -33,12 +33,12 @@ beforeAll(async () => {
     output: { path: folder, filename: '[name].js' },
   });
   await writeFile(join(folder, 'boot.js'), BOOT);
-  await writeFile(join(folder, 'render.cjs'), 'exports.prerender = (address) => "<h1>" + address + "</h1>"');
+  await writeFile(join(folder, 'render.cjs'), 'exports.prerender = () => "<h1>Loading</h1>"');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const released = (): Map<string, PortalDocument> =>
-  renderDocuments(
+const released = (): PortalDocument =>
+  renderDocument(
     {
       scripts: hostScripts(stats, (file) => `sha384-of-${file}`),
       boot: BOOT,
@@ -47,26 +47,23 @@ const released = (): Map<string, PortalDocument> =>
     },
     folder,
   );
-const served = (): Map<string, PortalDocument> =>
-  devDocuments({ main: stats, boot: stats, bootFolder: folder, prerendered: folder }, BUILDS);
+const served = (): PortalDocument =>
+  devDocument({ main: stats, boot: stats, bootFolder: folder, prerendered: folder }, BUILDS);
 
-/** The documents of a release with the parts that hot reload replaces, as on a dev server. */
+/** The document of a release with the parts that hot reload replaces, as on a dev server. */
 const withoutIntegrity = (html: string) =>
   html.replace(/ integrity="[^"]+"|,"integrity":"[^"]+"/g, '').replace('<style></style>\n', '\n');
 
-test('are the released documents, with scripts that may change and styles that can be replaced', () => {
-  const dev = served();
-  expect([...dev.keys()]).toEqual(['start.html', 'index.html']);
-  for (const [file, { html }] of released()) {
-    expect(html).toContain(`<h1>${file === 'start.html' ? '/start' : '/any/other'}</h1>`);
-    expect(html).toContain('"url":"/host/calls.js","integrity":"sha384-of-calls.js"');
-    expect(dev.get(file)?.html).toBe(withoutIntegrity(html));
-  }
+test('is the released document, with scripts that may change and styles that can be replaced', () => {
+  const { html } = released();
+  expect(html).toContain('<h1>Loading</h1>');
+  expect(html).toContain('"url":"/host/calls.js","integrity":"sha384-of-calls.js"');
+  expect(served().html).toBe(withoutIntegrity(html));
 });
 
-test('add to the released headers only what hot reload needs', () => {
-  const dev = served().get('start.html')?.headers ?? {};
-  const release = released().get('start.html')?.headers ?? {};
+test('adds to the released headers only what hot reload needs', () => {
+  const { headers: dev } = served();
+  const { headers: release } = released();
   expect(Object.keys(dev)).toEqual(Object.keys(release));
   const { 'content-security-policy': devPolicy = '', ...rest } = dev;
   const { 'content-security-policy': releasePolicy = '', ...releaseRest } = release;
