@@ -16,11 +16,12 @@ test('the landing page appears in the frame, which hydrates without a difference
   document.body.append(root);
   const header = screen.getByRole('banner');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  await act(async () => {
-    hydrateRoot(root, portalApp(staticSource([])), { onRecoverableError: report });
-  });
+  const portal = await act(async () =>
+    hydrateRoot(root, portalApp(staticSource([])), { onRecoverableError: report }),
+  );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to the Developer Zone');
   expect(screen.getByRole('banner')).toBe(header);
   expect(report).not.toHaveBeenCalled();
   expect(errors).not.toHaveBeenCalled();
+  act(() => portal.unmount());
 });
