@@ -1,19 +1,17 @@
 import type { Browser } from '@playwright/test';
-import type { Services } from '../support/services';
+import type { BenchPortal } from './bench-portal';
 
 /** What every measurement of the benchmark receives. */
 export interface BenchContext {
   readonly browser: Browser;
   /** Path of the Chromium executable. */
   readonly chromium: string;
-  /** Origin of the portal with federated remotes, over HTTP/2. */
-  readonly federatedOrigin: string;
-  /** Origin of the same portal built as a single bundle, to compare with. */
-  readonly bundleOrigin: string;
-  /** Origin for calls without a browser, over HTTP/1.1. It shares its cookies with `federatedOrigin`. */
-  readonly directOrigin: string;
-  /** The services behind the federated portal. */
-  readonly services: Services;
+  /** The portal with federated remotes; public pages are in the first response. */
+  readonly federated: BenchPortal;
+  /** The same portal without rendered pages: the browser draws each one. */
+  readonly unrendered: BenchPortal;
+  /** The same source as a single bundle, to compare with. */
+  readonly bundle: BenchPortal;
   /** Number of runs per measurement. */
   readonly runs: number;
 }

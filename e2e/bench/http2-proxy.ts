@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { generate } from 'selfsigned';
@@ -10,6 +11,15 @@ const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)),
   );
 
+const certificate = await generate([{ name: 'commonName', value: 'localhost' }]);
+
+/** The argument with which Chromium trusts the proxies of this process. */
+export function trustedCertificates(): string {
+  const key = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(key).digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
+}
+
 /** An HTTP/2 proxy in front of a local server. It stands in for the CDN of a production site. */
 export interface Http2Proxy {
   readonly origin: string;
@@ -18,7 +28,7 @@ export interface Http2Proxy {
 
 /** Starts a proxy with a self-signed certificate, because browsers support HTTP/2 only over TLS. */
 export async function startHttp2Proxy(target: string): Promise<Http2Proxy> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const { private: key, cert } = certificate;
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ key, cert });
   server.on('stream', (stream, headers) => {

@@ -122,32 +122,33 @@ async function sortAndScroll(page: Page, { accordionItems, sortedBy }: LongList)
   return Math.max(0, ...tasks);
 }
 
-async function measureList(
-  { browser, federatedOrigin: federated, directOrigin: direct }: BenchContext,
-  list: LongList,
-) {
+async function measureList({ browser, unrendered: { origin, direct } }: BenchContext, list: LongList) {
   const { page, end } = await visit(browser, SLOW_PROCESSOR);
   if (list.signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: measureScript(list.selector) });
-  await page.goto(federated + list.path);
+  await page.goto(origin + list.path);
   const interactive = await waitForMark(page, 'interactive');
   const longestTask = await sortAndScroll(page, list);
   await end();
   return { interactive, longestTask };
 }
 
-/** Measures pages with lists as long as production data may become, on a processor slowed 4 times. */
+/**
+ * Measures pages with lists as long as production data may become, on a processor slowed 4 times. Without rendered
+ * pages, because those have the lists that there are.
+ */
 export async function longLists(context: BenchContext): Promise<Figure[]> {
+  const { services } = context.unrendered;
   const figures: Figure[] = [];
   for (const list of LISTS) {
-    await context.services.injectFault({
+    await services.injectFault({
       call: list.call,
       kind: 'body',
       body: JSON.stringify(list.response),
     });
     const times: Awaited<ReturnType<typeof measureList>>[] = [];
     for (let run = 0; run < context.runs; run += 1) times.push(await measureList(context, list));
-    await context.services.clearFaults();
+    await services.clearFaults();
     const interactive = times.map((time) => time.interactive);
     const longestTask = times.map((time) => time.longestTask);
     figures.push({

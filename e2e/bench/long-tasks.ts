@@ -1,5 +1,6 @@
 import { signIn } from '../support/account-call';
 import type { BenchContext } from './bench-context';
+import type { BenchPortal } from './bench-portal';
 import { type Figure, markdownTable, median, medianWithRange } from './figures';
 import { SLOW_PHONE, visit, waitForMark } from './profile';
 
@@ -15,7 +16,7 @@ const QUIET_MS = 3_000;
 const PAGES = [
   { name: 'start', path: '/start', signedIn: false },
   { name: 'download page', path: '/hoops/communicator/downloads/latest', signedIn: false },
-  { name: 'article', path: '/hoops/communicator', signedIn: false },
+  { name: 'article', path: '/toolkits/realdwg', signedIn: false },
   { name: 'license page', path: '/license_generator', signedIn: true },
   { name: 'trial page', path: '/hoops/communicator/trial', signedIn: false },
 ] as const;
@@ -40,12 +41,12 @@ interface Tasks {
 }
 
 async function measureTasks(
-  { browser, directOrigin }: BenchContext,
-  origin: string,
+  { browser }: BenchContext,
+  { origin, direct }: BenchPortal,
   { path, signedIn }: (typeof PAGES)[number],
 ): Promise<Tasks> {
   const { page, end } = await visit(browser, SLOW_PHONE);
-  if (signedIn) await signIn(page.context(), 'partner', directOrigin);
+  if (signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: RECORD_TASKS });
   await page.goto(origin + path, { waitUntil: 'commit' });
   await waitForMark(page, 'quiet');
@@ -72,8 +73,8 @@ export async function longTasks(context: BenchContext): Promise<Figure[]> {
     const federated: Tasks[] = [];
     const bundle: Tasks[] = [];
     for (let run = 0; run < context.runs; run += 1) {
-      federated.push(await measureTasks(context, context.federatedOrigin, page));
-      bundle.push(await measureTasks(context, context.bundleOrigin, page));
+      federated.push(await measureTasks(context, context.federated, page));
+      bundle.push(await measureTasks(context, context.bundle, page));
     }
     const [longest, blocking, ofBundle] = [
       federated.map((one) => one.longest),

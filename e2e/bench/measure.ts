@@ -20,7 +20,8 @@ export interface Load {
   readonly requests: number;
 }
 
-function recordRequests(session: CDPSession): Map<string, Request> {
+/** Records the requests of a page, by id. */
+export function recordRequests(session: CDPSession): Map<string, Request> {
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('data:'))

@@ -18,11 +18,11 @@ const MARK_CLICK = `document.addEventListener('click', () => {
   })();
 }, { capture: true, once: true })`;
 
-async function measureNavigation({ browser, federatedOrigin: federated }: BenchContext): Promise<number> {
+async function measureNavigation({ browser, federated }: BenchContext): Promise<number> {
   const { page, end } = await visit(browser, SLOW_PHONE);
   // Wide enough for the header's hover menus.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(federated + FROM);
+  await page.goto(federated.origin + FROM);
   await page.getByRole('main').getByRole('button', { expanded: false }).first().waitFor();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/host/prefetch.')),

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A visitor's connection and processor. */
 export interface Profile {
@@ -26,12 +26,11 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** Opens a context with an empty cache and a phone's viewport. */
-export async function visit(browser: Browser, { network, slowdown }: Profile): Promise<Visit> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-  });
+/** Opens a page of a context with a visitor's connection and processor. */
+export async function openPage(
+  context: BrowserContext,
+  { network, slowdown }: Profile,
+): Promise<Omit<Visit, 'end'>> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -43,7 +42,16 @@ export async function visit(browser: Browser, { network, slowdown }: Profile): P
       uploadThroughput: network.bytesPerSecond,
     });
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, session, end: () => context.close() };
+  return { page, session };
+}
+
+/** Opens a context with an empty cache and a phone's viewport. */
+export async function visit(browser: Browser, profile: Profile): Promise<Visit> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+  });
+  return { ...(await openPage(context, profile)), end: () => context.close() };
 }
 
 /**

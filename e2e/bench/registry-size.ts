@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRegistry, type Registry, type RemoteRelease, shardsOf } from '@portal/contract';
-import { builtSite, startPortal } from '../support/server';
+import { builtSite } from '../support/server';
 import type { BenchContext } from './bench-context';
+import { startBenchPortal } from './bench-portal';
 import { type Figure, kilobytes, median, medianWithRange } from './figures';
-import { startHttp2Proxy } from './http2-proxy';
 import { type Load, measureLoad } from './measure';
 import { type Profile, SLOW_PHONE } from './profile';
 
@@ -49,16 +49,14 @@ async function createLargeRegistrySite(): Promise<string> {
   return site;
 }
 
-/** Compares page loads with the registry as built and with 1,000 remotes. */
-export async function registrySize({
-  browser,
-  federatedOrigin: federated,
-  runs,
-}: BenchContext): Promise<Figure[]> {
+/**
+ * Compares page loads with the registry as built and with 1,000 remotes. Without rendered pages, whose content does
+ * not wait for the registry.
+ */
+export async function registrySize({ browser, unrendered, runs }: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
-  const portal = await startPortal(site);
-  const proxy = await startHttp2Proxy(portal.origin);
-  const origins = { few: federated, many: proxy.origin };
+  const portal = await startBenchPortal(site, { renderedPages: 'none' });
+  const origins = { few: unrendered.origin, many: portal.origin };
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);
   try {
@@ -84,7 +82,6 @@ export async function registrySize({
       },
     ];
   } finally {
-    proxy.close();
     await portal.stop();
     await rm(site, { recursive: true, force: true });
   }

@@ -40,10 +40,10 @@ async function mostMemory(renderer: Renderer, paths: readonly string[], count: n
 }
 
 /** Rendering pages ahead of their visits: the time of 60 pages, and the memory of 12,000. */
-export async function rendering({ directOrigin }: BenchContext): Promise<Figure[]> {
-  const config = await (await fetch(new URL('/portal.config.json', directOrigin))).text();
+export async function rendering({ federated: { direct } }: BenchContext): Promise<Figure[]> {
+  const config = await (await fetch(new URL('/portal.config.json', direct))).text();
   const started = performance.now();
-  const renderer = await openRenderer(new FolderStore(join(portalHome, 'site')), directOrigin, config);
+  const renderer = await openRenderer(new FolderStore(join(portalHome, 'site')), direct, config);
   try {
     const paths = Object.values(await renderer.list()).flat();
     const start = performance.now() - started;

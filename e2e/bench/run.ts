@@ -5,13 +5,11 @@ import { chromium } from '@playwright/test';
 import { portalHome } from '@portal/federation/workspace';
 import type { BenchPart } from '@portal/workbench/src/bench-parts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
-import { startPortal } from '../support/server';
-import { Services } from '../support/services';
 import type { BenchContext } from './bench-context';
+import { startBenchPortal } from './bench-portal';
 import { buildMonolith } from './build-monolith';
 import { builds } from './builds';
 import { type Figure, figureTable } from './figures';
-import { startHttp2Proxy } from './http2-proxy';
 import { lighthouseScores } from './lighthouse';
 import { longLists } from './lists';
 import { loading } from './loading';
@@ -19,6 +17,7 @@ import { longTasks } from './long-tasks';
 import { secondNavigation } from './navigation';
 import { nginxLoad } from './nginx-load';
 import { registrySize } from './registry-size';
+import { renderedPages } from './rendered-pages';
 import { rendering } from './rendering';
 import { verification } from './verify';
 
@@ -27,6 +26,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 /** The function that measures each part. */
 const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figure[]>>> = {
   loading,
+  pages: renderedPages,
   lighthouse: lighthouseScores,
   tasks: longTasks,
   navigation: secondNavigation,
@@ -48,24 +48,15 @@ function describeEnvironment(browserVersion: string): string {
 
 /** Runs the bench, or some of its parts, and prints its tables. */
 export async function bench(chromiumPath: string, parts: readonly BenchPart[]): Promise<void> {
-  const sites = [join(portalHome, 'site'), await buildMonolith(portalHome)];
-  const portals = await Promise.all(sites.map((site) => startPortal(site)));
-  const proxies = await Promise.all(portals.map(({ origin }) => startHttp2Proxy(origin)));
-  const [federatedOrigin = '', bundleOrigin = ''] = proxies.map(({ origin }) => origin);
-  const services = new Services(portals[0]?.origin ?? '');
+  const site = join(portalHome, 'site');
+  const portals = {
+    federated: await startBenchPortal(site),
+    unrendered: await startBenchPortal(site, { renderedPages: 'none' }),
+    bundle: await startBenchPortal(await buildMonolith(portalHome), { renderedPages: 'none' }),
+  };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
-    // `localhost`, as the proxies use: cookies are shared between ports of one host.
-    const directOrigin = services.origin.replace('127.0.0.1', 'localhost');
-    const context = {
-      directOrigin,
-      browser,
-      chromium: chromiumPath,
-      federatedOrigin,
-      bundleOrigin,
-      services,
-      runs: RUNS,
-    };
+    const context = { ...portals, browser, chromium: chromiumPath, runs: RUNS };
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);
@@ -76,7 +67,6 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
     console.log(`\n${figureTable(figures)}\n\n${describeEnvironment(browser.version())}`);
   } finally {
     await browser.close();
-    for (const proxy of proxies) proxy.close();
-    await Promise.all(portals.map((portal) => portal.stop()));
+    await Promise.all(Object.values(portals).map((portal) => portal.stop()));
   }
 }

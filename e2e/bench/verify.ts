@@ -73,10 +73,10 @@ async function createSparseFile(path: string, gigabytes: number): Promise<string
 }
 
 /** Verifies a file in a page of its own. @returns the time, and by how much the memory of pages grew. */
-async function verifyInNewPage({ browser, directOrigin }: BenchContext, path: string) {
+async function verifyInNewPage({ browser, federated }: BenchContext, path: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(directOrigin + PAGE);
+  await page.goto(federated.direct + PAGE);
   await page.getByRole('main').getByRole('button', { name: 'Linux', exact: true }).click();
   await page.getByRole('button', { name: 'Verify' }).first().click();
   await page.getByRole('dialog').locator('input[type=file]').waitFor({ state: 'attached' });

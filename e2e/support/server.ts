@@ -50,13 +50,16 @@ export async function serve(command: readonly string[], dataDir: string): Promis
   };
 }
 
-/**
- * Serves the built portal and new local services on a free port.
- * @param renderedPages whether public pages are in the first response. Default: each is rendered on request.
- */
+/** Options of {@link startPortal}. */
+export interface PortalOptions {
+  /** Whether public pages are in the first response. Default: `on-request`. */
+  readonly renderedPages?: 'on-request' | 'none';
+}
+
+/** Serves a built portal and new local services on a free port. */
 export async function startPortal(
   site = builtSite,
-  renderedPages: 'on-request' | 'none' = 'on-request',
+  { renderedPages = 'on-request' }: PortalOptions = {},
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];

@@ -1,6 +1,7 @@
 /** The benchmarks of `npm run bench`, in order of execution. */
 export const BENCH_PARTS = [
   'loading',
+  'pages',
   'lighthouse',
   'tasks',
   'navigation',

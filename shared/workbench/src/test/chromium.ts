@@ -20,11 +20,13 @@ function fromEnvironment(): string | undefined {
 export const findHeadlessShell = (searchPath?: string): string | undefined =>
   onSearchPath(HEADLESS_SHELL, searchPath).find(isExecutable);
 
-const findInstalled = () => [...onSearchPath(CHROMIUM), ...MAC_PATHS].find(isExecutable);
+/** An installed full Chromium, as users have it; `undefined` without one. */
+export const findFullChromium = (): string | undefined =>
+  [...onSearchPath(CHROMIUM), ...MAC_PATHS].find(isExecutable);
 
 /** A Chromium that is here already, the fastest first; `undefined` if only Playwright may have one. */
 export const findInstalledBrowser = (): string | undefined =>
-  fromEnvironment() ?? findHeadlessShell() ?? findInstalled();
+  fromEnvironment() ?? findHeadlessShell() ?? findFullChromium();
 
 /** Installs Playwright's own Chromium, if this machine can download it. */
 async function installFromPlaywright(): Promise<string | undefined> {
@@ -38,12 +40,12 @@ async function installFromPlaywright(): Promise<string | undefined> {
 
 /** Installs Debian's package, if this user can. */
 const installFromDebian = async (): Promise<string | undefined> =>
-  (await installWithApt(['chromium'])) ? findInstalled() : undefined;
+  (await installWithApt(['chromium'])) ? findFullChromium() : undefined;
 
 /** Finds or installs a full Chromium, as users have it. @throws if there is none and none can be installed. */
 export async function findChromium(): Promise<string> {
   const found =
-    fromEnvironment() ?? findInstalled() ?? (await installFromPlaywright()) ?? (await installFromDebian());
+    fromEnvironment() ?? findFullChromium() ?? (await installFromPlaywright()) ?? (await installFromDebian());
   if (found === undefined)
     throw new Error(
       'No Chromium was found, and none could be installed. Install one and set CHROMIUM_PATH to its path.',

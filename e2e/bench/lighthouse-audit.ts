@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { signIn } from '../support/account-call';
+import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
+import type { BenchContext } from './bench-context';
+import { median } from './figures';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse's own processor slowdown, by device. */
+const SLOWDOWN = { mobile: 4, desktop: 1 } as const;
+export type Device = keyof typeof SLOWDOWN;
+
+/** The benchmark index of the machines for which the slowdown is meant. */
+const REFERENCE_INDEX = 1300;
+
+/** A page to audit. */
+export interface AuditedPage {
+  readonly path: string;
+  readonly signedIn: boolean;
+}
+
+export interface Audit {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  readonly shift: number;
+  /** Total blocking time, in milliseconds. */
+  readonly blocking: number;
+  /** Largest contentful paint, in milliseconds. */
+  readonly largestPaint: number;
+  /** Lighthouse's benchmark index of the processor, measured before the audit. */
+  readonly index: number;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+/** Lighthouse itself failed, so there is no result for the page. */
+class LighthouseRunError extends Error {
+  override readonly name = 'LighthouseRunError';
+}
+
+/** Attempts before a `LighthouseRunError` is thrown. */
+const ATTEMPTS = 3;
+
+async function runOnce(
+  program: string,
+  url: string,
+  flags: Flags,
+  device: Device,
+  prepare: (browser: BrowserContext) => Promise<void>,
+): Promise<Result> {
+  const profile = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'));
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: program,
+    ignoreHTTPSErrors: true,
+    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  });
+  try {
+    await prepare(browser);
+    const config = device === 'desktop' ? desktopConfig : undefined;
+    const outcome = await lighthouse(url, { port, logLevel: 'silent', ...flags }, config);
+    if (outcome === undefined) throw new Error('Lighthouse returned no result');
+    const { runtimeError } = outcome.lhr;
+    if (runtimeError !== undefined) throw new LighthouseRunError(runtimeError.message);
+    return outcome.lhr;
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function run(...what: Parameters<typeof runOnce>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(...what);
+    } catch (error) {
+      if (!(error instanceof LighthouseRunError) || attempt === ATTEMPTS) throw error;
+      console.log(`  retry: ${error.message}`);
+    }
+  }
+}
+
+/** Ids of the failed audits, so that they can be fixed. Those of the performance are figures. */
+const failedAudits = ({ categories, audits }: Result): string[] =>
+  CATEGORIES.slice(1).flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+
+/** Measures Lighthouse's benchmark index of this machine. */
+export async function benchmarkIndex({ chromium: program, federated }: BenchContext): Promise<number> {
+  const indexes: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const url = `${federated.origin}/start`;
+    const flags = { onlyAudits: ['is-on-https'] };
+    const { environment } = await run(program, url, flags, 'desktop', async () => undefined);
+    indexes.push(environment.benchmarkIndex);
+  }
+  return median(indexes);
+}
+
+/** The slowdown that makes a machine as slow as Lighthouse's device on a machine of the reference index. */
+export const slowdownFor = (device: Device, index: number): number =>
+  Math.max(1, (SLOWDOWN[device] * index) / REFERENCE_INDEX);
+
+/** Audits a page in a new browser, with a cold cache. @param slowdown of the processor. */
+export async function audit(
+  { chromium: program, federated }: BenchContext,
+  { path, signedIn }: AuditedPage,
+  device: Device,
+  slowdown: number,
+): Promise<Audit> {
+  const flags = {
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: signedIn,
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  };
+  const result = await run(program, federated.origin + path, flags, device, async (browser) => {
+    // Signs in without a page, so that the cache stays empty.
+    if (signedIn) await signIn(browser, 'partner', federated.direct);
+  });
+  for (const id of failedAudits(result)) console.log(`  ${device} ${path}: ${id}`);
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const number = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    shift: number('cumulative-layout-shift'),
+    blocking: number('total-blocking-time'),
+    largestPaint: number('largest-contentful-paint'),
+    index: result.environment.benchmarkIndex,
+  };
+}

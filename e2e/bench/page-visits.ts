@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test';
+import { layoutShift } from '../support/held-start';
+import { recordRequests } from './measure';
+import type { PageKind } from './page-kinds';
+import { markWhenVisible, openPage, SLOW_PHONE, type Visit, visit, waitForMark } from './profile';
+
+/** A visit of a page with an empty cache, on the slow phone. Times in milliseconds since the navigation. */
+export interface FirstVisit {
+  /** Until the title and the main text are painted. */
+  readonly content: number;
+  /** Of the document, on the wire: headers included. */
+  readonly bytes: number;
+}
+
+/** A visit of a page of the portal. */
+export interface PortalVisit extends FirstVisit {
+  /** Until the page's controls react. FRAME-6. */
+  readonly live: number;
+  /** Of the layout, in sum, until then. */
+  readonly shift: number;
+}
+
+const LIVE = markWhenVisible('html[data-live]', 'live');
+
+/** A mark is set before its frame is painted, so the first paint of any content may be later. */
+async function contentTime(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (const mark of ['title', 'text', 'first-contentful-paint']) times.push(await waitForMark(page, mark));
+  return Math.max(...times);
+}
+
+async function load({ page, session }: Omit<Visit, 'end'>, url: string, { text }: PageKind) {
+  const requests = recordRequests(session);
+  await page.addInitScript({
+    content: [markWhenVisible('main h1', 'title'), markWhenVisible(text, 'text'), LIVE].join('\n'),
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  const content = await contentTime(page);
+  const document = [...requests.values()].find((request) => request.url === url);
+  return { content, bytes: document?.bytes ?? Number.NaN };
+}
+
+/** Visits a page that has no scripts. */
+export async function visitPlainPage(browser: Browser, url: string, kind: PageKind): Promise<FirstVisit> {
+  const first = await visit(browser, SLOW_PHONE);
+  const measured = await load(first, url, kind);
+  await first.end();
+  return measured;
+}
+
+async function loadUntilLive(opened: Omit<Visit, 'end'>, url: string, kind: PageKind): Promise<PortalVisit> {
+  const measured = await load(opened, url, kind);
+  const live = await waitForMark(opened.page, 'live');
+  return { ...measured, live, shift: await layoutShift(opened.page) };
+}
+
+/** Visits a page of the portal, with an empty cache. */
+export async function visitPortal(browser: Browser, url: string, kind: PageKind): Promise<PortalVisit> {
+  const first = await visit(browser, SLOW_PHONE);
+  const measured = await loadUntilLive(first, url, kind);
+  await first.end();
+  return measured;
+}
+
+/** Visits a page twice, the second time with what the first one left in the cache. */
+export async function visitTwice(
+  browser: Browser,
+  url: string,
+  kind: PageKind,
+): Promise<readonly [PortalVisit, FirstVisit]> {
+  const { end, ...opened } = await visit(browser, SLOW_PHONE);
+  const first = await loadUntilLive(opened, url, kind);
+  await opened.page.waitForLoadState('networkidle');
+  const again = await openPage(opened.page.context(), SLOW_PHONE);
+  await opened.page.close();
+  const second = await load(again, url, kind);
+  await end();
+  return [first, second];
+}
