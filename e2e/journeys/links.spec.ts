@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
 import { onePerKind, pages } from '../support/pages';
 
 // CFG-8, BOX-1, START-2.
@@ -10,6 +11,7 @@ test('no link of the portal is broken', async ({ page, visitor }) => {
     await visitor.open(address);
     await expect(visitor.title).toBeVisible();
     await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    await untilLive(page);
     for (const href of await page
       .locator('a[href]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href)))

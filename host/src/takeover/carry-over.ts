@@ -1,4 +1,5 @@
 import { changedFields, enter } from './fields';
+import { hashTarget, showTarget } from './hash-target';
 import { locate } from './locate';
 import { captureSelection } from './selection';
 
@@ -19,17 +20,20 @@ export interface CarryOver {
 export function carryOver(rendered: Element, page: Element, scroll: number): CarryOver {
   const { activeElement } = document;
   const focused =
-    activeElement !== null && rendered.contains(activeElement) && locate(activeElement, rendered, page);
+    activeElement !== null && rendered.contains(activeElement) ? locate(activeElement, rendered, page) : null;
+  // The browser could not scroll to what the hash names, and the visitor has not scrolled.
+  const isForPage = scroll === 0 && hashTarget(page) !== null && hashTarget(rendered) === null;
   const select = captureSelection(rendered);
   const fields = changedFields(rendered).map((field) => ({ field, to: locate(field, rendered, page) }));
   return {
     restore(shown) {
-      if (focused) focused.focus({ preventScroll: true });
+      focused?.focus({ preventScroll: true });
       const entered = fields.flatMap(({ field, to }) =>
         to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement ? [enter(to, field)] : [],
       );
       select?.(shown);
-      window.scrollTo(0, scroll);
+      if (isForPage) showTarget(shown, focused === null);
+      else window.scrollTo(0, scroll);
       return () => {
         for (const tell of entered) tell();
       };

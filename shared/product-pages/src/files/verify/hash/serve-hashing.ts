@@ -3,7 +3,7 @@ import type { HashReport, HashRequest } from './messages';
 /** The part of a worker's global scope that is used. */
 export interface WorkerScope {
   onmessage: ((event: MessageEvent<HashRequest>) => unknown) | null;
-  postMessage(report: HashReport, transfer?: Transferable[]): void;
+  postMessage(report: HashReport, options?: { readonly transfer?: Transferable[] }): void;
 }
 
 /** The part of hash-wasm's hasher that is used. */
@@ -27,7 +27,7 @@ export async function serveHashing(
       if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
       hasher.update(data.piece);
       const { buffer } = data.piece;
-      scope.postMessage({ kind: 'hashed', buffer }, [buffer]);
+      scope.postMessage({ kind: 'hashed', buffer }, { transfer: [buffer] });
     };
     scope.postMessage({ kind: 'ready' });
   } catch (error) {
