@@ -16,16 +16,16 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 158, total: 176 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 15, scripts: 177, total: 200 },
+  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 157, total: 174 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 15, scripts: 177, total: 199 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
     requests: 16,
     scripts: 179,
-    total: 213,
+    total: 211,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 179, total: 200 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 179, total: 199 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
@@ -33,5 +33,5 @@ export const budgets: readonly Budget[] = [
     scripts: 267,
     total: 319,
   },
-  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 13, scripts: 178, total: 205 },
+  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 13, scripts: 176, total: 198 },
 ];
