@@ -10,5 +10,10 @@ checkRemote(
       '/hoops/the-hoops-native-platform/trial',
       '/hoops/the-hoops-platform/trial',
     ],
+    publicPaths: [
+      '/hoops/communicator/trial',
+      '/hoops/visualize/hps/trial',
+      '/hoops/the-hoops-platform/trial',
+    ],
   },
 );

@@ -5,5 +5,8 @@ import module from './remote';
 // CAE-1, REG-4.
 checkRemote(
   { description, module },
-  { paths: ['/cae/cee_env_desktop/downloads/latest', '/cae/cee_sam/downloads', '/cae/edv/downloads/latest'] },
+  {
+    paths: ['/cae/cee_env_desktop/downloads/latest', '/cae/cee_sam/downloads', '/cae/edv/downloads/latest'],
+    publicPaths: ['/cae/cee_sam/downloads/latest', '/cae/edv/downloads'],
+  },
 );

@@ -21,5 +21,18 @@ checkRemote(
       '/hoops/cadflow',
       '/hoops/demos',
     ],
+    publicPaths: [
+      '/hoops/communicator/downloads/latest',
+      '/hoops/communicator/downloads/2026.2.0',
+      '/hoops/communicator/downloads',
+      '/hoops/communicator/training',
+      '/hoops/visualize',
+      '/hoops/visualize/graphics-cards',
+      '/hoops/visualize/3df/lts/download',
+      '/hoops/the-hoops-platform/downloads',
+      '/hoops/the-hoops-native-platform/downloads',
+      '/hoops/cadflow',
+      '/hoops/demos',
+    ],
   },
 );

@@ -1,22 +1,8 @@
 /** @jest-environment node */
-import { checkRenderedPages, htmlOf, renderPage, startRenderer } from '@portal/testing/render-pages';
+import { htmlOf, renderPage, startRenderer } from '@portal/testing/render-pages';
 import { JSDOM } from 'jsdom';
 import { description } from '../remote.config';
 import renderable from './render';
-
-checkRenderedPages({ description, renderable }, [
-  '/hoops/communicator/downloads/latest',
-  '/hoops/communicator/downloads/2026.2.0',
-  '/hoops/communicator/downloads',
-  '/hoops/communicator/training',
-  '/hoops/visualize',
-  '/hoops/visualize/graphics-cards',
-  '/hoops/visualize/3df/lts/download',
-  '/hoops/the-hoops-platform/downloads',
-  '/hoops/the-hoops-native-platform/downloads',
-  '/hoops/cadflow',
-  '/hoops/demos',
-]);
 
 // PAGES-2.
 test('a closed section stays closed, and its files are there for visitors without scripts', async () => {

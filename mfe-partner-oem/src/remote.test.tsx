@@ -30,5 +30,14 @@ checkRemote(
       '/qt-toolkit/downloads',
       '/LGPL',
     ],
+    publicPaths: [
+      '/toolkits/realdwg',
+      '/toolkits/siemens-parasolid/platforms',
+      '/toolkits/siemens-parasolid/downloads/latest',
+      '/platform-products/autocad_oem/downloads/latest',
+      '/platform-products/autocad_oem/training',
+      '/platform-products/inventor_oem/downloads/latest',
+      '/qt-toolkit/downloads',
+    ],
   },
 );

@@ -5,6 +5,6 @@ let rendered: URL | undefined;
 export const pageUrl = (): URL => rendered ?? new URL(window.location.href);
 
 /** For the renderer of pages: sets what {@link pageUrl} returns. */
-export function setRenderedUrl(url: URL | undefined): void {
+export function setRenderedUrl(url: URL): void {
   rendered = url;
 }

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Context } from 'node:vm';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
+import { createNodeContext } from './node-context';
 import { startOtherOrigin } from './other-origin';
 import { startSandbox } from './sandbox';
 
@@ -28,10 +32,14 @@ const NODE_GLOBALS = [
  */
 export default class PortalEnvironment extends TestEnvironment {
   readonly #ports: MessagePort[] = [];
+  readonly #renderEntry: string;
+  /** Where modules are evaluated while the window is hidden. */
+  #nodeContext: Context | undefined;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     this.customExportConditions = [''];
+    this.#renderEntry = join(dirname(context.testPath), 'render.ts');
   }
 
   override async setup(): Promise<void> {
@@ -63,6 +71,14 @@ export default class PortalEnvironment extends TestEnvironment {
     });
     define('startOtherOrigin', startOtherOrigin);
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
+    define('renderEntry', existsSync(this.#renderEntry) ? this.#renderEntry : undefined);
+    define('hideWindow', () => {
+      const { console, process } = global;
+      this.#nodeContext = createNodeContext({ console, process });
+      return () => {
+        this.#nodeContext = undefined;
+      };
+    });
     // antd's table reads the style of a scroll bar (a pseudo-element), for which jsdom prints an error.
     const { getComputedStyle } = dom.window;
     define('getComputedStyle', (element: Element) => getComputedStyle(element));
@@ -88,6 +104,10 @@ export default class PortalEnvironment extends TestEnvironment {
         },
       );
     }
+  }
+
+  override getVmContext(): Context | null {
+    return this.#nodeContext ?? super.getVmContext();
   }
 
   /** Closes the message ports. React's scheduler listens on one, which would keep the process alive. */

@@ -2,6 +2,9 @@ import { checkModule } from '@portal/contract';
 import type { RouteObject } from '@portal/router';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
+import { injectContent } from './faults';
+import { comparePages, listProblems } from './pages/compare-pages';
+import type { ImportRenderEntry } from './pages/render-pages';
 import { type RemoteUnderTest, renderRemote } from './render-remote';
 import { freshPage, signInAs } from './visitor';
 
@@ -11,7 +14,24 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   /** Demo account to sign in with. Default: `partner`. */
   readonly account?: string;
+  /** Content files, by path relative to `content-data/`, that replace or complete those of the local services. Default: none. */
+  readonly content?: Readonly<Record<string, unknown>>;
+  /**
+   * Imports what lists the public pages: `() => import('./render')`. Default: the `render.ts` beside the test file. A
+   * remote without one has no public pages.
+   */
+  readonly render?: ImportRenderEntry;
+  /** Paths that must be among the public pages. Default: none. */
+  readonly publicPaths?: readonly string[];
 }
+
+/** How long the public pages of a remote may take, in milliseconds. */
+const PAGES_LIMIT_MS = 300_000;
+
+const renderBesideTest = (): ImportRenderEntry | undefined => {
+  const path = renderEntry;
+  return path === undefined ? undefined : () => import(path);
+};
 
 /** The routes and all of their descendants. */
 const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
@@ -34,14 +54,14 @@ export async function findA11yViolations(container: HTMLElement): Promise<string
 
 /**
  * Defines the tests that every remote must pass: its module matches its description, its paths are
- * relative, every lazy route resolves, and its pages render signed out and signed in without
- * accessibility violations. Call it in the remote's test file.
+ * relative, every lazy route resolves, its pages render signed out and signed in without accessibility violations, and
+ * every public page is drawn on a server, and the same by a browser first. Call it in the remote's test file.
  * @example
  * checkRemote({ description, module }, { paths: ['/points'] });
  */
 export function checkRemote(
   { description, module }: RemoteUnderTest,
-  { paths, account = 'partner' }: CheckOptions,
+  { paths, account = 'partner', content = {}, render = renderBesideTest(), publicPaths = [] }: CheckOptions,
 ): void {
   describe(`${description.name} as a remote`, () => {
     const routes = flatten(Object.values(module.routes).flat());
@@ -61,6 +81,24 @@ export function checkRemote(
       expect(modules.filter((loaded) => !isPage(loaded))).toEqual([]);
     });
 
+    const openPage = async (path: string) => {
+      const origin = await freshPage(path);
+      for (const [file, json] of Object.entries(content)) await injectContent(file, json);
+      return origin;
+    };
+
+    // PAGES-1, PAGES-13.
+    test(
+      'draws every public page on a server, and the same in a browser',
+      async () => {
+        const origin = await openPage('/');
+        const remote = { description, module };
+        const problems = await comparePages({ remote, render, expected: publicPaths, origin });
+        expect(listProblems(problems)).toEqual([]);
+      },
+      PAGES_LIMIT_MS,
+    );
+
     const checkPage = async (path: string) => {
       const { container, unmount } = renderRemote({ description, module }, path);
       await waitFor(
@@ -75,12 +113,12 @@ export function checkRemote(
     };
 
     test.each(paths.map((path) => [path]))('renders %s for a visitor', async (path) => {
-      await freshPage(path);
+      await openPage(path);
       await checkPage(path);
     });
 
     test.each(paths.map((path) => [path]))(`renders %s for ${account}`, async (path) => {
-      await freshPage(path);
+      await openPage(path);
       await signInAs(account);
       await checkPage(path);
     });

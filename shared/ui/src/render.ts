@@ -11,6 +11,3 @@ export async function startRendering(window: WindowLike): Promise<void> {
   setRendering(window);
   await loadMarks();
 }
-
-/** Ends what {@link startRendering} began: from here on the components have a browser's window. For tests. */
-export const stopRendering = (): void => setRendering(undefined);

@@ -10,6 +10,6 @@ export const sanitizingWindow = (): WindowLike => rendering ?? window;
 export const isRendering = (): boolean => rendering !== undefined;
 
 /** For the renderer of pages: sets the window that sanitizes HTML. */
-export function setRendering(window: WindowLike | undefined): void {
+export function setRendering(window: WindowLike): void {
   rendering = window;
 }

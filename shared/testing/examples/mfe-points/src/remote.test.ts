@@ -2,4 +2,4 @@ import { checkRemote } from '@portal/testing';
 import { description } from '../remote.config';
 import module from './remote';
 
-checkRemote({ description, module }, { paths: ['/points'] });
+checkRemote({ description, module }, { paths: ['/points'], publicPaths: ['/points'] });

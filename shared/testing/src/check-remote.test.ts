@@ -1,0 +1,59 @@
+import { getConfig } from '@portal/config';
+import { checkRemote } from './check-remote';
+import module, { description } from './pages/testing/points';
+
+type Run = () => Promise<void> | void;
+
+/** The tests that `define` defines, by name. They are not run. */
+function testsOf(define: () => void): ReadonlyMap<string, Run> {
+  const tests = new Map<string, Run>();
+  const own = { describe: globalThis.describe, test: globalThis.test };
+  const collect = (name: string, run: Run) => tests.set(name, run);
+  Object.assign(globalThis, {
+    describe: (_name: string, body: () => void) => body(),
+    test: Object.assign(collect, { each: () => () => undefined }),
+  });
+  try {
+    define();
+  } finally {
+    Object.assign(globalThis, own);
+  }
+  return tests;
+}
+
+const comparison = (options: Partial<Parameters<typeof checkRemote>[1]>) =>
+  testsOf(() => checkRemote({ description, module }, { paths: [], ...options })).get(
+    'draws every public page on a server, and the same in a browser',
+  );
+const render = (paths: readonly string[]) => async () => ({
+  default: (await import('./pages/testing/points')).renderable(paths),
+});
+
+// PAGES-1, PAGES-13.
+test('fails for a remote with a page that a browser draws in another way', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = comparison({ render: render(['/points/good', '/points/clock', '/points/width']) });
+  await expect(run?.()).rejects.toThrow(
+    /points\/width: the server cannot draw it: ReferenceError[\s\S]*points\/clock: Hydration failed/,
+  );
+});
+
+// PAGES-1, PAGES-13.
+test('passes for a remote whose pages are the same', async () => {
+  await comparison({ render: render(['/points/good']), publicPaths: ['/points/good'] })?.();
+  // Without a list beside the test file.
+  await comparison({})?.();
+});
+
+test('fails for a page that is not public', async () => {
+  const run = comparison({ publicPaths: ['/points/good'] });
+  await expect(run?.()).rejects.toThrow('it is none of the public pages');
+});
+
+test('its pages read the given content', async () => {
+  await comparison({ content: { 'points/scans.json': { scans: 42 } } })?.();
+  const { apiBase, repository } = getConfig().content;
+  const response = await fetch(`${apiBase}/repos/${repository}/contents/content-data/points/scans.json`);
+  const { content } = (await response.json()) as { readonly content: string };
+  expect(JSON.parse(Buffer.from(content, 'base64').toString())).toEqual({ scans: 42 });
+});

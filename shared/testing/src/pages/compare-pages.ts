@@ -1,0 +1,55 @@
+import type { RemoteDescription } from '@portal/contract';
+import type { RemoteUnderTest } from '../render-remote';
+import { hydratePage } from './hydrate-page';
+import type { ImportRenderEntry, PageProblem, ServerPages } from './render-pages';
+import { withoutWindow } from './without-window';
+
+export interface PagesToCompare {
+  readonly remote: RemoteUnderTest;
+  /** `undefined`: the remote has no public pages. */
+  readonly render: ImportRenderEntry | undefined;
+  /** Paths that must be among the public pages. */
+  readonly expected: readonly string[];
+  /** Origin of the local services. */
+  readonly origin: string;
+}
+
+const renderWithoutWindow = (render: ImportRenderEntry, description: RemoteDescription, origin: string) =>
+  withoutWindow(async () => {
+    const { renderPages } = await import('./render-pages');
+    return renderPages(render, { description, origin, window });
+  });
+
+/**
+ * Renders every public page of a remote without a window, then hydrates each in this one. Continues after a page that
+ * has a problem. PAGES-1, PAGES-13.
+ */
+export async function comparePages({
+  remote,
+  render,
+  expected,
+  origin,
+}: PagesToCompare): Promise<PageProblem[]> {
+  const { paths, pages, problems }: ServerPages =
+    render === undefined
+      ? { paths: [], pages: [], problems: [] }
+      : await renderWithoutWindow(render, remote.description, origin);
+  const missing = expected
+    .filter((path) => !paths.includes(path))
+    .map((path) => ({ path, reason: 'it is none of the public pages' }));
+  const different: PageProblem[] = [];
+  for (const page of pages) {
+    const reason = await hydratePage(remote, page);
+    if (reason !== undefined) different.push({ path: page.path, reason });
+  }
+  return [...missing, ...problems, ...different];
+}
+
+/** Problems that are printed. */
+const PRINTED = 10;
+
+/** The first problems, one a line, and how many there are besides. */
+export const listProblems = (problems: readonly PageProblem[]): string[] => [
+  ...problems.slice(0, PRINTED).map(({ path, reason }) => `${path}: ${reason}`),
+  ...(problems.length > PRINTED ? [`… and ${problems.length - PRINTED} more`] : []),
+];

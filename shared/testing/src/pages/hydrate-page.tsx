@@ -1,0 +1,122 @@
+import { RouterProvider } from '@portal/router';
+import { whenSettled } from '@portal/shell/render';
+import { loadMarks } from '@portal/ui';
+import { act, type ReactNode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { RemoteUnderTest } from '../render-remote';
+import { createRemoteRouter } from './create-remote-router';
+import { firstDifference, textsOf } from './first-difference';
+import { reasonOf } from './reason-of';
+import type { ServerPage } from './render-pages';
+import { withTimeLimit } from './with-time-limit';
+
+/** How long the code and the data of a page may take, in milliseconds. */
+const PAGE_LIMIT_MS = 30_000;
+
+const CANNOT_DRAW = 'the browser cannot draw it';
+
+interface ProbeProps {
+  readonly children: ReactNode;
+  readonly onCommit: () => void;
+}
+
+/** Tells when React has committed its first render, before any effect can change the page. */
+function Probe({ children, onCommit }: ProbeProps) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return children;
+}
+
+/** The first sentence of a message of React. */
+const sentenceOf = (message: string) => message.split(/(?<=\.)\s/, 1)[0]?.replace(/\.$/, '') ?? message;
+
+/** The lines that React marks as different, below its advice: attributes are no text. */
+function markedLines(message: string): string | undefined {
+  const [, below = ''] = message.split('/hydration-mismatch');
+  const line = (sign: string) =>
+    below
+      .split('\n')
+      .find((text) => text.startsWith(sign))
+      ?.slice(1)
+      .trim();
+  const [browser, server] = [line('+'), line('-')];
+  if (browser === undefined && server === undefined) return undefined;
+  return `The server draws ${server ?? 'nothing'}, the browser ${browser ?? 'nothing'}`;
+}
+
+/** What React and the text say about a page. */
+class Findings {
+  readonly #before: readonly string[];
+  readonly #reasons = new Set<string>();
+  #difference: string | undefined;
+
+  constructor(private readonly root: Element) {
+    this.#before = textsOf(root);
+  }
+
+  /** Compares what is drawn now. */
+  compare(): void {
+    this.#difference ??= firstDifference(this.#before, textsOf(this.root));
+  }
+
+  add(message: string): void {
+    this.#reasons.add(sentenceOf(message));
+    this.compare();
+    this.#difference ??= markedLines(message);
+  }
+
+  /** `undefined`: nothing is wrong. */
+  get reason(): string | undefined {
+    const reasons = [...this.#reasons, ...(this.#difference === undefined ? [] : [this.#difference])];
+    return reasons.length === 0 ? undefined : reasons.join('. ');
+  }
+}
+
+/** The message of an error that React recovered from, and of what caused it. */
+function recovered(error: unknown): string {
+  const { message = String(error), cause } = Object(error) as { message?: string; cause?: unknown };
+  return cause === undefined ? message : `${reasonOf(cause)}. ${message}`;
+}
+
+/**
+ * Lets React hydrate a page of the server in this window, with the page's code and data loaded. PAGES-13.
+ * @returns what is wrong; `undefined` if React neither warns nor recovers, and the first text is the server's.
+ */
+export async function hydratePage(
+  remote: RemoteUnderTest,
+  { path, html }: ServerPage,
+): Promise<string | undefined> {
+  visit(path);
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = html;
+  const findings = new Findings(root);
+  const onCommit = () => findings.compare();
+  const onError = jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+    const message = values.map(String).join(' ');
+    if (/hydrat|did not match|server rendered/i.test(message)) findings.add(message);
+  });
+  const router = createRemoteRouter(remote);
+  try {
+    // What the portal also waits for before it hydrates a page.
+    await withTimeLimit(Promise.all([whenSettled(router), loadMarks()]), PAGE_LIMIT_MS);
+    const page = (
+      <Probe onCommit={onCommit}>
+        <RouterProvider router={router} />
+      </Probe>
+    );
+    const mounted = await act(async () =>
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => findings.add(recovered(error)),
+        onCaughtError: (error) => findings.add(`${CANNOT_DRAW}: ${reasonOf(error)}`),
+      }),
+    );
+    await act(async () => mounted.unmount());
+  } catch (error) {
+    findings.add(`${CANNOT_DRAW}: ${reasonOf(error)}`);
+  } finally {
+    onError.mockRestore();
+    router.dispose();
+    root.remove();
+  }
+  return findings.reason;
+}

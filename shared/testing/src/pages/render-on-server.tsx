@@ -1,0 +1,48 @@
+/** Renders public pages as the release tool does. Import it where there is no window. */
+import { loadConfig } from '@portal/config';
+import { setRenderedUrl } from '@portal/config/render';
+import type { RemoteDescription, RenderableRemote } from '@portal/contract';
+import { answerCalls } from '@portal/query/preload';
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { type RenderedApp, renderApp } from '@portal/shell/render';
+import { startRendering } from '@portal/ui/render';
+import { createRemoteRouter } from './create-remote-router';
+
+/** A remote and what its `src/render.ts` exports. */
+export interface RemoteToRender {
+  readonly description: RemoteDescription;
+  readonly renderable: RenderableRemote;
+}
+
+/** Every visitor is signed out; content comes from the local services. */
+const respond = (origin: string) => (url: string) =>
+  url.startsWith('/services/content/') ? fetch(origin + url) : Promise.resolve(Response.json({}));
+
+/**
+ * Prepares the portal's modules for rendering.
+ * @param origin of the local services.
+ * @param window a DOM that sanitizes HTML.
+ */
+export async function prepareRendering(
+  origin: string,
+  window: Parameters<typeof startRendering>[0],
+): Promise<void> {
+  answerCalls(respond(origin));
+  await loadConfig(fetch(`${origin}/portal.config.json`));
+  await startRendering(window);
+}
+
+/** Renders a page of a remote in a plain frame. */
+export function renderPage({ description, renderable }: RemoteToRender, url: URL): Promise<RenderedApp> {
+  setRenderedUrl(url);
+  const router = createRemoteRouter({ description, module: renderable.module }, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [url.pathname + url.search] }),
+  );
+  return renderApp(router, <RouterProvider router={router} />);
+}
+
+/** The HTML of a rendered page. @throws if it is a redirect, or what failed. */
+export function htmlOf(page: RenderedApp): string {
+  if (page.kind === 'page') return page.html;
+  throw page.kind === 'failed' ? page.error : new Error(`The page leads to ${page.to}`);
+}

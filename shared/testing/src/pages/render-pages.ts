@@ -1,0 +1,85 @@
+import type { RemoteDescription, RenderableRemote } from '@portal/contract';
+import { reasonOf } from './reason-of';
+import { htmlOf, prepareRendering, renderPage } from './render-on-server';
+import { withTimeLimit } from './with-time-limit';
+
+/** Imports the `src/render.ts` of a remote. */
+export type ImportRenderEntry = () => Promise<{ readonly default: RenderableRemote }>;
+
+/** A page that was rendered on the server. */
+export interface ServerPage {
+  readonly path: string;
+  /** Without what belongs in the head. */
+  readonly html: string;
+}
+
+/** What is wrong with a page. */
+export interface PageProblem {
+  /** Path of the page, or what else has the problem. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+export interface ServerPages {
+  /** The paths of all public pages. */
+  readonly paths: readonly string[];
+  readonly pages: readonly ServerPage[];
+  readonly problems: readonly PageProblem[];
+}
+
+interface Options {
+  readonly description: RemoteDescription;
+  /** Origin of the local services. */
+  readonly origin: string;
+  /** A DOM that sanitizes HTML. */
+  readonly window: Parameters<typeof prepareRendering>[1];
+}
+
+/** How long a page may take, in milliseconds. */
+const PAGE_LIMIT_MS = 30_000;
+
+/** What React writes before a page: elements that belong in the head. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
+
+/** What a page must not have if a visitor without scripts is to read all of it. */
+const INCOMPLETE =
+  /aria-busy="true"|<script|<template|could not be loaded|<noscript>(?:(?!<\/noscript>).)*<noscript/s;
+
+/** What is wrong with the HTML of a page. */
+function faultsOf(html: string): string[] {
+  const incomplete = INCOMPLETE.exec(html)?.[0];
+  return [
+    ...(html.match(/<h1/g)?.length === 1 ? [] : ['it does not have exactly one h1']),
+    ...(/<title>[^<]+ \| /.test(html) ? [] : ['it has no title']),
+    ...(incomplete === undefined ? [] : [`it is not complete: ${incomplete.slice(0, 40)}`]),
+  ];
+}
+
+/** Renders all public pages of a remote, one after the other. Import it where there is no window. PAGES-1. */
+export async function renderPages(
+  render: ImportRenderEntry,
+  { description, origin, window }: Options,
+): Promise<ServerPages> {
+  const pages: ServerPage[] = [];
+  const problems: PageProblem[] = [];
+  await prepareRendering(origin, window);
+  let renderable: RenderableRemote;
+  let paths: readonly string[];
+  try {
+    renderable = (await render()).default;
+    paths = await withTimeLimit(renderable.pages(), PAGE_LIMIT_MS);
+  } catch (error) {
+    const reason = `it cannot list the public pages on a server: ${reasonOf(error)}`;
+    return { paths: [], pages, problems: [{ path: 'src/render.ts', reason }] };
+  }
+  for (const path of paths)
+    try {
+      const rendering = renderPage({ description, renderable }, new URL(path, origin));
+      const html = htmlOf(await withTimeLimit(rendering, PAGE_LIMIT_MS));
+      problems.push(...faultsOf(html).map((reason) => ({ path, reason })));
+      pages.push({ path, html: html.replace(HOISTED, '') });
+    } catch (error) {
+      problems.push({ path, reason: `the server cannot draw it: ${reasonOf(error)}` });
+    }
+  return { paths, pages, problems };
+}

@@ -1,0 +1,2 @@
+/** A module that reads the window when it is imported. */
+export const width = window.innerWidth;
