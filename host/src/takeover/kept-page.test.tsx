@@ -149,6 +149,44 @@ test('focus, selection, scroll position and entered text stay', async () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 120);
 });
 
+describe('an address whose hash names a part of the page', () => {
+  const shown = jest.fn();
+  beforeEach(async () => {
+    await freshPage('/page#notes');
+    window.scrollY = 0;
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown(this.id);
+    };
+  });
+  afterEach(() => {
+    shown.mockClear();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+  const notes = (
+    <>
+      <Page />
+      <section id="notes" tabIndex={-1} aria-label="Notes" />
+    </>
+  );
+
+  test('that the rendered page does not have is shown, and gets the focus', async () => {
+    const { show } = open();
+    await show(notes);
+    expect(shown).toHaveBeenLastCalledWith('notes');
+    expect(screen.getByRole('region', { name: 'Notes' })).toHaveFocus();
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('stays out of sight if the visitor has scrolled', async () => {
+    const { show } = open();
+    window.scrollY = 120;
+    fireEvent.scroll(window);
+    await show(notes);
+    expect(shown).not.toHaveBeenCalled();
+    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 120);
+  });
+});
+
 test('selected text stays selected', async () => {
   const { show } = open();
   const text = screen.getByText('The notes of this release.').firstChild as Text;
