@@ -92,5 +92,5 @@ test('nobody replaces or deletes a published file, and the operator publishes no
 
 // LEAST-1.
 test('without credentials that the bucket knows, nothing can be read', async () => {
-  await expect(storeOf('a stranger')).rejects.toThrow('AccessDenied');
+  await expect(storeOf('unknown-key')).rejects.toThrow('AccessDenied');
 });
