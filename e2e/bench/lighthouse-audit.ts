@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { freePort } from '@portal/workbench/nginx';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { signIn } from '../support/account-call';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
@@ -19,7 +19,7 @@ export type Device = keyof typeof SLOWDOWN;
 const REFERENCE_INDEX = 1300;
 
 /** A page to audit. */
-export interface AuditedPage {
+interface AuditedPage {
   readonly path: string;
   readonly signedIn: boolean;
 }
@@ -34,21 +34,6 @@ export interface Audit {
   readonly largestPaint: number;
   /** Lighthouse's benchmark index of the processor, measured before the audit. */
   readonly index: number;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      );
-    });
-  });
 }
 
 /** Lighthouse itself failed, so there is no result for the page. */

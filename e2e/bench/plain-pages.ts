@@ -34,7 +34,7 @@ export async function withWordsOnly(browser: Browser, documents: readonly string
 }
 
 /** Serves documents by path, compressed, over HTTP/2 and HTTP/1.1. */
-export interface PlainSite {
+interface PlainSite {
   readonly origin: string;
   readonly direct: string;
   stop(): void;

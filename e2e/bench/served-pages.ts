@@ -7,7 +7,7 @@ export const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
 /** The ways in which a page is served. `plain`: its words alone. */
-export type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';
+type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';
 
 export interface ServedPages {
   /** The origins of each variant. */
