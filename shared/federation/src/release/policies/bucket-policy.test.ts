@@ -61,6 +61,22 @@ test('each team publishes with its own credentials, all at once; the operator li
   expect(await staleShards(traffic)).toEqual([]);
 });
 
+// LEAST-2, REL-21.
+test('the operator makes a host live that has not every document of the host before', async () => {
+  const traffic = await storeOf('traffic');
+  for (const [version, documents] of [
+    ['1.0.0', ['start.html']],
+    ['2.0.0', []],
+  ] as const) {
+    const from = await fakeHost(version, { documents });
+    await release({ from, to: traffic, name: 'host', version, promote: true });
+  }
+  const [former, document] = await Promise.all(
+    ['start.html', 'index.html'].map((path) => traffic.read(path)),
+  );
+  expect(former?.bytes).toEqual(document?.bytes);
+});
+
 // LEAST-1.
 test('a team can neither write for another team nor move traffic', async () => {
   const team = await storeOf('mfe-cae');
