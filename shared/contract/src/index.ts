@@ -1,6 +1,7 @@
 export { checkModule } from './check-module';
 export type { HeadHandle, PageHead } from './head';
 export { isLoopback } from './loopback';
+export { pageAddressFault, printableAddress } from './page-address';
 export { PROVIDED, type ProvidedName } from './provided';
 export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { parseShard } from './registry/parse';

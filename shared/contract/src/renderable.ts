@@ -8,7 +8,8 @@ export interface RenderableRemote {
   readonly module: RemoteModule;
   /**
    * The paths of the pages that every visitor may see, such as `/points/latest`; may read content. Guarded pages and
-   * redirects are none of them.
+   * redirects are none of them. Each has segments with well-formed percent-encoding, no query, no hash and no slash at
+   * its end; one that has not is not rendered. PAGES-14.
    */
   readonly pages: () => Promise<readonly string[]>;
 }

@@ -43,6 +43,20 @@ test('names the pages that a release cannot render, and writes nothing', async (
   expect(await publishPages(portal.store, options())).toMatchObject({ fresh: 2, rendered: [] });
 });
 
+// PAGES-11, PAGES-14.
+test('names an address that no page can have, once a release lists it', async () => {
+  await publishPages(portal.store, options());
+  const script = remoteScript([...PAGES, '/points/%zz']);
+  const fault = {
+    path: '/points/%zz',
+    reason: 'mfe-points lists it, and "%zz" has a malformed percent-encoding',
+  };
+  expect(await check(script)).toEqual([fault]);
+  // What visitors get has it already, so it is not the next release's fault.
+  await releaseRemote(portal.store, '1.2.0', script);
+  expect(await check(script)).toEqual([]);
+});
+
 // PAGES-11.
 test('does not blame a release for content that cannot be read', async () => {
   await publishPages(portal.store, options());

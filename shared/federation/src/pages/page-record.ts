@@ -20,7 +20,7 @@ export type PageRecord = v.InferOutput<typeof recordSchema>;
 export const PAGES_FOLDER = 'pages';
 export const RECORDS_FOLDER = '.pages';
 
-/** The path as a file system has it. @throws {URIError} for a malformed encoding. */
+/** The path as a file system has it. @param path an address that {@link pageAddressFault} accepts. */
 const decoded = (path: string) => path.split('/').map(decodeURIComponent).join('/');
 
 export const documentPath = (path: string): string => `${PAGES_FOLDER}${decoded(path)}.html`;
@@ -29,6 +29,9 @@ export const recordPath = (path: string): string => `${RECORDS_FOLDER}${decoded(
 /** The page of a record's path. */
 export const pageOfRecord = (path: string): string =>
   path.slice(RECORDS_FOLDER.length, -'.json'.length).split('/').map(encodeURIComponent).join('/');
+
+/** The address of a page as its record has it: addresses of one page can be encoded in several ways. */
+export const storedAddress = (path: string): string => pageOfRecord(recordPath(path));
 
 /** A stored record; `record` is `null` if it does not exist or is not valid, so that the page is rendered again. */
 export interface StoredRecord {

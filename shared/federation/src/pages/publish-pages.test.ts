@@ -135,6 +135,38 @@ test('does not replace what another publisher has changed meanwhile', async () =
   expect(await page('/points/a')).toContain('newest');
 });
 
+/** Addresses that no page can have, and what is said of each. */
+const BAD_ADDRESSES: readonly (readonly [string, string])[] = [
+  ['/points/%E0%A4%A', '"%E0%A4%A" has a malformed percent-encoding'],
+  ['/points/%2e%2e/%2e%2e/host/live', 'it has a segment "." or ".."'],
+  ['/points/\u001b[2J', 'it has a control character'],
+  [`/points/${'a'.repeat(300)}`, 'it has a segment of more than 200 bytes'],
+  ['/points/a/', 'it ends with a slash'],
+  ['/points/a?x', 'it has a query or a hash'],
+];
+
+// PAGES-14.
+test('names addresses that no page can have, and renders all others', async () => {
+  const addresses = BAD_ADDRESSES.map(([path]) => path);
+  await releaseRemote(portal.store, '1.1.0', remoteScript(['/points/a', ...addresses, '/points/b']));
+  const report = await derive();
+  expect(report).toMatchObject({ rendered: PAGES, none: [], lost: [] });
+  expect(report.failed).toEqual(
+    BAD_ADDRESSES.map(([, fault]) => ({
+      path: expect.stringMatching(/^\/points\/[ -~]+…?$/),
+      reason: `mfe-points lists it, and ${fault}`,
+    })),
+  );
+  expect(await portal.store.read('host/live.html')).toBeNull();
+});
+
+// PAGES-14.
+test('an address that is encoded in another way is one page', async () => {
+  portal.content.set('%63', 'content of c');
+  expect(await deriveHere(portal.store, ['/points/%63'])).toMatchObject({ rendered: ['/points/%63'] });
+  expect(await deriveHere(portal.store, ['/points/%63'])).toMatchObject({ fresh: 1, none: [] });
+});
+
 // PAGES-6.
 test.each([
   ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],

@@ -3,6 +3,7 @@ import { isReleaseError } from '../release/errors';
 import { filesBelow, type ReleaseStore } from '../release/store/store';
 import { contentFilesOf } from './content-files';
 import { type ContentReader, createContentReader, readContentSettings } from './content-reader';
+import { listPages } from './list-pages';
 import type { DocumentKey } from './page-document';
 import { type PageRecord, pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
 import { type PageSources, readPageSources, releasesTag } from './read-parts';
@@ -85,7 +86,7 @@ async function publishPage(work: Work, part: string, path: string): Promise<Outc
   return { kind: html === null ? 'none' : 'rendered', record };
 }
 
-/** Pages that have a document and are no longer public. */
+/** Pages that have a document and are no longer public. @param listed addresses as records have them. */
 async function gonePages({ store }: Work, listed: ReadonlySet<string>): Promise<string[]> {
   const records = await filesBelow(store, RECORDS_FOLDER);
   return records.map(pageOfRecord).filter((path) => !listed.has(path));
@@ -94,7 +95,8 @@ async function gonePages({ store }: Work, listed: ReadonlySet<string>): Promise<
 /**
  * Derives the documents of all public pages, `sitemap.xml`, `robots.txt`, `releases.json` and the feeds from the live
  * host, the default releases and the content. Renders only what is out of date, so an interrupted run is finished by
- * the next. A page that cannot be rendered stays as it is. PAGES-6, PAGES-7, FEED-1.
+ * the next. A page that cannot be rendered stays as it is, and an address that no page can have is left out. PAGES-6,
+ * PAGES-7, PAGES-14, FEED-1.
  * @throws {ReleaseError} if the releases cannot render, or list no pages.
  */
 export async function publishPages(
@@ -116,16 +118,16 @@ export async function publishPages(
   const failed: { path: string; reason: string }[] = [];
   const sitePages: SitePage[] = [];
   try {
-    const listed = Object.entries(await renderer.list());
-    for (const [part, paths] of listed)
-      for (const path of paths) {
-        const outcome = await publishPage(work, part, path);
-        if (outcome.kind === 'failed') failed.push({ path, reason: outcome.reason });
-        else outcomes[outcome.kind].push(path);
-        const { record } = outcome;
-        if (record !== null && record.document !== null) sitePages.push({ path, changed: record.changed });
-      }
-    for (const path of await gonePages(work, new Set(listed.flatMap(([, paths]) => paths)))) {
+    const listed = await listPages(renderer);
+    failed.push(...listed.failed);
+    for (const { part, path } of listed.pages) {
+      const outcome = await publishPage(work, part, path);
+      if (outcome.kind === 'failed') failed.push({ path, reason: outcome.reason });
+      else outcomes[outcome.kind].push(path);
+      const { record } = outcome;
+      if (record !== null && record.document !== null) sitePages.push({ path, changed: record.changed });
+    }
+    for (const path of await gonePages(work, listed.stored)) {
       const before = await readPage(store, path);
       if (before.record?.document === null) continue;
       if ((await releasesTag(store)) !== sources.releases) {

@@ -62,6 +62,14 @@ test('names a page without a title, and an address without a page', async () => 
   ]);
 });
 
+// PAGES-14.
+test('names an address that no page can have', async () => {
+  expect(await comparePaths('good/', '%zz')).toEqual([
+    '/points/good/: no page can have this address: it ends with a slash',
+    '/points/%zz: no page can have this address: "%zz" has a malformed percent-encoding',
+  ]);
+});
+
 // PAGES-1.
 test('names a module that needs a window when it is imported', async () => {
   const render: ImportRenderEntry = async () => {

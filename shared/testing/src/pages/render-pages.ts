@@ -1,4 +1,9 @@
-import type { RemoteDescription, RenderableRemote } from '@portal/contract';
+import {
+  pageAddressFault,
+  printableAddress,
+  type RemoteDescription,
+  type RenderableRemote,
+} from '@portal/contract';
 import { reasonOf } from './reason-of';
 import { htmlOf, prepareRendering, renderPage } from './render-on-server';
 import { withTimeLimit } from './with-time-limit';
@@ -72,7 +77,12 @@ export async function renderPages(
     const reason = `it cannot list the public pages on a server: ${reasonOf(error)}`;
     return { paths: [], pages, problems: [{ path: 'src/render.ts', reason }] };
   }
-  for (const path of paths)
+  for (const path of paths) {
+    const fault = pageAddressFault(path);
+    if (fault !== undefined) {
+      problems.push({ path: printableAddress(path), reason: `no page can have this address: ${fault}` });
+      continue;
+    }
     try {
       const rendering = renderPage({ description, renderable }, new URL(path, origin));
       const html = htmlOf(await withTimeLimit(rendering, PAGE_LIMIT_MS));
@@ -81,5 +91,6 @@ export async function renderPages(
     } catch (error) {
       problems.push({ path, reason: `the server cannot draw it: ${reasonOf(error)}` });
     }
+  }
   return { paths, pages, problems };
 }
