@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Context } from 'node:vm';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
+import { findRenderEntry } from './find-render-entry';
 import { createNodeContext } from './node-context';
 import { startOtherOrigin } from './other-origin';
 import { startSandbox } from './sandbox';
@@ -32,14 +31,14 @@ const NODE_GLOBALS = [
  */
 export default class PortalEnvironment extends TestEnvironment {
   readonly #ports: MessagePort[] = [];
-  readonly #renderEntry: string;
+  readonly #testPath: string;
   /** Where modules are evaluated while the window is hidden. */
   #nodeContext: Context | undefined;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     this.customExportConditions = [''];
-    this.#renderEntry = join(dirname(context.testPath), 'render.ts');
+    this.#testPath = context.testPath;
   }
 
   override async setup(): Promise<void> {
@@ -71,7 +70,7 @@ export default class PortalEnvironment extends TestEnvironment {
     });
     define('startOtherOrigin', startOtherOrigin);
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
-    define('renderEntry', existsSync(this.#renderEntry) ? this.#renderEntry : undefined);
+    define('renderEntry', findRenderEntry(this.#testPath));
     define('hideWindow', () => {
       const { console, process } = global;
       this.#nodeContext = createNodeContext({ console, process });

@@ -4,7 +4,7 @@ declare function startSandbox(): Promise<string>;
 declare function visit(path: string): void;
 /** A new record of a server at another origin of this machine, which responds 200 with JSON. */
 declare function startOtherOrigin(): Promise<import('./other-origin').OtherOrigin>;
-/** Path of the `render.ts` beside the test file; `undefined` if there is none. */
+/** Path of the `src/render.ts` of the remote that the test file belongs to; `undefined` if there is none. */
 declare const renderEntry: string | undefined;
 /**
  * Evaluates the modules that are loaded from now on with the globals of Node.js, until the returned function is called.

@@ -41,7 +41,7 @@ test('fails for a remote with a page that a browser draws in another way', async
 // PAGES-1, PAGES-13.
 test('passes for a remote whose pages are the same', async () => {
   await comparison({ render: render(['/points/good']), publicPaths: ['/points/good'] })?.();
-  // Without a list beside the test file.
+  // These tests belong to no remote, so there is no list.
   await comparison({})?.();
 });
 

@@ -17,8 +17,8 @@ export interface CheckOptions {
   /** Content files, by path relative to `content-data/`, that replace or complete those of the local services. Default: none. */
   readonly content?: Readonly<Record<string, unknown>>;
   /**
-   * Imports what lists the public pages: `() => import('./render')`. Default: the `render.ts` beside the test file. A
-   * remote without one has no public pages.
+   * Imports what lists the public pages: `() => import('./render')`. Default: the remote's `src/render.ts`. A remote
+   * without one has no public pages.
    */
   readonly render?: ImportRenderEntry;
   /** Paths that must be among the public pages. Default: none. */
@@ -28,7 +28,7 @@ export interface CheckOptions {
 /** How long the public pages of a remote may take, in milliseconds. */
 const PAGES_LIMIT_MS = 300_000;
 
-const renderBesideTest = (): ImportRenderEntry | undefined => {
+const renderOfRemote = (): ImportRenderEntry | undefined => {
   const path = renderEntry;
   return path === undefined ? undefined : () => import(path);
 };
@@ -53,15 +53,16 @@ export async function findA11yViolations(container: HTMLElement): Promise<string
 }
 
 /**
- * Defines the tests that every remote must pass: its module matches its description, its paths are
- * relative, every lazy route resolves, its pages render signed out and signed in without accessibility violations, and
- * every public page is drawn on a server, and the same by a browser first. Call it in the remote's test file.
+ * Defines the tests that every remote must pass: its module matches its description, its paths are relative, every
+ * lazy route resolves, its pages render signed out and signed in without accessibility violations, and its public
+ * pages are the same on a server and in a browser. All public pages are rendered and hydrated, which takes 0.1 s each.
+ * Call it in the remote's test file.
  * @example
  * checkRemote({ description, module }, { paths: ['/points'] });
  */
 export function checkRemote(
   { description, module }: RemoteUnderTest,
-  { paths, account = 'partner', content = {}, render = renderBesideTest(), publicPaths = [] }: CheckOptions,
+  { paths, account = 'partner', content = {}, render = renderOfRemote(), publicPaths = [] }: CheckOptions,
 ): void {
   describe(`${description.name} as a remote`, () => {
     const routes = flatten(Object.values(module.routes).flat());
