@@ -31,7 +31,7 @@ const FILES = {
     let start = 0;
     return {
       size,
-      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('Not used')) }),
+      slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }),
       stream: () =>
         new ReadableStream({
           type: 'bytes',
@@ -120,6 +120,23 @@ describe('a file that changes while it is read', () => {
       start < PIECE_BYTES ? Promise.resolve(new ArrayBuffer(PIECE_BYTES)) : Promise.reject(cause),
     );
     await expect(hashPieces(file, hasher, noProgress)).rejects.toMatchObject({
+      name: 'UnreadableFileError',
+      cause,
+    });
+  });
+
+  test('fails although its stream does not notice it', async () => {
+    const cause = new DOMException('changed', 'NotReadableError');
+    const file = FILES['read into a buffer'](20 * PIECE_BYTES);
+    let pieces = 0;
+    const slice = () => ({
+      arrayBuffer: async () => {
+        pieces += 1;
+        if (pieces > 3) throw cause;
+        return new ArrayBuffer(1);
+      },
+    });
+    await expect(hashPieces({ ...file, slice }, hasher, noProgress)).rejects.toMatchObject({
       name: 'UnreadableFileError',
       cause,
     });

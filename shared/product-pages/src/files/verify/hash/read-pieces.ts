@@ -43,11 +43,19 @@ function readSlices(file: Readable): ReadPiece {
   };
 }
 
+/** A stream does not notice that its file has changed. A slice does: reading it fails. */
+const whileUnchanged =
+  (file: Readable, read: ReadPiece): ReadPiece =>
+  async (buffer) => {
+    const [piece] = await Promise.all([read(buffer), file.slice(0, 1).arrayBuffer()]);
+    return piece;
+  };
+
 /** The pieces of a file in their order. Not every browser can fill a buffer that it is given. */
 export function readPieces(file: Readable): ReadPiece {
   try {
     const reader = file.stream?.().getReader({ mode: 'byob' });
-    if (reader !== undefined) return readInto(reader);
+    if (reader !== undefined) return whileUnchanged(file, readInto(reader));
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }
