@@ -45,7 +45,7 @@ test.each([
 test.each([
   [
     'width',
-    /^\/points\/width: the server cannot draw it: ReferenceError: window is not defined \(at .*pages\/testing\/points\.tsx/,
+    /^\/points\/width: the server cannot draw it: ReferenceError: the server has no window \(at .*pages\/testing\/points\.tsx/,
   ],
   ['broken', /^\/points\/broken: the server cannot draw it: Error: no points \(at .*points\.tsx/],
 ])('names the page that the server cannot draw, and the place: %s', async (name, message) => {
@@ -78,7 +78,7 @@ test('names a module that needs a window when it is imported', async () => {
   };
   expect(await compare(render)).toEqual([
     expect.stringMatching(
-      /^src\/render\.ts: .*ReferenceError: window is not defined \(at .*window-at-import\.ts/,
+      /^src\/render\.ts: .*ReferenceError: the server has no window \(at .*window-at-import\.ts/,
     ),
   ]);
 });

@@ -50,6 +50,10 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 const INCOMPLETE =
   /aria-busy="true"|<script|<template|could not be loaded|<noscript>(?:(?!<\/noscript>).)*<noscript/s;
 
+/** Names what a server does not have. jest takes "window is not defined" for a wrong test environment. */
+const serverReason = (error: unknown): string =>
+  reasonOf(error).replace(/^ReferenceError: (\w+) is not defined/, 'ReferenceError: the server has no $1');
+
 /** What is wrong with the HTML of a page. */
 function faultsOf(html: string): string[] {
   const incomplete = INCOMPLETE.exec(html)?.[0];
@@ -74,7 +78,7 @@ export async function renderPages(
     renderable = (await render()).default;
     paths = await withTimeLimit(renderable.pages(), PAGE_LIMIT_MS);
   } catch (error) {
-    const reason = `it cannot list the public pages on a server: ${reasonOf(error)}`;
+    const reason = `it cannot list the public pages on a server: ${serverReason(error)}`;
     return { paths: [], pages, problems: [{ path: 'src/render.ts', reason }] };
   }
   for (const path of paths) {
@@ -89,7 +93,7 @@ export async function renderPages(
       problems.push(...faultsOf(html).map((reason) => ({ path, reason })));
       pages.push({ path, html: html.replace(HOISTED, '') });
     } catch (error) {
-      problems.push({ path, reason: `the server cannot draw it: ${reasonOf(error)}` });
+      problems.push({ path, reason: `the server cannot draw it: ${serverReason(error)}` });
     }
   }
   return { paths, pages, problems };
