@@ -1,16 +1,10 @@
 import { type RouteObject, redirect } from '@portal/router';
-import { hydrated } from './frame/hydration';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { StartPage } from './pages/start/StartPage';
 
-async function redirectToStart() {
-  await hydrated;
-  return redirect('/start');
-}
-
 /** The host's own pages; every other path belongs to a remote. NAV-1, HOST-1, HOST-2. */
 export const routes: readonly RouteObject[] = [
-  { index: true, loader: redirectToStart, Component: PageSkeleton, HydrateFallback: PageSkeleton },
+  { index: true, loader: () => redirect('/start'), Component: PageSkeleton },
   // In the main script, because most visits start here. Lazy, because the first render is that of every page.
   { path: 'start', lazy: async () => ({ Component: StartPage }) },
   {

@@ -4,12 +4,12 @@ import { onConsent } from '@portal/download-button/tracking';
 import { report, startReporting } from '@portal/observability';
 import { takePreloaded } from '@portal/query/preload';
 import { checkSession, watchTabs } from '@portal/session';
-import { preloadRemotes, type RemoteSource } from '@portal/shell';
+import { preloadRemotes, type RemoteSource, startingWith } from '@portal/shell';
 import { applyColorScheme } from '@portal/ui/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
-import { portalApp, portalElement, portalRouter } from './app';
+import { portalElement, portalRouter } from './app';
 import { onContentReady } from './frame/on-content-ready';
 import { StartFailure } from './start-failure/StartFailure';
 
@@ -59,20 +59,16 @@ export async function start(source: RemoteSource): Promise<void> {
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);
   const code = await takeover;
+  const router = portalRouter(source);
+  const { state, FirstPage } = code
+    ? await code.takeOver({ root: element, source, config, router })
+    : { state: router.state };
+  const app = portalElement(source, startingWith(router, state), FirstPage);
   if (isRendered && !code) {
     // The page is drawn anew.
-    createRoot(element).render(portalApp(source));
+    createRoot(element).render(app);
     return;
   }
-  const app = code
-    ? await code.takeOver({
-        root: element,
-        source,
-        config,
-        createRouter: portalRouter,
-        createApp: portalElement,
-      })
-    : portalApp(source);
   // A transition makes hydration interruptible, so that input is handled without delay.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });

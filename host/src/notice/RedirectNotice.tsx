@@ -1,6 +1,6 @@
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
 import { useHydrated } from '@portal/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyTool } from '../frame/lazy-tool';
 import styles from './redirect-notice.module.css';
 
@@ -11,10 +11,13 @@ export function RedirectNotice() {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const [first] = useState(location);
   useEffect(() => {
+    // The first page may have redirected already, and its notice belongs to the page that comes.
+    if (location === first) return;
     const notice = takeRedirectNotice();
     if (notice) void navigate(location, { replace: true, state: { notice } });
-  }, [location, navigate]);
+  }, [location, first, navigate]);
   const notice: unknown = hydrated && location.state?.notice;
   return notice ? (
     <div className={styles.notice}>

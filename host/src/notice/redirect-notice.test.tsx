@@ -5,7 +5,6 @@ import type { StaticRemote } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { markHydrated } from '../frame/hydration';
 import { renderPortal } from '../frame/testing/render-portal';
 import { internalPath, parseNotice, readableAddress } from './redirect-notice';
 
@@ -74,7 +73,6 @@ test('a malformed address is a page of the portal, too', async () => {
 
 // NAV-10.
 test('the root of the portal is no unknown address', async () => {
-  markHydrated();
   const portal = await renderPortal('/');
   await waitFor(() => expect(portal.path()).toBe('/start'));
   expect(screen.queryByText('This address was not found')).not.toBeInTheDocument();

@@ -5,7 +5,6 @@
 import { parseConfig, setConfig } from '@portal/config';
 import { answerCalls } from '@portal/query/preload';
 import { startRendering } from '@portal/ui/render';
-import { markHydrated } from '../frame/hydration';
 import { HOST_HEADS } from '../head/host-heads';
 import { loadProvided } from './provided-modules';
 
@@ -38,7 +37,5 @@ export async function startRenderer({
   setConfig(parseConfig(config));
   answerCalls(respond);
   await startRendering(window);
-  // There is no document to hydrate.
-  markHydrated();
   return loadProvided();
 }

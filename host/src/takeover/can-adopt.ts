@@ -19,8 +19,6 @@ export interface AdoptOptions {
   readonly router: Router;
   /** The response with the configuration, unread; `undefined`: it was not preloaded. */
   readonly config: Promise<Response> | undefined;
-  /** Lets the router show its first page. */
-  readonly showPage: () => void;
 }
 
 /** Resolves when the router has loaded the code and the data of its first page. */
@@ -28,11 +26,9 @@ const whenSettled = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       const { initialized, navigation } = router.state;
-      if (!initialized || navigation.state !== 'idle') return;
-      unsubscribe();
-      resolve();
+      if (initialized && navigation.state === 'idle') resolve();
     };
-    const unsubscribe = router.subscribe(check);
+    router.subscribe(check);
     check();
   });
 
@@ -71,24 +67,20 @@ export async function canAdopt(options: AdoptOptions): Promise<boolean> {
   // The release tool wrote no content before it was of use here.
   const isStated = document.documentElement.dataset.content !== undefined;
   if (!isStated || options.config === undefined) return false;
-  let isLate = false;
-  const tooLate = new Promise<false>((resolve) =>
-    setTimeout(() => {
-      isLate = true;
-      resolve(false);
-    }, WAIT_MS),
-  );
+  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, WAIT_MS, false));
   const same = Promise.all([
+    // First, because the page's loaders take the responses, too.
     mustHold(isSameContent()),
     mustHold(isSameConfig(config, options.config)),
     mustHold(isVisitor()),
+    mustHold(isPageReady(options)),
     loadMarks(),
-  ])
-    .then(() => {
-      if (isLate) return false;
-      options.showPage();
-      return isPageReady(options);
-    })
-    .catch(() => false);
-  return Promise.race([same, tooLate]);
+  ]);
+  return Promise.race([
+    same.then(
+      () => true,
+      () => false,
+    ),
+    tooLate,
+  ]);
 }

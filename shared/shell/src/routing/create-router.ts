@@ -18,8 +18,6 @@ export interface RouterOptions {
   readonly routes: readonly RouteObject[];
   /** Shown at a path that neither the host nor a remote owns. */
   readonly UnknownPage: ComponentType;
-  /** Resolves when the router may continue after its first render, such as after hydration. Default: resolved. */
-  readonly ready?: Promise<void>;
   /** Creates the router; tests pass `createMemoryRouter`. Default: `createBrowserRouter`. */
   readonly createRouter?: typeof createBrowserRouter;
 }
@@ -40,20 +38,6 @@ export function remoteRoute(pattern: string, remote: string, { module, part }: L
   };
 }
 
-/** Delays lazy routes until `ready`: preloaded code can be there before the router may continue. */
-const afterReady = (routes: readonly RouteObject[], ready: Promise<void>): RouteObject[] =>
-  routes.map((route) => {
-    const { lazy } = route;
-    if (typeof lazy !== 'function') return route;
-    return {
-      ...route,
-      lazy: async () => {
-        const [code] = await Promise.all([lazy(), ready]);
-        return code;
-      },
-    };
-  });
-
 /**
  * Creates the portal's router. It knows the host's pages and loads a remote's routes when one of its paths is
  * visited. A remote that cannot be loaded is caught by the boundary of the catch-all route, inside the frame;
@@ -68,7 +52,6 @@ export function createPortalRouter({
   LoadingPage,
   routes,
   UnknownPage,
-  ready = Promise.resolve(),
   createRouter = createBrowserRouter,
 }: RouterOptions) {
   const patched = new Set<string>();
@@ -82,7 +65,8 @@ export function createPortalRouter({
         // The same component, so that the frame stays mounted when the first page has loaded.
         HydrateFallback: Frame,
         children: [
-          ...afterReady(retryable(routes), ready),
+          // Its own, because the code of a lazy page can come before the first render.
+          ...retryable(routes).map((route) => ({ ...route, HydrateFallback: LoadingPage })),
           {
             id: 'unowned',
             path: '*',
@@ -98,10 +82,7 @@ export function createPortalRouter({
       // Called again for every new path with a parameter or a splat in its match.
       async patchRoutesOnNavigation({ path, patch, signal }) {
         try {
-          const pendingOwner = ownerOf(source, path);
-          // A failure must not show before the first render either.
-          await Promise.allSettled([pendingOwner, ready]);
-          const owner = await pendingOwner;
+          const owner = await ownerOf(source, path);
           if (owner === undefined || patched.has(owner.pattern)) return;
           const loaded = await source.load(owner.remote);
           if (signal.aborted || patched.has(owner.pattern)) return;

@@ -1,0 +1,143 @@
+import { defineRemote, describeRemote } from '@portal/contract';
+import { createMemoryRouter, type LoaderFunctionArgs } from '@portal/router';
+import { requireSession } from '@portal/session';
+import { type StaticRemote, startingWith, staticSource } from '@portal/shell';
+import { freshPage } from '@portal/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.browser';
+import { portalElement, portalRouter } from './app';
+import type { FirstPageComponent } from './frame/FirstPage';
+import { prerender } from './prerender';
+import { AdoptedPage } from './takeover/AdoptedPage';
+import { KeptPage } from './takeover/KeptPage';
+
+const description = describeRemote({
+  name: 'scans',
+  title: 'Scans',
+  owner: { team: 'Scans' },
+  owns: ['/scans', '/members'],
+  slots: [],
+});
+const guard = jest.fn(({ request }: LoaderFunctionArgs) =>
+  requireSession({ request, purpose: 'see your scans' }),
+);
+const scans: StaticRemote = {
+  description,
+  load: async () =>
+    defineRemote(description, {
+      routes: {
+        '/scans': [{ index: true, element: <h1>The scans</h1> }],
+        '/members': [{ index: true, loader: guard }],
+      },
+      slots: {},
+    }),
+};
+/** The document of every address that has none of its own. */
+const FRAME = prerender();
+const missing: StaticRemote = { description, load: () => Promise.reject(new Error('It is down')) };
+
+interface Visit {
+  /** Default: the remote works. */
+  readonly remote?: StaticRemote;
+  /** How a rendered page is taken over. Default: the document has no page. */
+  readonly FirstPage?: FirstPageComponent;
+}
+
+/** Opens a document, and hydrates it once the router has finished: code, data, redirects, failures. */
+async function openLate(path: string, html: string, { remote = scans, FirstPage }: Visit = {}) {
+  visit(path);
+  window.history.replaceState(null, '');
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const source = staticSource([remote]);
+  const router = portalRouter(source);
+  const first = router.state;
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const onRecoverableError = jest.fn();
+  const state = FirstPage === AdoptedPage ? router.state : first;
+  const app = portalElement(source, startingWith(router, state), FirstPage);
+  const title = container.querySelector('h1');
+  await act(async () => {
+    render(app, { container, hydrate: true, onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return { path: () => router.state.location.pathname, title };
+}
+
+/** The document of `/scans`, if it was rendered ahead. */
+let renderedPage: string;
+// Before the other tests, because React warns of a renderer after another one.
+beforeAll(async () => {
+  const source = staticSource([scans]);
+  const router = portalRouter(source, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: ['/scans'] }),
+  );
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  renderedPage = renderToString(portalElement(source, router));
+});
+beforeEach(async () => {
+  await freshPage('/start');
+  delete document.documentElement.dataset.live;
+  // A browser that is never idle: what no visitor waits for would otherwise start at some time during the test.
+  window.requestIdleCallback = () => 0;
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+// FRAME-6.
+test.each([
+  ['/scans', FRAME, 'The scans'],
+  ['/naming', FRAME, 'Package Naming Conventions'],
+  ['/start', FRAME, /Developer Zone/],
+])('%s is hydrated as its document has it, although its code is there', async (path, html, title) => {
+  const errors = jest.spyOn(console, 'error');
+  await openLate(path, html);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(document.documentElement).toHaveAttribute('data-live');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+// TAKEOVER-1, TAKEOVER-4.
+test.each([
+  ['adopted', AdoptedPage],
+  ['kept until it is replaced', KeptPage],
+])('a rendered page whose code is there is %s', async (how, FirstPage) => {
+  const errors = jest.spyOn(console, 'error');
+  const before = await openLate('/scans', renderedPage, { FirstPage });
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title).toHaveTextContent('The scans');
+  expect(title === before.title).toBe(how === 'adopted');
+  expect(before.title).not.toBeNull();
+  expect(document.documentElement).toHaveAttribute('data-live');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+// NAV-1.
+test('the root of the portal leads to the landing page before hydration, too', async () => {
+  const { path } = await openLate('/', FRAME);
+  expect(path()).toBe('/start');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+// NOTICE-3.
+test('a redirect before hydration leaves its notice to the page that it leads to', async () => {
+  const { path } = await openLate('/members', FRAME);
+  expect(path()).toBe('/start');
+  const notice = await screen.findByText('Sign in to see your scans');
+  expect(notice.closest('[role=status]')).toBeVisible();
+  expect(guard).toHaveBeenCalledTimes(1);
+});
+
+// REM-1, REM-2.
+test('a remote that fails before hydration is told in the frame', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openLate('/scans', FRAME, { remote: missing });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('alert')).toHaveTextContent('This page broke');
+  expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { defineRemote, describeRemote } from '@portal/contract';
+import { Outlet, RouterProvider, redirect } from '@portal/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import { RemoteLoadError } from '../loader/errors';
+import { type StaticRemote, staticSource } from '../source/static-source';
+import { createPortalRouter } from './create-router';
+import { startingWith } from './starting-with';
+
+const description = describeRemote({
+  name: 'scans',
+  title: 'Scans',
+  owner: { team: 'Scans' },
+  owns: ['/scans', '/moved', '/refused'],
+  slots: [],
+});
+const scans: StaticRemote = {
+  description,
+  load: async () =>
+    defineRemote(description, {
+      routes: {
+        '/scans': [{ index: true, loader: () => 'data', element: <h1>The scans</h1> }],
+        '/moved': [{ index: true, loader: () => redirect('/landing'), element: <h1>Moved</h1> }],
+        '/refused': [
+          { index: true, loader: () => Promise.reject(new Error('No')), element: <h1>Refused</h1> },
+        ],
+      },
+      slots: {},
+    }),
+};
+const failure = new RemoteLoadError('entry', { title: 'Scans' }, 'it is down');
+const missing: StaticRemote = { description, load: () => Promise.reject(failure) };
+
+const Frame = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+const LoadingPage = () => <p>Loading</p>;
+const UnknownPage = () => <h1>Unknown</h1>;
+
+function routerAt(path: string, remote = scans) {
+  visit(path);
+  return createPortalRouter({
+    source: staticSource([remote]),
+    Frame,
+    LoadingPage,
+    UnknownPage,
+    routes: [
+      { path: 'landing', element: <h1>The landing page</h1> },
+      { path: 'naming', lazy: async () => ({ element: <h1>The names</h1> }) },
+    ],
+  });
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['a page whose code is there', '/naming', 'The names', scans],
+  ['a page of a remote', '/scans', 'The scans', scans],
+  ['a redirect', '/moved', 'The landing page', scans],
+  ['a page that failed', '/refused', 'This page of Scans broke', scans],
+  ['a remote that failed', '/scans', 'Scans could not be loaded', missing],
+])(
+  '%s before hydration is no difference to the document, and is shown after it',
+  async (_, path, text, remote) => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const router = routerAt(path, remote);
+    const { state } = router;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<RouterProvider router={router} />);
+    expect(container).toHaveTextContent(/^Loading$/);
+    document.body.append(container);
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    const onRecoverableError = jest.fn();
+    await act(async () => {
+      const app = <RouterProvider router={startingWith(router, state)} />;
+      render(app, { container, hydrate: true, onRecoverableError });
+    });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(errors.mock.calls.filter(([message]) => /hydrat/i.test(String(message)))).toEqual([]);
+    router.dispose();
+  },
+);
+
+/** Does something while it is rendered. */
+function Meanwhile({ task }: { readonly task: () => Promise<void> }) {
+  useState(task);
+  return null;
+}
+
+test('what happens between the render of the provider and its mount is shown', async () => {
+  const router = routerAt('/landing');
+  // What the first subscriber has missed react-router itself tells it, and this is another one.
+  router.subscribe(() => undefined);
+  // With its code there, a page is opened at once.
+  await router.navigate('/naming');
+  await router.navigate('/landing');
+  const { state } = router;
+  await act(async () => {
+    render(
+      <>
+        <RouterProvider router={startingWith(router, state)} />
+        <Meanwhile task={() => router.navigate('/naming')} />
+      </>,
+    );
+  });
+  expect(screen.getByRole('heading')).toHaveTextContent('The names');
+  router.dispose();
+});
+
+test('the provider goes on with what the router does', async () => {
+  const router = routerAt('/landing');
+  const started = startingWith(router, router.state);
+  render(<RouterProvider router={started} />);
+  await act(() => started.navigate('/naming'));
+  expect(screen.getByRole('heading')).toHaveTextContent('The names');
+  expect(started.state).toBe(router.state);
+  router.dispose();
+});
