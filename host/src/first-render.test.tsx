@@ -4,7 +4,7 @@ import { requireSession } from '@portal/session';
 import { type StaticRemote, startingWith, staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.browser';
+import { renderToString } from 'react-dom/server';
 import { portalElement, portalRouter } from './app';
 import type { FirstPageComponent } from './frame/FirstPage';
 import { prerender } from './prerender';
