@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
 import { eachRow } from '../support/rows';
 
 const DOWNLOADS = 'Product Downloads';
@@ -123,6 +124,7 @@ test('each sidebar has its links and marks the current page', async ({ visitor, 
 test('navigation moves the current mark and the focus, without a reload', async ({ page, visitor }) => {
   await visitor.open('/hoops/exchange/downloads/latest');
   await expect(visitor.title).toBeVisible();
+  await untilLive(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   // The trial page belongs to another remote and has the same sidebar.
   for (const name of [OLDER, '60-Day Trial', DOWNLOADS]) {

@@ -7,6 +7,8 @@ import { locate } from './locate';
 import { type PageState, pageState } from './page-state';
 import { replay } from './replay';
 import { TakeoverNotice } from './TakeoverNotice';
+import { usePress } from './use-press';
+import { useScrollPosition } from './use-scroll-position';
 
 /** Time after which the visitor is told that the page does not react yet. Unit: milliseconds. */
 const SLOW_MS = 10_000;
@@ -17,24 +19,12 @@ type Phase = Exclude<PageState, { kind: 'ready' }> | { readonly kind: 'done' };
 const NO_BOX = { display: 'contents' } as const;
 const HIDDEN = { display: 'none' } as const;
 
+const LOADING: Phase = { kind: 'loading' };
+
 /** React leaves the rendered markup alone. */
 const MARKUP = { __html: '' };
 
 const isSame = (one: Phase, other: Phase) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The scroll position before the drawn page changed the height of the document. */
-function useScrollPosition(): { readonly current: number } {
-  const position = useRef(0);
-  useLayoutEffect(() => {
-    const note = () => {
-      position.current = window.scrollY;
-    };
-    note();
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, []);
-  return position;
-}
 
 /**
  * Keeps the rendered page of the document until the drawn one is complete, and replaces it in one commit. A page that
@@ -54,6 +44,8 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   /** What stands for each button of the rendered page that was clicked. */
   const clicked = useRef(new Map<Element, Element | undefined>());
   const scroll = useScrollPosition();
+  const checkAgain = useRef(() => {});
+  const isPressed = usePress(() => checkAgain.current());
 
   // The visitor has gone to another page: there is nothing to take over.
   if (pathname !== firstPath && phase.kind !== 'done') setPhase({ kind: 'done' });
@@ -63,7 +55,8 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     const [page, before] = [drawn.current, rendered.current];
     if (page === null || before === null) return;
     const check = () => {
-      const next = pageState(page, before);
+      const found = pageState(page, before);
+      const next = isPressed.current && found.kind === 'ready' ? LOADING : found;
       if (next.kind !== 'ready') {
         setPhase((now) => (isSame(now, next) || now.kind === 'done' ? now : next));
         return;
@@ -79,8 +72,12 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     };
     const observer = new MutationObserver(check);
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+    checkAgain.current = check;
     check();
-    return () => observer.disconnect();
+    return () => {
+      checkAgain.current = () => {};
+      observer.disconnect();
+    };
   });
 
   // The rendered page is gone, and the browser has not painted yet.

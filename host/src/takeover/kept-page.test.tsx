@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
 import { EmptyState, FailureState } from '@portal/ui';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -177,6 +177,14 @@ describe('an address whose hash names a part of the page', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
+  test('is shown also where the browser has restored a scroll position', async () => {
+    window.scrollY = 430;
+    const { show } = open();
+    await show(notes);
+    expect(shown).toHaveBeenLastCalledWith('notes');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
   test('stays out of sight if the visitor has scrolled', async () => {
     const { show } = open();
     window.scrollY = 120;
@@ -185,6 +193,20 @@ describe('an address whose hash names a part of the page', () => {
     expect(shown).not.toHaveBeenCalled();
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 120);
   });
+});
+
+// TAKEOVER-2.
+test('a page is not replaced between the press and the release of a click', async () => {
+  const { container, show } = open();
+  const before = container.querySelector('article');
+  fireEvent.pointerDown(button('Linux'));
+  await show(<Page />);
+  expect(before).toBeInTheDocument();
+  expect(container.querySelectorAll('[data-page]')[0]).toHaveStyle({ display: 'none' });
+  fireEvent.pointerUp(window);
+  click('Linux');
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  await waitFor(() => expect(button('Linux')).toHaveAttribute('aria-expanded', 'true'));
 });
 
 test('selected text stays selected', async () => {
