@@ -1,0 +1,38 @@
+/** What a visitor does with a rendered page before the portal takes it over. */
+import { expect } from '../support/fixtures';
+import { holdStart, untilLive } from '../support/held-start';
+import { testWithRenderedPages } from '../support/rendered-portal';
+
+const DOWNLOADS = '/hoops/exchange/downloads/latest';
+const test = testWithRenderedPages({ 'mfe-hoops': [DOWNLOADS] });
+
+for (const [how, query] of [
+  ['adopted', ''],
+  ['replaced', '?campaign=1'],
+] as const) {
+  // TAKEOVER-2.
+  test(`clicks on a page before it is ${how} happen once`, async ({ page, visitor }) => {
+    const release = await holdStart(page);
+    await page.goto(DOWNLOADS + query, { waitUntil: 'commit' });
+    const section = visitor.section('Windows');
+    await section.click();
+    await visitor.header.getByRole('button', { name: 'Search' }).click();
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await untilLive(page);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(section).toHaveAttribute('aria-expanded', 'true');
+    await expect(visitor.main.getByRole('group').first()).toBeVisible();
+  });
+}
+
+// TAKEOVER-2.
+test('links of a page work before its scripts', async ({ page, visitor }) => {
+  await holdStart(page);
+  await page.goto(DOWNLOADS, { waitUntil: 'commit' });
+  const link = visitor.sidebar.getByRole('link', { name: /trial/i }).first();
+  const address = await link.getAttribute('href');
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+});
