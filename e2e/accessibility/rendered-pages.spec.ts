@@ -1,11 +1,11 @@
 /** What stands above a rendered page that could not be taken over. TAKEOVER-3. */
 import type { Page } from '@playwright/test';
 import { axeViolations, COLOR_RULES, emulateDark } from '../support/axe';
-import { anyOf, expect, NETWORK_ERROR, type Services, test } from '../support/fixtures';
+import { anyOf, expect, REMOTE_LOAD_ERRORS, type Services, test } from '../support/fixtures';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: anyOf(NETWORK_ERROR, /ConfigError/, /RemoteLoadError/, /ContentError/),
+  expectedErrors: anyOf(REMOTE_LOAD_ERRORS, /ConfigError/, /ContentError/),
 });
 
 const ADDRESS = '/cae/eda/downloads/latest';

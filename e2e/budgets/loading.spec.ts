@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
-import { configWith } from '../support/config';
-import { expect, type Services, test, type Visitor } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
+import { costOf, turnOffReporting, waitUntilComplete } from './first-load';
 import { IDLE_SCRIPTS } from './idle-scripts';
 
-/** Turns error reporting and tracking off. They load after the page and are not measured. */
-async function turnOffReporting(services: Services): Promise<void> {
-  const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
-  await services.injectFault({ call: 'config', kind: 'body', body });
-}
-
-/** Waits until the content is shown and nothing is loading. */
-async function waitUntilComplete({ main, title }: Visitor): Promise<void> {
-  await expect(title).toBeVisible();
-  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-}
+// What the browser loads to draw a page itself; `rendered-pages.spec.ts` has what a page in the first response costs.
+test.use({ renderedPages: 'none' });
 
 for (const { address, remotes, ...limits } of budgets) {
   test(`${address} stays within its budget and requests nothing twice`, async ({
@@ -31,14 +22,7 @@ for (const { address, remotes, ...limits } of budgets) {
     expect(traffic.remotes).toEqual(remotes);
     // A preload whose attributes differ from the later request's would be fetched twice.
     expect(traffic.paths.toSorted()).toEqual([...new Set(traffic.paths)].toSorted());
-    const isCounted = (path: string) => !IDLE_SCRIPTS.test(path);
-    const scripts = await traffic.bytes((path) => isCounted(path) && path.endsWith('.js'));
-    const total = await traffic.bytes(isCounted);
-    const cost = {
-      requests: traffic.paths.filter(isCounted).length,
-      scripts: Math.ceil(scripts / 1000),
-      total: Math.ceil(total / 1000),
-    };
+    const cost = await costOf(traffic);
     test.info().annotations.push({ type: 'cost', description: JSON.stringify(cost) });
     for (const [what, limit] of Object.entries(limits))
       expect.soft(cost[what as keyof typeof cost], what).toBeLessThanOrEqual(limit);

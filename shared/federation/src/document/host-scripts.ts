@@ -14,6 +14,7 @@ const chunkName = (provided: string) => `provided-${provided.replace('@portal/',
 /** Lazy chunks that pages preload, in addition to the provided modules. */
 const FEDERATION = 'federation';
 const CALLS = 'calls';
+const TAKEOVER = 'takeover';
 
 const filesOf = (group: StatsChunkGroup | undefined, extension: string): string[] =>
   (group?.assets ?? [])
@@ -32,7 +33,7 @@ export function entryFiles(stats: Stats, entry: string): { script: string; style
 /** The scripts of a host build, as its documents reference them. */
 export interface HostScripts {
   readonly main: HostScript;
-  /** Lazy scripts by purpose: a provided module's name, `federation`, or `calls`. */
+  /** Lazy scripts by purpose: a provided module's name, `federation`, `calls`, or `takeover`. */
   readonly lazy: Readonly<Record<string, readonly HostScript[]>>;
 }
 
@@ -50,6 +51,7 @@ export function hostScripts(stats: Stats, integrityOfFile?: (file: string) => st
   const lazy = [
     [FEDERATION, FEDERATION] as const,
     [CALLS, CALLS] as const,
+    [TAKEOVER, TAKEOVER] as const,
     ...PROVIDED.map((name) => [name, chunkName(name)] as const),
   ].map(([purpose, chunk]) => {
     const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => file !== main);

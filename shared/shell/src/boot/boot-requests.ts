@@ -18,13 +18,15 @@ export interface PreloadFile {
   readonly integrity?: string | undefined;
 }
 
-/** The host's lazy scripts by key: one key per provided module, plus {@link FEDERATION_SCRIPTS} and {@link CALL_SCRIPTS}. */
+/** The host's lazy scripts by key: one key per provided module, plus {@link FEDERATION_SCRIPTS}, {@link CALL_SCRIPTS} and {@link TAKEOVER_SCRIPTS}. */
 export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 
 /** Key of the federation run time's scripts in {@link HostScripts}. */
 export const FEDERATION_SCRIPTS = 'federation';
 /** Key of the scripts that send requests (`@portal/api`). */
 export const CALL_SCRIPTS = 'calls';
+/** Key of the scripts that take a rendered page over. */
+export const TAKEOVER_SCRIPTS = 'takeover';
 
 /** URL of a shard. The inline script and the shell must build the same one, or the preloaded response is not found. */
 export const shardUrl = (segment: string): string => `/registry/${encodeURIComponent(segment)}.json`;

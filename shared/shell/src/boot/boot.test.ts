@@ -54,6 +54,21 @@ test.each(['/services/account', '/services/account/'])(
   },
 );
 
+test.each([
+  ['a rendered page preloads', ''],
+  ['a page that the browser draws does not preload', undefined],
+] as const)('%s the script that takes it over', async (_, content) => {
+  await serveConfig({ observability });
+  window.portalScripts = { takeover: [{ url: '/host/takeover.js' }] };
+  if (content !== undefined) document.documentElement.dataset.content = content;
+  boot();
+  const preload = document.head.querySelector('link[rel=preload][href="/host/takeover.js"]');
+  expect(preload !== null).toBe(content !== undefined);
+  preload?.remove();
+  delete window.portalScripts;
+  await booted();
+});
+
 // PRELOAD-1.
 test('requests the content that the document was rendered from, once the configuration is there', async () => {
   await serveConfig({ observability });

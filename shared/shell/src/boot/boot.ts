@@ -8,7 +8,13 @@ import { firstSegment, type RegistryShard } from '@portal/contract';
 import { keepPreload } from '@portal/query/preload';
 import { readBootConfig } from './boot-config';
 import { shardUrl } from './boot-requests';
-import { preloadCode, preloadPageContent, preloadSession, readJsonClone } from './preload-page';
+import {
+  preloadCode,
+  preloadPageContent,
+  preloadSession,
+  preloadTakeover,
+  readJsonClone,
+} from './preload-page';
 import { recordInput } from './record-input';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
@@ -35,6 +41,7 @@ export function boot(): void {
   );
   window.portalBoot = { trust: allowScriptOrigins };
   const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted };
+  preloadTakeover(page);
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([
     preloadCode(page, shard),

@@ -3,7 +3,7 @@ import type { RegistryShard } from '@portal/contract';
 import { preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
 import type { BootConfig } from './boot-config';
-import { CALL_SCRIPTS, type HostScripts } from './boot-requests';
+import { CALL_SCRIPTS, type HostScripts, TAKEOVER_SCRIPTS } from './boot-requests';
 import { pageFiles } from './preload';
 import { preloadContent } from './preload-content';
 import { preloadScript } from './preload-script';
@@ -45,6 +45,12 @@ export async function preloadSession(
   const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
   const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
   if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
+}
+
+/** Preloads the scripts that take a rendered page over, in a document that has one. */
+export function preloadTakeover({ scripts, trusted }: BootPage): void {
+  if (document.documentElement.dataset.content !== undefined)
+    for (const file of scripts[TAKEOVER_SCRIPTS] ?? []) preloadScript(file, trusted, true);
 }
 
 /** Requests the content that the page was rendered from. */

@@ -1,0 +1,59 @@
+/** What a page in the first response costs beside what its browser loads anyway. */
+import { expect, test } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
+import { Traffic } from '../support/traffic';
+import { budgets } from './figures';
+import { costOf, turnOffReporting } from './first-load';
+import { IDLE_SCRIPTS } from './idle-scripts';
+
+/** Kilobytes of the document. */
+const DOCUMENT = 22;
+/** The scripts that take it over: one request, and its kilobytes. Its words are in the document and in its content. */
+const MORE = { requests: 1, scripts: 4, total: 11 } as const;
+
+for (const { address, remotes, ...limits } of budgets)
+  test(`${address} in the first response stays within its budget and requests nothing twice`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await turnOffReporting(services);
+    const traffic = new Traffic(page);
+    await visitor.open(address);
+    await untilLive(page);
+    await expect(visitor.title).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-content'), 'was rendered').not.toBeNull();
+    expect(traffic.remotes).toEqual(remotes);
+    expect(traffic.paths.toSorted()).toEqual([...new Set(traffic.paths)].toSorted());
+    const cost = await costOf(traffic);
+    const document = Math.ceil((await traffic.bytes((path) => path === address)) / 1000);
+    test.info().annotations.push({ type: 'cost', description: JSON.stringify({ ...cost, document }) });
+    expect.soft(document, 'document').toBeLessThanOrEqual(DOCUMENT);
+    for (const [what, limit] of Object.entries(limits)) {
+      const key = what as keyof typeof cost;
+      expect.soft(cost[key], what).toBeLessThanOrEqual(limit + MORE[key]);
+    }
+  });
+
+test('a page in the first response preloads all code: no script waits for the host’s main script', async ({
+  page,
+  services,
+}) => {
+  await turnOffReporting(services);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/host\/main\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const traffic = new Traffic(page);
+  await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
+  for (const part of [/\/host\/takeover\./, /\/remotes\/mfe-cae\/.*\/download-detail\./])
+    await expect.poll(() => traffic.paths.some((path) => part.test(path)), String(part)).toBe(true);
+  const before = traffic.scripts;
+  release();
+  await untilLive(page);
+  expect(traffic.scripts.filter((path) => !before.includes(path) && !IDLE_SCRIPTS.test(path))).toEqual([]);
+});
