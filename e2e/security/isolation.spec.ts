@@ -62,6 +62,7 @@ test.describe(() => {
   test.use({ expectedErrors: /ConfigError/ });
 
   test('a configuration with an unsafe value is rejected, and the message names the field', async ({
+    page,
     visitor,
     services,
   }) => {
@@ -72,8 +73,8 @@ test.describe(() => {
       async ([field, change]) => {
         await services.injectFault({ call: 'config', kind: 'body', body: await configWith(() => change) });
         await visitor.open('/start');
-        await expect(visitor.title).toHaveText('The portal cannot start');
-        await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'The portal cannot start' })).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: `${field} must` })).toBeVisible();
       },
     );
   });

@@ -1,4 +1,4 @@
-import type { RemoteSource } from '@portal/shell';
+import { isFailedPage, type RemoteSource } from '@portal/shell';
 import { loadMarks } from '@portal/ui';
 import {
   isRenderedAddress,
@@ -48,8 +48,9 @@ async function isPageReady({ root, source, router }: AdoptOptions): Promise<bool
   const { pathname } = window.location;
   await whenSettled(router);
   await whenDataIsThere(router);
-  const { location, errors } = router.state;
-  return errors === null && location.pathname === pathname && isSameRelease(root.dataset.part ?? '', source);
+  const { location, errors, matches } = router.state;
+  const isDrawn = errors === null && !isFailedPage(matches);
+  return isDrawn && location.pathname === pathname && isSameRelease(root.dataset.part ?? '', source);
 }
 
 /** @throws if it resolves to `false`. */

@@ -6,6 +6,7 @@ export type {
   RemoteStatuses,
 } from './remote-status/remote-status';
 export { createPortalRouter, type RouterOptions } from './routing/create-router';
+export { isFailedPage } from './routing/retryable';
 export { startingWith } from './routing/starting-with';
 export { Slot } from './slots/Slot';
 export type { Singleton, SourceInspector } from './source/inspector';

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from '@portal/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { retryable } from './retryable';
+import { isFailedPage, retryable } from './retryable';
 
 const Page = () => <h1>The page</h1>;
 const LoadingPage = () => <p>Loading</p>;
@@ -83,4 +83,15 @@ test('does not wait for hanging requests of the previous attempt', async () => {
   await userEvent.click(retryButton);
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   logged.mockRestore();
+});
+
+// TAKEOVER-4: a page that failed is not the one that was rendered ahead.
+test.each([
+  ['failed to load', () => Promise.reject(new Error('Loading chunk 1 failed.')), true],
+  ['was loaded', () => Promise.resolve({ Component: Page, handle: {} }), false],
+])('tells whether the code of a page %s', async (_, lazy, isFailed) => {
+  const router = createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(isFailedPage(router.state.matches)).toBe(isFailed);
+  router.dispose();
 });

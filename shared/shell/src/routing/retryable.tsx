@@ -54,6 +54,13 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   );
 }
 
+/** Handle of a route whose code failed to load. */
+const FAILED = { hasFailed: true } as const;
+
+/** Whether the code of a page failed to load, so that a message stands in its place. */
+export const isFailedPage = (matches: readonly { readonly route: Pick<RouteObject, 'handle'> }[]): boolean =>
+  matches.some(({ route }) => route.handle === FAILED);
+
 /**
  * Makes a route's `lazy` retryable. react-router caches the first result of `lazy`, even a rejection, so a
  * failure resolves to a page that retries by itself.
@@ -65,7 +72,8 @@ function retryableLoad(load: LazyLoader, part: FailedPart | undefined): LazyLoad
       return await run.promise;
     } catch {
       const failedPage: FailedPage = { run, wasShown: false };
-      return { element: <RetryableLazyPage failedPage={failedPage} load={load} part={part} /> };
+      const element = <RetryableLazyPage failedPage={failedPage} load={load} part={part} />;
+      return { element, handle: FAILED };
     }
   };
 }
