@@ -48,7 +48,7 @@ test('no visitor gets a release before it receives traffic', async ({ page, visi
   const seen = recordReleases(page, REMOTE);
   await visitor.open(PAGE);
   await expect(visitor.title).toHaveText(TITLE);
-  expect(seen).toEqual([await builtVersion(REMOTE)]);
+  await expect.poll(() => seen).toEqual([await builtVersion(REMOTE)]);
 });
 
 // REM-6.
@@ -94,7 +94,7 @@ test.describe('a canary that cannot be loaded', () => {
     const seen = recordReleases(page, REMOTE);
     await visitor.open(PAGE);
     await expect(visitor.title).toHaveText(TITLE);
-    expect(seen).toEqual([CANARY, await builtVersion(REMOTE)]);
+    await expect.poll(() => seen).toEqual([CANARY, await builtVersion(REMOTE)]);
     await expect
       .poll(async () => (await services.errorEvents()).map(({ tags }) => tags))
       .toContainEqual(expect.objectContaining({ stage: 'entry', remote: REMOTE, version: CANARY }));
@@ -110,8 +110,9 @@ test('a rollback removes the canary for all visitors; promote makes it live for 
   await runRelease('rollback', REMOTE, '--to', store.location);
   await visitor.open(PAGE);
   await expect(visitor.title).toHaveText(TITLE);
+  await expect.poll(() => seen).toEqual([await builtVersion(REMOTE)]);
   await runRelease('promote', REMOTE, CANARY, '--to', store.location);
   await page.reload();
   await expect(visitor.title).toHaveText(TITLE);
-  expect(seen).toEqual([await builtVersion(REMOTE), CANARY]);
+  await expect.poll(() => seen).toEqual([await builtVersion(REMOTE), CANARY]);
 });
