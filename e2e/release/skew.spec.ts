@@ -95,7 +95,7 @@ for (const [host, remote] of [
         const seen = recordReleases(page, name);
         await visitor.open(address);
         await expect(visitor.title).toHaveText(heading);
-        expect(seen).toEqual([version]);
+        await expect.poll(() => seen).toEqual([version]);
       },
     );
   });

@@ -1,6 +1,6 @@
 import { type QueryRun, startQuery, useQuery } from '@portal/query';
 import type { RouteObject } from '@portal/router';
-import { type ReactNode, useEffect } from 'react';
+import { isValidElement, type ReactNode, useEffect } from 'react';
 import type { FailedPart } from '../loader/errors';
 import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
@@ -54,12 +54,9 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   );
 }
 
-/** Handle of a route whose code failed to load. */
-const FAILED = { hasFailed: true } as const;
-
 /** Whether the code of a page failed to load, so that a message stands in its place. */
-export const isFailedPage = (matches: readonly { readonly route: Pick<RouteObject, 'handle'> }[]): boolean =>
-  matches.some(({ route }) => route.handle === FAILED);
+export const isFailedPage = (matches: readonly { readonly route: Pick<RouteObject, 'element'> }[]): boolean =>
+  matches.some(({ route }) => isValidElement(route.element) && route.element.type === RetryableLazyPage);
 
 /**
  * Makes a route's `lazy` retryable. react-router caches the first result of `lazy`, even a rejection, so a
@@ -73,7 +70,7 @@ function retryableLoad(load: LazyLoader, part: FailedPart | undefined): LazyLoad
     } catch {
       const failedPage: FailedPage = { run, wasShown: false };
       const element = <RetryableLazyPage failedPage={failedPage} load={load} part={part} />;
-      return { element, handle: FAILED };
+      return { element };
     }
   };
 }
