@@ -1,6 +1,6 @@
 /** What a page in the first response costs beside what its browser loads anyway. */
 import { expect, test } from '../support/fixtures';
-import { untilLive } from '../support/held-start';
+import { holdStart, untilLive } from '../support/held-start';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 import { costOf, turnOffReporting } from './first-load';
@@ -40,14 +40,7 @@ test('a page in the first response preloads all code: no script waits for the ho
   services,
 }) => {
   await turnOffReporting(services);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/host\/main\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdStart(page);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
   for (const part of [/\/host\/takeover\./, /\/remotes\/mfe-cae\/.*\/download-detail\./])

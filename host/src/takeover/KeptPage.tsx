@@ -45,7 +45,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   const clicked = useRef(new Map<Element, Element | undefined>());
   const scroll = useScrollPosition();
   const checkAgain = useRef(() => {});
-  const isPressed = usePress(() => checkAgain.current());
+  const isPressed = usePress(checkAgain);
 
   // The visitor has gone to another page: there is nothing to take over.
   if (pathname !== firstPath && phase.kind !== 'done') setPhase({ kind: 'done' });

@@ -6,12 +6,10 @@ const ENDS = ['pointerup', 'pointercancel', 'dragend', 'blur'] as const;
 /**
  * Whether the visitor is pressing a mouse button or a finger. A click is lost if its element is replaced between press
  * and release. TAKEOVER-2.
- * @param onRelease called after the click that a press ends with.
+ * @param onRelease holds what is called after the click that a press ends with.
  */
-export function usePress(onRelease: () => void): RefObject<boolean> {
+export function usePress(onRelease: RefObject<() => void>): RefObject<boolean> {
   const isPressed = useRef(false);
-  const release = useRef(onRelease);
-  release.current = onRelease;
   useLayoutEffect(() => {
     const press = () => {
       isPressed.current = true;
@@ -19,7 +17,7 @@ export function usePress(onRelease: () => void): RefObject<boolean> {
     const end = () => {
       isPressed.current = false;
       // In the next task: the click follows in this one.
-      setTimeout(() => release.current());
+      setTimeout(() => onRelease.current());
     };
     addEventListener('pointerdown', press, true);
     for (const name of ENDS) addEventListener(name, end, true);
@@ -27,6 +25,6 @@ export function usePress(onRelease: () => void): RefObject<boolean> {
       removeEventListener('pointerdown', press, true);
       for (const name of ENDS) removeEventListener(name, end, true);
     };
-  }, []);
+  }, [onRelease]);
   return isPressed;
 }

@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
   const address = app.server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   const origin = `http://localhost:${actual}`;
-  // Starts what renders pages, so that the first visit does not wait for it.
+  // Starts what renders pages, so that the first visit does not wait for it. A failure shows at that visit.
   if (renderedPages) void fetch(`${origin}/start`).catch(() => undefined);
   console.log(`\nThe portal is ready: ${origin}\n\nDemo accounts (e-mail, password, what they show):`);
   printAccounts();

@@ -1,6 +1,9 @@
+import { pageAddressFault } from '@portal/contract';
 import { ReleaseError } from '../release/errors';
 import type { ReleaseStore } from '../release/store/store';
 import { createContentReader, readContentSettings } from './content-reader';
+import { listPages } from './list-pages';
+import { storedAddress } from './page-record';
 import { readPageSources } from './read-parts';
 import { renderDocument } from './render-document';
 import { startRenderer } from './renderer';
@@ -20,7 +23,7 @@ export interface PagesOnRequest {
   /** The addresses of all public pages. */
   readonly paths: readonly string[];
   /**
-   * The document of an address; `null` if it is no public page, or one without a page of its own.
+   * The document of an address, in any encoding; `null` if it is no public page, or one without a page of its own.
    * @throws {ReleaseError} if the page cannot be rendered. The next call tries again.
    */
   document(path: string): Promise<string | null>;
@@ -41,8 +44,11 @@ export async function openPagesOnRequest(
   const sources = await readPageSources(store, portal, config);
   const content = createContentReader(portal, readContentSettings(config), request);
   const renderer = await startRenderer({ setup: sources.setup, content });
-  const listed = Object.entries(await renderer.list());
-  const partOf = new Map(listed.flatMap(([part, paths]) => paths.map((path) => [path, part] as const)));
+  const { pages } = await listPages(renderer).catch((error: unknown) => {
+    renderer.close();
+    throw error;
+  });
+  const known = new Map(pages.map((page) => [storedAddress(page.path), page]));
   const rendered = new Map<string, Promise<string | null>>();
   // The process renders one page at a time.
   let last: Promise<unknown> = Promise.resolve();
@@ -53,16 +59,17 @@ export async function openPagesOnRequest(
     return page.kind === 'page' ? page.html : null;
   };
   return {
-    paths: [...partOf.keys()],
-    document(path) {
-      const part = partOf.get(path);
-      if (part === undefined) return Promise.resolve(null);
-      const known = rendered.get(path);
-      if (known !== undefined) return known;
-      const page = last.then(() => render(part, path));
-      last = page.catch(() => rendered.delete(path));
-      rendered.set(path, page);
-      return page;
+    paths: pages.map(({ path }) => path),
+    document(address) {
+      const page = pageAddressFault(address) === undefined ? known.get(storedAddress(address)) : undefined;
+      if (page === undefined) return Promise.resolve(null);
+      const { part, path } = page;
+      const before = rendered.get(path);
+      if (before !== undefined) return before;
+      const document = last.then(() => render(part, path));
+      last = document.catch(() => rendered.delete(path));
+      rendered.set(path, document);
+      return document;
     },
     isRunning: renderer.isRunning,
     close: renderer.close,

@@ -48,7 +48,12 @@ export class DerivedOnce<T> {
     const config = await readConfig(this.configuration, request);
     const key = [await stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
     const known = this.kept.get(origin);
-    if (known?.key === key && isUsable(await known.derived)) return known.derived;
+    if (known?.key === key) {
+      if (isUsable(await known.derived)) return known.derived;
+      if (this.kept.get(origin) === known) this.drop(origin);
+      // Another request may have derived it again meanwhile.
+      return this.for(request);
+    }
     const derived = derive(origin, config);
     this.drop(origin);
     this.kept.set(origin, { key, derived });

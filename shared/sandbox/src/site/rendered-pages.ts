@@ -11,20 +11,6 @@ import { contentFolder, DerivedOnce, type Site } from './derived-once';
 /** Time in which a page is rendered, or else the host's document is sent. Unit: milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** A path as browsers write it, without a slash at its end; `null` if it is malformed. */
-function normalPath(path: string): string | null {
-  try {
-    return path
-      .replace(/\/+$/, '')
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
-}
-
 /** Reads content of these services without faults: a deployed portal rendered its pages before anything failed. */
 const requestFrom =
   (app: FastifyInstance, portal: string): typeof fetch =>
@@ -92,8 +78,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
 
   const failed = new Set<string>();
   return async (request) => {
-    const path = normalPath(pathOf(request));
-    if (path === null) return null;
+    const path = pathOf(request).replace(/\/+$/, '');
     const render = async () => (await open.for(request))?.document(path) ?? null;
     return inTime(render()).catch((error: unknown) => {
       const problem = `${path} cannot be rendered: ${error instanceof Error ? error.message : error}`;
