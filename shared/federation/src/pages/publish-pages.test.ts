@@ -3,10 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { inlineScriptSources } from '../release/host/inline-scripts';
 import { type ReleaseStore, readText } from '../release/store/store';
 import { removeFolders } from '../release/testing/fake-release';
-import { interleave } from '../release/testing/interleave';
 import { InterruptedStore } from '../release/testing/interrupted-store';
 import { publishPages } from './publish-pages';
-import { startRenderer } from './renderer';
 import {
   type FakePortal,
   releaseHost,
@@ -167,62 +165,6 @@ test('an address that is encoded in another way is one page', async () => {
   expect(await deriveHere(portal.store, ['/points/%63'])).toMatchObject({ fresh: 1, none: [] });
 });
 
-// PAGES-6.
-test.each([
-  ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],
-  ['an environment variable', `if (process.env.PATH) throw new Error('has credentials');`, undefined],
-])('the code of a remote cannot use %s', async (_, code, reason) => {
-  await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES, code));
-  if (reason === undefined) expect(await derive()).toMatchObject({ rendered: PAGES });
-  else await expect(derive()).rejects.toThrow(reason);
-});
-
-// PAGES-6.
-test.each([
-  ['another address', `exports.read = (respond) => respond('/account/getuserlicense?product=x');`],
-  ['the network', `exports.read = () => fetch('http://127.0.0.1:1/');`],
-])('the code of a remote cannot read from %s', async (_, code) => {
-  const script = `${code}
-    exports.default = { pages: async () => ['/points/a'], module: { render: async (path, respond) => {
-      try { await exports.read(respond); return { kind: 'page', head: '', html: 'read' }; }
-      catch (error) { return { kind: 'failed', error }; }
-    } } };`;
-  await releaseRemote(portal.store, '1.1.0', script);
-  expect(await derive()).toMatchObject({ rendered: [], failed: [{ path: '/points/a' }] });
-});
-
-// REL-14.
-test('does not run a script that is not the released one', async () => {
-  const path = 'remotes/mfe-points/1.0.0/render.cjs';
-  const stored = await portal.store.read(path);
-  await portal.store.replace([
-    { path, bytes: new TextEncoder().encode('exports.default = {}'), expected: stored?.tag ?? null },
-  ]);
-  await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
-});
-
-// PAGES-6.
-test('a renderer that ended between two requests fails the command', async () => {
-  const start: typeof startRenderer = async (setup) => {
-    const renderer = await startRenderer(setup);
-    process.kill(renderer.processId ?? 0);
-    // Its end is known before the next request.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return renderer;
-  };
-  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow('The renderer ended');
-});
-
-// PAGES-6.
-test('a renderer that hangs is ended', async () => {
-  const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
-  await releaseRemote(portal.store, '2.0.0', hang);
-  const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 5_000 });
-  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow(
-    'The renderer hung for 5 s',
-  );
-});
-
 // PAGES-10.
 test('the policy allows the scripts of each host that a page is of, as long as it is', async () => {
   await deriveHere();
@@ -249,67 +191,4 @@ test('the policy allows the scripts of each host that a page is of, as long as i
   await deriveHere();
   await releaseHost(portal.store, '1.4.0');
   expect(await policyHas('1.0.0')).toBe(false);
-});
-
-/** Runs a step of another publisher before the first read of a path. */
-function beforeReading(path: string, step: () => Promise<unknown>): ReleaseStore {
-  let isFirst = true;
-  return Object.create(portal.store, {
-    read: {
-      async value(read: string) {
-        if (isFirst && read === path) {
-          isFirst = false;
-          await step();
-        }
-        return portal.store.read(read);
-      },
-    },
-  });
-}
-
-// PAGES-7.
-test('does not go back to the release that was replaced while it rendered', async () => {
-  await deriveHere();
-  portal.content.set('a', 'newer').set('b', 'newer');
-  const raced = beforeReading('.pages/points/b.json', async () => {
-    await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES));
-    await deriveHere();
-  });
-  expect(await deriveHere(raced)).toMatchObject({
-    rendered: ['/points/a'],
-    lost: expect.arrayContaining(['/points/b']),
-  });
-  for (const path of PAGES) expect(await page(path)).toContain('data-part="mfe-points@1.1.0"');
-  expect(await deriveHere()).toMatchObject({ fresh: 2, lost: [] });
-});
-
-// PAGES-7.
-test('does not go back to content that another publisher has rendered since', async () => {
-  await deriveHere();
-  portal.content.set('b', 'older');
-  const raced = beforeReading('pages/points/b.html', async () => {
-    portal.content.set('b', 'newest');
-    await deriveHere();
-  });
-  expect(await deriveHere(raced)).toMatchObject({ lost: expect.arrayContaining(['/points/b']) });
-  expect(await page('/points/b')).toContain('newest');
-});
-
-// PAGES-7.
-test('pages and records fit whatever the order of two publishers’ steps', async () => {
-  await deriveHere();
-  for (const isFirst of [true, false])
-    for (const steps of [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30]) {
-      portal.content.set('a', `a ${isFirst} ${steps}`).set('b', `b ${isFirst} ${steps}`);
-      const order = [...Array<boolean>(steps).fill(isFirst), ...Array<boolean>(500).fill(!isFirst)];
-      await interleave(portal.store, [(store) => deriveHere(store), (store) => deriveHere(store)], order);
-      const report = await deriveHere();
-      expect(report).toMatchObject({ failed: [], lost: [] });
-      for (const name of ['a', 'b']) {
-        const text = await page(`/points/${name}`);
-        expect(text).toContain(`${name} ${isFirst} ${steps}`);
-        const compressed = await portal.store.read(`pages/points/${name}.html.br`);
-        expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toBe(text);
-      }
-    }
 });

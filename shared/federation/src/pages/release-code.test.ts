@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { removeFolders } from '../release/testing/fake-release';
+import { publishPages } from './publish-pages';
+import { startRenderer } from './renderer';
+import { type FakePortal, releaseRemote, remoteScript, startFakePortal } from './testing/fake-portal';
+
+// A process starts slowly on a busy machine.
+jest.setTimeout(60_000);
+
+const PAGES = ['/points/a', '/points/b'];
+const now = new Date('2026-11-21T12:00:00Z');
+
+let portal: FakePortal;
+beforeEach(async () => {
+  portal = await startFakePortal(PAGES);
+  for (const name of ['a', 'b', 'c']) portal.content.set(name, `content of ${name}`);
+});
+afterEach(async () => {
+  await portal.close();
+  await removeFolders();
+});
+
+const options = () => ({ portal: portal.portal, config: portal.config, now });
+/** Derives the pages with the code of the releases, in a process of its own. */
+const derive = () => publishPages(portal.store, options());
+
+// PAGES-6.
+test.each([
+  ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],
+  ['an environment variable', `if (process.env.PATH) throw new Error('has credentials');`, undefined],
+])('the code of a remote cannot use %s', async (_, code, reason) => {
+  await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES, code));
+  if (reason === undefined) expect(await derive()).toMatchObject({ rendered: PAGES });
+  else await expect(derive()).rejects.toThrow(reason);
+});
+
+// PAGES-6.
+test.each([
+  ['another address', `exports.read = (respond) => respond('/account/getuserlicense?product=x');`],
+  ['the network', `exports.read = () => fetch('http://127.0.0.1:1/');`],
+])('the code of a remote cannot read from %s', async (_, code) => {
+  const script = `${code}
+    exports.default = { pages: async () => ['/points/a'], module: { render: async (path, respond) => {
+      try { await exports.read(respond); return { kind: 'page', head: '', html: 'read' }; }
+      catch (error) { return { kind: 'failed', error }; }
+    } } };`;
+  await releaseRemote(portal.store, '1.1.0', script);
+  expect(await derive()).toMatchObject({ rendered: [], failed: [{ path: '/points/a' }] });
+});
+
+// REL-14.
+test('does not run a script that is not the released one', async () => {
+  const path = 'remotes/mfe-points/1.0.0/render.cjs';
+  const stored = await portal.store.read(path);
+  await portal.store.replace([
+    { path, bytes: new TextEncoder().encode('exports.default = {}'), expected: stored?.tag ?? null },
+  ]);
+  await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
+});
+
+// PAGES-6.
+test('a renderer that ended between two requests fails the command', async () => {
+  const start: typeof startRenderer = async (setup) => {
+    const renderer = await startRenderer(setup);
+    process.kill(renderer.processId ?? 0);
+    // Its end is known before the next request.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return renderer;
+  };
+  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow('The renderer ended');
+});
+
+// PAGES-6.
+test('a renderer that hangs is ended', async () => {
+  const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
+  await releaseRemote(portal.store, '2.0.0', hang);
+  const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 5_000 });
+  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow(
+    'The renderer hung for 5 s',
+  );
+});
