@@ -91,11 +91,15 @@ const failedAudits = ({ categories, audits }: Result): string[] =>
       .map(({ id }) => id),
   );
 
-/** Measures Lighthouse's benchmark index of this machine. */
-export async function benchmarkIndex({ chromium: program, federated }: BenchContext): Promise<number> {
+/**
+ * Measures Lighthouse's benchmark index of this machine.
+ * @param program path of the Chromium executable.
+ * @param origin of any portal.
+ */
+export async function benchmarkIndex(program: string, origin: string): Promise<number> {
   const indexes: number[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const url = `${federated.origin}/start`;
+    const url = `${origin}/start`;
     const flags = { onlyAudits: ['is-on-https'] };
     const { environment } = await run(program, url, flags, 'desktop', async () => undefined);
     indexes.push(environment.benchmarkIndex);

@@ -1,6 +1,6 @@
 import type { BenchContext } from './bench-context';
 import { type Figure, markdownTable, median } from './figures';
-import { type Audit, audit, benchmarkIndex, CATEGORIES, type Device, slowdownFor } from './lighthouse-audit';
+import { type Audit, audit, CATEGORIES, type Device, slowdownFor } from './lighthouse-audit';
 
 const PAGES = [
   { name: 'start', path: '/start', signedIn: false },
@@ -82,11 +82,10 @@ const row = (page: Audits) => [
 
 /** Lighthouse scores of the most important pages, mobile and desktop, on a processor slowed to the same speed anywhere. */
 export async function lighthouseScores(context: BenchContext): Promise<Figure[]> {
-  const index = await benchmarkIndex(context);
   const pages: Audits[] = [];
   for (const page of PAGES)
     for (const device of ['mobile', 'desktop'] as const) {
-      const slowdown = slowdownFor(device, index);
+      const slowdown = slowdownFor(device, context.index);
       const audits: Audit[] = [];
       for (let run = 0; run < context.runs; run += 1)
         audits.push(await audit(context, page, device, slowdown));

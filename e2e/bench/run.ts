@@ -11,6 +11,7 @@ import { buildMonolith } from './build-monolith';
 import { builds } from './builds';
 import { type Figure, figureTable } from './figures';
 import { lighthouseScores } from './lighthouse';
+import { benchmarkIndex } from './lighthouse-audit';
 import { longLists } from './lists';
 import { loading } from './loading';
 import { longTasks } from './long-tasks';
@@ -38,11 +39,11 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
   builds,
 };
 
-function describeEnvironment(browserVersion: string): string {
+function describeEnvironment(browserVersion: string, index: number): string {
   const [cpu] = cpus();
   return [
     `${RUNS} runs each, medians (range); cold cache, HTTP/2, brotli, 150 ms, 1.6 Mbit/s, processor slowed 4 times unless stated otherwise.`,
-    `${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browserVersion}.`,
+    `${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, Chromium ${browserVersion}, benchmark index ${Math.round(index)}.`,
   ].join('\n');
 }
 
@@ -56,7 +57,8 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
   };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
   try {
-    const context = { ...portals, browser, chromium: chromiumPath, runs: RUNS };
+    const index = await benchmarkIndex(chromiumPath, portals.federated.origin);
+    const context = { ...portals, browser, chromium: chromiumPath, index, runs: RUNS };
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);
@@ -64,7 +66,7 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
       console.log(`\n${figureTable(measured)}\n`);
       figures.push(...measured);
     }
-    console.log(`\n${figureTable(figures)}\n\n${describeEnvironment(browser.version())}`);
+    console.log(`\n${figureTable(figures)}\n\n${describeEnvironment(browser.version(), index)}`);
   } finally {
     await browser.close();
     await Promise.all(Object.values(portals).map((portal) => portal.stop()));

@@ -3,7 +3,7 @@
  * processor for a third of a second. Each `import` takes modules of this same script.
  */
 import { catchUnhandled } from '@portal/observability';
-import { nextTask } from './next-task';
+import { nextTask } from '@portal/shell/next-task';
 
 async function main(): Promise<void> {
   // First, so that it sees what fails in between.

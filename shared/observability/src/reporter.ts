@@ -27,7 +27,16 @@ export type ScheduleIdle = (work: () => void) => void;
 
 const isSession = ([, items]: Envelope): boolean => items.every(([{ type }]) => type === 'session');
 
-/** A transport that scrubs every envelope. Session envelopes wait until the page is idle, because they only count visits. */
+const isRecording = ([, items]: Envelope): boolean => items.some(([{ type }]) => type === 'replay_recording');
+
+/**
+ * Whether an envelope is sent once the page is idle. Sessions only count visits. A recording is long: scrubbing it is a
+ * task of its own, unless the visitor leaves.
+ */
+const canWait = (envelope: Envelope): boolean =>
+  isSession(envelope) || (isRecording(envelope) && document.visibilityState === 'visible');
+
+/** A transport that scrubs every envelope. */
 const scrubbingTransport =
   (scheduleIdle: ScheduleIdle) =>
   (...options: Parameters<typeof Sentry.makeFetchTransport>): Transport => {
@@ -35,7 +44,7 @@ const scrubbingTransport =
     return {
       ...transport,
       async send(envelope) {
-        if (isSession(envelope)) await new Promise<void>(scheduleIdle);
+        if (canWait(envelope)) await new Promise<void>(scheduleIdle);
         scrubEnvelope(envelope);
         return transport.send(envelope);
       },
@@ -64,6 +73,13 @@ const metrics: Metrics = {
   count: (name, attributes) => Sentry.metrics.count(name, 1, { attributes }),
   flush: () => void Sentry.flush(),
 };
+
+/**
+ * Default integrations that are not used: `catchUnhandled` replaces GlobalHandlers, because it starts before this code
+ * has loaded; BrowserSession is added with options; CultureContext names the visitor's calendar and time zone, for which
+ * the browser loads `Intl` in a tenth of a second on a slow processor.
+ */
+const UNUSED: readonly string[] = ['GlobalHandlers', 'BrowserSession', 'CultureContext'];
 
 /** The error tracker, as measurements use it. */
 export interface Reporter {
@@ -102,8 +118,7 @@ export function startReporter(
       urlQueryParams: false,
     },
     integrations: (defaults) => [
-      // `catchUnhandled` replaces GlobalHandlers, because it starts before this code has loaded.
-      ...defaults.filter(({ name }) => name !== 'GlobalHandlers' && name !== 'BrowserSession'),
+      ...defaults.filter(({ name }) => !UNUSED.includes(name)),
       // Counts a session at start and on each route change. OBS-4.
       Sentry.browserSessionIntegration({ lifecycle: 'route' }),
     ],

@@ -9,6 +9,7 @@ import {
   workerSourceLoader,
   workspaceRoot,
 } from '../workspace';
+import { CompileHintPlugin } from './compile-hint-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import type { WorkerSourceOptions } from './worker-source';
 
@@ -151,7 +152,9 @@ export function commonConfig({
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
       ...(css === 'extract' && lazyCss === undefined ? [styleSheet(production)] : []),
-      ...(production && css !== 'names-only' && lazyCss === undefined ? [new IntegrityPlugin()] : []),
+      ...(production && css !== 'names-only' && lazyCss === undefined
+        ? [new CompileHintPlugin(), new IntegrityPlugin()]
+        : []),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -5,6 +5,7 @@
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 import type { ProvidedName } from '@portal/contract';
+import { nextTask } from '../next-task';
 import { type EntryScript, runEntryScript } from './entry-script';
 
 /** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
@@ -76,7 +77,11 @@ export function createFederation(provided: ProvidedTable): Federation {
         async loadEntry({ remoteInfo }) {
           const entry = entries.get(remoteInfo.name);
           // Without a registered entry, the run time uses its own loader.
-          return entry === undefined ? undefined : ((await runEntryScript(entry)) as never);
+          if (entry === undefined) return undefined;
+          const container = await runEntryScript(entry);
+          // Running the script, and evaluating the remote's module, are tasks of their own.
+          await nextTask();
+          return container as never;
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { checkModule, type RemoteModule, type RemoteRelease } from '@portal/contract';
+import { nextTask } from '../next-task';
 import type { EntryScript } from './entry-script';
 import { type LoadStage, partOf, RemoteLoadError } from './errors';
 import { extendTimeout } from './extend-timeout';
@@ -69,5 +70,7 @@ export async function loadModule(
     typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
   const check = checkModule(value, { name, owns: release.extras.portal.owns });
   if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
+  // What follows evaluates the page's code.
+  await nextTask();
   return { module: check.module, entry };
 }
