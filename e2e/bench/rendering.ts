@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openRenderer, type Renderer } from '@portal/federation/pages';
+import { listPages, openRenderer, type Renderer } from '@portal/federation/pages';
 import { FolderStore } from '@portal/federation/release';
 import { portalHome } from '@portal/federation/workspace';
 import type { BenchContext } from './bench-context';
@@ -45,7 +45,8 @@ export async function rendering({ federated: { direct } }: BenchContext): Promis
   const started = performance.now();
   const renderer = await openRenderer(new FolderStore(join(portalHome, 'site')), direct, config);
   try {
-    const paths = Object.values(await renderer.list()).flat();
+    const { pages } = await listPages(renderer);
+    const paths = pages.map(({ path }) => path);
     const start = performance.now() - started;
     const step = paths.length / PAGES;
     // A mixture of all pages.

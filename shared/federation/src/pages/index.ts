@@ -1,5 +1,6 @@
 /** Pages that are rendered ahead of their visits. */
 export { findUnrenderable, hasPages } from './find-unrenderable';
+export { listPages } from './list-pages';
 export { openRenderer } from './open-renderer';
 export { openPagesOnRequest, type PagesOnRequest } from './pages-on-request';
 export { type PagesOptions, type PagesReport, publishPages } from './publish-pages';

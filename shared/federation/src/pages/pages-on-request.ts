@@ -2,7 +2,7 @@ import { pageAddressFault } from '@portal/contract';
 import { ReleaseError } from '../release/errors';
 import type { ReleaseStore } from '../release/store/store';
 import { createContentReader, readContentSettings } from './content-reader';
-import { listPages } from './list-pages';
+import { type ListedPages, listPages } from './list-pages';
 import { storedAddress } from './page-record';
 import { readPageSources } from './read-parts';
 import { renderDocument } from './render-document';
@@ -22,6 +22,8 @@ export interface PagesOnRequestOptions {
 export interface PagesOnRequest {
   /** The addresses of all public pages. */
   readonly paths: readonly string[];
+  /** Addresses that no page can have, and names of parts that cannot list their pages: why. */
+  readonly failed: ListedPages['failed'];
   /**
    * The document of an address, in any encoding; `null` if it is no public page, or one without a page of its own.
    * @throws {ReleaseError} if the page cannot be rendered. The next call tries again.
@@ -44,7 +46,7 @@ export async function openPagesOnRequest(
   const sources = await readPageSources(store, portal, config);
   const content = createContentReader(portal, readContentSettings(config), request);
   const renderer = await startRenderer({ setup: sources.setup, content });
-  const { pages } = await listPages(renderer).catch((error: unknown) => {
+  const { pages, failed } = await listPages(renderer).catch((error: unknown) => {
     renderer.close();
     throw error;
   });
@@ -60,6 +62,7 @@ export async function openPagesOnRequest(
   };
   return {
     paths: pages.map(({ path }) => path),
+    failed,
     document(address) {
       const page = pageAddressFault(address) === undefined ? known.get(storedAddress(address)) : undefined;
       if (page === undefined) return Promise.resolve(null);

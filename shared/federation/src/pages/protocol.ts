@@ -38,8 +38,13 @@ export type ToRenderer =
       readonly response: { readonly status: number; readonly body: string } | null;
     };
 
-/** The addresses of public pages, by the part that renders them. */
-export type PagesByPart = Readonly<Record<string, readonly string[]>>;
+/** The addresses of a part's public pages, or why it cannot list them. */
+export type PagesOfPart =
+  | { readonly kind: 'listed'; readonly paths: readonly string[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** By the name of the part that renders them. */
+export type PagesByPart = Readonly<Record<string, PagesOfPart>>;
 
 /** From the process. */
 export type FromRenderer =

@@ -133,6 +133,26 @@ test('does not replace what another publisher has changed meanwhile', async () =
   expect(await page('/points/a')).toContain('newest');
 });
 
+// PAGES-15.
+test.each([
+  ['whose code throws', `throw new Error('no list');`],
+  ['that cannot list its pages', `exports.default = { pages: async () => { throw new Error('no list'); } };`],
+])('the pages of a remote %s stay, and others are rendered', async (_, code) => {
+  await derive();
+  await releaseRemote(portal.store, '1.1.0', code);
+  await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
+  expect(await derive()).toEqual({
+    rendered: ['/lines/c'],
+    fresh: 0,
+    none: [],
+    failed: [{ path: 'mfe-points', reason: expect.stringContaining('no list') }],
+    lost: [],
+  });
+  expect(await page('/points/a')).toContain('content of a');
+  const sitemap = (await readText(portal.store, 'sitemap.xml'))?.text;
+  for (const path of [...PAGES, '/lines/c']) expect(sitemap).toContain(`<loc>${portal.portal}${path}</loc>`);
+});
+
 /** Addresses that no page can have, and what is said of each. */
 const BAD_ADDRESSES: readonly (readonly [string, string])[] = [
   ['/points/%E0%A4%A', '"%E0%A4%A" has a malformed percent-encoding'],

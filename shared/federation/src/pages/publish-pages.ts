@@ -31,7 +31,7 @@ export interface PagesReport {
   readonly fresh: number;
   /** Addresses without a page of their own. */
   readonly none: readonly string[];
-  /** Pages that stay as they were, and why. */
+  /** Pages that stay as they were, and why. The name of a part stands for all of its pages. */
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
   /** Changed by another publisher in the meantime. */
   readonly lost: readonly string[];
@@ -86,18 +86,21 @@ async function publishPage(work: Work, part: string, path: string): Promise<Outc
   return { kind: html === null ? 'none' : 'rendered', record };
 }
 
-/** Pages that have a document and are no longer public. @param listed addresses as records have them. */
-async function gonePages({ store }: Work, listed: ReadonlySet<string>): Promise<string[]> {
+/** Pages with a record that no part lists. @param listed addresses as records have them. */
+async function unlistedPages({ store }: Work, listed: ReadonlySet<string>): Promise<string[]> {
   const records = await filesBelow(store, RECORDS_FOLDER);
   return records.map(pageOfRecord).filter((path) => !listed.has(path));
 }
 
+/** The name of the part that a page was rendered by. */
+const partOf = ({ part }: PageRecord): string => part.slice(0, part.lastIndexOf('@'));
+
 /**
  * Derives the documents of all public pages, `sitemap.xml`, `robots.txt`, `releases.json` and the feeds from the live
  * host, the default releases and the content. Renders only what is out of date, so an interrupted run is finished by
- * the next. A page that cannot be rendered stays as it is, and an address that no page can have is left out. PAGES-6,
- * PAGES-7, PAGES-14, FEED-1.
- * @throws {ReleaseError} if the releases cannot render, or list no pages.
+ * the next. A page that cannot be rendered stays as it is, so do the pages of a part that cannot list them, and an
+ * address that no page can have is left out. PAGES-6, PAGES-7, PAGES-14, PAGES-15, FEED-1.
+ * @throws {ReleaseError} if the host cannot render, or the renderer ended or hangs.
  */
 export async function publishPages(
   store: ReleaseStore,
@@ -127,9 +130,13 @@ export async function publishPages(
       const { record } = outcome;
       if (record !== null && record.document !== null) sitePages.push({ path, changed: record.changed });
     }
-    for (const path of await gonePages(work, listed.stored)) {
+    for (const path of await unlistedPages(work, listed.stored)) {
       const before = await readPage(store, path);
       if (before.record?.document === null) continue;
+      if (before.record && listed.failedParts.has(partOf(before.record))) {
+        sitePages.push({ path, changed: before.record.changed });
+        continue;
+      }
       if ((await releasesTag(store)) !== sources.releases) {
         outcomes.lost.push(path);
         continue;

@@ -8,7 +8,7 @@ import * as stream from 'node:stream';
 import * as util from 'node:util';
 import type { RemoteDescription, RenderableRemote } from '@portal/contract';
 import { JSDOM } from 'jsdom';
-import type { FromRenderer, PagesByPart, Rendered, RendererSetup, ToRenderer } from './protocol';
+import type { FromRenderer, PagesByPart, PagesOfPart, Rendered, RendererSetup, ToRenderer } from './protocol';
 import { requireOnly, runCode } from './run-code';
 
 /** What the host's `render.cjs` exports. */
@@ -65,21 +65,33 @@ async function setUp({ portal, config, host, remotes }: RendererSetup): Promise<
   const hostCode = runCode<HostCode>(host, 'host/render.cjs', requireOnly(NODE_MODULES, 'The host'));
   const { window } = new JSDOM('', { url: portal });
   const provided = await hostCode.startRenderer({ window, config: JSON.parse(config), respond });
-  const loaded = remotes.map(({ script, ...description }) => ({
+  const loaded = remotes.map(({ script, ...description }) => {
+    // The code of one team must not end the pages of others.
+    const run = async () =>
+      runCode<{ readonly default: RenderableRemote }>(
+        script,
+        `${description.name}/render.cjs`,
+        requireOnly(provided, description.name),
+      ).default;
+    const code = run();
+    // Told by `list` and `load`.
+    code.catch(() => undefined);
+    return { description, code };
+  });
+  const source = loaded.map(({ description, code }) => ({
     description,
-    code: runCode<{ readonly default: RenderableRemote }>(
-      script,
-      `${description.name}/render.cjs`,
-      requireOnly(provided, description.name),
-    ).default,
+    load: async () => (await code).module,
   }));
-  const source = loaded.map(({ description, code }) => ({ description, load: async () => code.module }));
   return {
     async list() {
-      const own = loaded.map(
-        async ({ description, code }) => [description.name, await code.pages()] as const,
-      );
-      return { host: hostCode.pages, ...Object.fromEntries(await Promise.all(own)) };
+      const own = loaded.map(async ({ description, code }) => {
+        const pages = await code
+          .then(async ({ pages }) => ({ kind: 'listed' as const, paths: await pages() }))
+          .catch((error: unknown) => ({ kind: 'failed' as const, reason: reasonOf(error) }));
+        return [description.name, pages satisfies PagesOfPart] as const;
+      });
+      const host: PagesOfPart = { kind: 'listed', paths: hostCode.pages };
+      return { host, ...Object.fromEntries(await Promise.all(own)) };
     },
     async render(path) {
       const page = await hostCode.renderPage(new URL(path, portal), source);

@@ -11,7 +11,7 @@ export type ContentHashes = Readonly<Record<string, string>>;
 export interface Renderer {
   /** Id of the process that renders; `undefined`: this one does. */
   readonly processId?: number | undefined;
-  /** The addresses of all public pages, by part. @throws {ReleaseError} */
+  /** The addresses of all public pages, by part. @throws {ReleaseError} if the process ended or hangs. */
   list(): Promise<PagesByPart>;
   /** @throws {ReleaseError} if the process ended or hangs. */
   render(path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;

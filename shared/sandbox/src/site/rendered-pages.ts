@@ -39,16 +39,27 @@ export type RenderPage = (request: FastifyRequest) => Promise<string | null>;
  * deployed portal. Releases, configuration and content may change meanwhile. PAGES-8, BOX-6.
  */
 export function registerRenderedPages(app: FastifyInstance, site: Site, root: string): RenderPage {
+  const warned = new Set<string>();
+  /** @param what an address, or the name of a part. */
+  const warnOnce = (what: string, reason: string) => {
+    const problem = `${what} cannot be rendered: ${reason}`;
+    if (!warned.has(problem)) console.warn(problem);
+    warned.add(problem);
+  };
   const open = new DerivedOnce<PagesOnRequest | null>(site, {
     derive: async (portal, config) => {
       // Imported on demand: the services alone do not need it.
       const { openPagesOnRequest } = await import('@portal/federation/pages');
       const request = requestFrom(app, portal);
-      return openPagesOnRequest(new FolderStore(root), { portal, config, request }).catch((error) => {
-        // The site is one that cannot be rendered: it has no releases.
-        if (isReleaseError(error)) return null;
-        throw error;
-      });
+      const pages = await openPagesOnRequest(new FolderStore(root), { portal, config, request }).catch(
+        (error) => {
+          // The site is one that cannot be rendered: it has no releases.
+          if (isReleaseError(error)) return null;
+          throw error;
+        },
+      );
+      for (const { path, reason } of pages?.failed ?? []) warnOnce(path, reason);
+      return pages;
     },
     // A page that hangs ends what renders them.
     isUsable: (pages) => pages?.isRunning() ?? true,
@@ -76,14 +87,11 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
       return sendDerivedFile(request, reply, files.get(name.slice(1)));
     });
 
-  const failed = new Set<string>();
   return async (request) => {
     const path = pathOf(request).replace(/\/+$/, '');
     const render = async () => (await open.for(request))?.document(path) ?? null;
     return inTime(render()).catch((error: unknown) => {
-      const problem = `${path} cannot be rendered: ${error instanceof Error ? error.message : error}`;
-      if (!failed.has(problem)) console.warn(problem);
-      failed.add(problem);
+      warnOnce(path, error instanceof Error ? error.message : String(error));
       return null;
     });
   };

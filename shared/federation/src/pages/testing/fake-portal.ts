@@ -17,7 +17,10 @@ exports.startRenderer = async (options) => {
   respond = options.respond;
   return new Map([['shared', { word: 'shared' }]]);
 };
-exports.renderPage = async (url, [remote]) => (await remote.load()).render(url.pathname, respond);`;
+exports.renderPage = async (url, remotes) => {
+  const owns = ({ description }) => url.pathname.startsWith(description.owns[0].slice(0, -1));
+  return (await remotes.find(owns).load()).render(url.pathname, respond);
+};`;
 
 /** A folder of the contents API. */
 const FOLDER = '/content/repos/o/r/contents/content-data';
@@ -51,7 +54,7 @@ exports.default = {
 export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
   async ({ content }) => ({
-    list: async () => ({ 'mfe-points': pages }),
+    list: async () => ({ 'mfe-points': { kind: 'listed', paths: pages } }),
     async render(path) {
       const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
       const response = await content.read(url);
@@ -77,10 +80,15 @@ export interface FakePortal {
   close(): Promise<void>;
 }
 
-/** Publishes a release of the remote and gives it all visitors. */
-export async function releaseRemote(to: ReleaseStore, version: string, render: string): Promise<void> {
-  const from = await fakeRemote({ name: 'mfe-points', version, owns: ['/points/*'], render });
-  await release({ from, to, name: 'mfe-points', version, promote: true });
+/** Publishes a release of a remote and gives it all visitors. It owns `/points/*`, or the like of its name. */
+export async function releaseRemote(
+  to: ReleaseStore,
+  version: string,
+  render: string,
+  name = 'mfe-points',
+): Promise<void> {
+  const from = await fakeRemote({ name, version, owns: [`/${name.replace('mfe-', '')}/*`], render });
+  await release({ from, to, name, version, promote: true });
 }
 
 /** Publishes a release of the host and makes it live. */
