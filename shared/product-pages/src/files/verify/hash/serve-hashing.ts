@@ -13,12 +13,6 @@ export interface WasmHasher {
 }
 
 /**
- * Frees the bytes of a buffer at once, where the browser can. The garbage collector comes only after many pieces, and
- * later in a long run.
- */
-const free = (buffer: ArrayBuffer & { transfer?(length: number): unknown }) => buffer.transfer?.(0);
-
-/**
  * Hashes the pieces that the page sends. The page reads the file, because WebKit lets no worker from a data: URL
  * read one.
  * @param createHasher compiles the hasher; rejects if the browser cannot.
@@ -32,7 +26,6 @@ export async function serveHashing(
     scope.onmessage = ({ data }) => {
       if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
       hasher.update(new Uint8Array(data.piece));
-      free(data.piece);
       scope.postMessage({ kind: 'hashed' });
     };
     scope.postMessage({ kind: 'ready' });
