@@ -5,6 +5,7 @@ import { report, startReporting } from '@portal/observability';
 import { takePreloaded } from '@portal/query/preload';
 import { checkSession, watchTabs } from '@portal/session';
 import { preloadRemotes, type RemoteSource, startingWith } from '@portal/shell';
+import { nextTask } from '@portal/shell/next-task';
 import { applyColorScheme } from '@portal/ui/theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -59,6 +60,8 @@ export async function start(source: RemoteSource): Promise<void> {
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);
   const code = await takeover;
+  // Reading the configuration, and creating the router, are tasks of their own.
+  await nextTask();
   const router = portalRouter(source);
   const { state, FirstPage } = code
     ? await code.takeOver({ root: element, source, config, router })

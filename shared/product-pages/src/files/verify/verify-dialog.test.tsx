@@ -70,13 +70,19 @@ const fileOf = (text: string, name = 'Package.zip') => new File([text], name);
 function unreadableFile(): File {
   const file = fileOf('abc');
   const fail = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
-  return Object.assign(file, { slice: () => Object.assign(new Blob(), { arrayBuffer: fail }) });
+  return Object.assign(file, {
+    slice: () => Object.assign(new Blob(), { arrayBuffer: fail, stream: undefined }),
+  });
 }
 
 /** A file whose content never arrives, as on a drive that sleeps. */
 const endlessFile = () =>
   Object.assign(fileOf('abc'), {
-    slice: () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) }),
+    slice: () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => new Promise<never>(() => undefined),
+        stream: undefined,
+      }),
   });
 
 function drop(target: HTMLElement, files: readonly File[], isDirectory = false): void {
@@ -275,7 +281,8 @@ test('has commands for each system, which are copied', async () => {
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(within(dialog).getByRole('button', { name: 'Copy the command for Linux' }));
   expect(write.mock.calls).toEqual([[`printf '%s\\n' '${MD5.abc}  Package.zip' | md5sum -c -`]]);
-  expect(within(dialog).getByText('Copied: Linux')).toBeVisible();
+  // The dialog may still fade in.
+  await waitFor(() => expect(within(dialog).getByText('Copied: Linux')).toBeVisible());
   for (const system of ['PowerShell', 'macOS'])
     expect(within(dialog).getByRole('button', { name: `Copy the command for ${system}` })).toBeVisible();
 });
@@ -294,7 +301,7 @@ test('selects a command if the clipboard is denied', async () => {
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Copy the command for PowerShell' }));
-  expect(await within(dialog).findByText(/Press Ctrl\+C to copy/)).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText(/Press Ctrl\+C to copy/)).toBeVisible());
   expect(window.getSelection()?.toString()).toContain('Get-FileHash');
   jest.restoreAllMocks();
 });

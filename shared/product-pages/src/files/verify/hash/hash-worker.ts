@@ -70,7 +70,8 @@ export async function withHashWorker<Result>(
     const result = run({
       ready: nextReport(),
       async update(piece) {
-        await ask({ kind: 'piece', piece }, [piece]);
+        const report = await ask({ kind: 'piece', piece }, [piece.buffer]);
+        return report.kind === 'hashed' ? report.buffer : new ArrayBuffer(0);
       },
       async digest() {
         const report = await ask({ kind: 'end' });

@@ -3,7 +3,7 @@ import type { HashReport, HashRequest } from './messages';
 /** The part of a worker's global scope that is used. */
 export interface WorkerScope {
   onmessage: ((event: MessageEvent<HashRequest>) => unknown) | null;
-  postMessage(report: HashReport): void;
+  postMessage(report: HashReport, options?: { readonly transfer?: Transferable[] }): void;
 }
 
 /** The part of hash-wasm's hasher that is used. */
@@ -25,8 +25,9 @@ export async function serveHashing(
     const hasher = await createHasher();
     scope.onmessage = ({ data }) => {
       if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
-      hasher.update(new Uint8Array(data.piece));
-      scope.postMessage({ kind: 'hashed' });
+      hasher.update(data.piece);
+      const { buffer } = data.piece;
+      scope.postMessage({ kind: 'hashed', buffer }, { transfer: [buffer] });
     };
     scope.postMessage({ kind: 'ready' });
   } catch (error) {
