@@ -1,6 +1,5 @@
 import { useLocation, useRevalidator } from '@portal/router';
-import { useHydrated } from '@portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FirstPageProps } from '../frame/FirstPage';
 import { type CarryOver, carryOver } from './carry-over';
 import { locate } from './locate';
@@ -31,7 +30,7 @@ const isSame = (one: Phase, other: Phase) => JSON.stringify(one) === JSON.string
  * cannot be drawn leaves it readable, with a message above it. TAKEOVER-1, TAKEOVER-3.
  */
 export function KeptPage({ children, onLive }: FirstPageProps) {
-  const hydrated = useHydrated();
+  const [isDrawing, setIsDrawing] = useState(false);
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
   const [phase, setPhase] = useState<Phase>({ kind: 'absent' });
@@ -86,6 +85,9 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     tell.current = carried.current?.restore(drawn.current);
   }, [phase]);
 
+  // In a transition, so that drawing a page is no long task.
+  useEffect(() => startTransition(() => setIsDrawing(true)), []);
+
   // What was clicked outside of the page, whose controls react now.
   useEffect(() => {
     const input = window.portalInput;
@@ -124,7 +126,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
           You can read it and follow its links. What you have clicked happens once it is loaded.
         </TakeoverNotice>
       )}
-      {hydrated && (
+      {isDrawing && (
         <div key="page" ref={drawn} style={isHidden ? HIDDEN : NO_BOX} data-page="">
           {children}
         </div>
