@@ -7,6 +7,14 @@ import { startRenderer } from '../../shared/federation/src/pages/renderer';
 
 const [, , siteRoot = '', dataDir = '', pages = '{}'] = process.argv;
 
+/** The pages to render, by part. */
+const listed = Object.fromEntries(
+  Object.entries<readonly string[]>(JSON.parse(pages)).map(([part, paths]) => [
+    part,
+    { kind: 'listed', paths } as const,
+  ]),
+);
+
 async function main(): Promise<void> {
   const app = await createSandbox({ dataDir, siteRoot, renderedPages: 'stored' });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -17,7 +25,7 @@ async function main(): Promise<void> {
     config,
     now: new Date(),
     // Only these, because all of them take a while.
-    start: async (options) => ({ ...(await startRenderer(options)), list: async () => JSON.parse(pages) }),
+    start: async (options) => ({ ...(await startRenderer(options)), list: async () => listed }),
   });
   if (failed.length + none.length > 0)
     throw new Error(`Pages could not be rendered: ${JSON.stringify([failed, none])}`);
