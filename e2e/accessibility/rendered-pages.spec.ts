@@ -62,7 +62,7 @@ for (const { what, message, reach } of states)
     await page.setViewportSize({ width: 360, height: 740 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow(), 'pixels that are cut off at 360 px').toBe(0);
+    await expect.poll(overflow, 'pixels that are cut off at 360 px').toBe(0);
     expect(await axeViolations(page), 'narrow').toEqual([]);
 
     await emulateDark(page);
