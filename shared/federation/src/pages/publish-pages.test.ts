@@ -135,9 +135,14 @@ test('does not replace what another publisher has changed meanwhile', async () =
 
 // PAGES-15.
 test.each([
-  ['whose code throws', `throw new Error('no list');`],
-  ['that cannot list its pages', `exports.default = { pages: async () => { throw new Error('no list'); } };`],
-])('the pages of a remote %s stay, and others are rendered', async (_, code) => {
+  ['whose code throws', `throw new Error('no list');`, 'no list'],
+  [
+    'that cannot list its pages',
+    `exports.default = { pages: async () => { throw new Error('no list'); } };`,
+    'no list',
+  ],
+  ['whose list is none', `exports.default = { pages: async () => ({}) };`, 'an array of addresses'],
+])('the pages of a remote %s stay, and others are rendered', async (_, code, reason) => {
   await derive();
   await releaseRemote(portal.store, '1.1.0', code);
   await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
@@ -145,7 +150,7 @@ test.each([
     rendered: ['/lines/c'],
     fresh: 0,
     none: [],
-    failed: [{ path: 'mfe-points', reason: expect.stringContaining('no list') }],
+    failed: [{ path: 'mfe-points', reason: expect.stringContaining(reason) }],
     lost: [],
   });
   expect(await page('/points/a')).toContain('content of a');

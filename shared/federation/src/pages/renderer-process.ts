@@ -56,6 +56,12 @@ async function respond(url: string): Promise<Response> {
   return new Response(response.body, { status: response.status });
 }
 
+/** @throws {TypeError} if what a remote's code returned is no list of addresses. */
+function listOf(pages: unknown): readonly string[] {
+  if (Array.isArray(pages) && pages.every((page) => typeof page === 'string')) return pages;
+  throw new TypeError('`pages` must resolve to an array of addresses');
+}
+
 interface Renderer {
   list(): Promise<PagesByPart>;
   render(path: string): Promise<Rendered>;
@@ -86,7 +92,7 @@ async function setUp({ portal, config, host, remotes }: RendererSetup): Promise<
     async list() {
       const own = loaded.map(async ({ description, code }) => {
         const pages = await code
-          .then(async ({ pages }) => ({ kind: 'listed' as const, paths: await pages() }))
+          .then(async ({ pages }) => ({ kind: 'listed' as const, paths: listOf(await pages()) }))
           .catch((error: unknown) => ({ kind: 'failed' as const, reason: reasonOf(error) }));
         return [description.name, pages satisfies PagesOfPart] as const;
       });

@@ -70,19 +70,13 @@ const fileOf = (text: string, name = 'Package.zip') => new File([text], name);
 function unreadableFile(): File {
   const file = fileOf('abc');
   const fail = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
-  return Object.assign(file, {
-    slice: () => Object.assign(new Blob(), { arrayBuffer: fail, stream: undefined }),
-  });
+  return Object.assign(file, { slice: () => Object.assign(new Blob(), { arrayBuffer: fail }) });
 }
 
 /** A file whose content never arrives, as on a drive that sleeps. */
 const endlessFile = () =>
   Object.assign(fileOf('abc'), {
-    slice: () =>
-      Object.assign(new Blob(), {
-        arrayBuffer: () => new Promise<never>(() => undefined),
-        stream: undefined,
-      }),
+    slice: () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) }),
   });
 
 function drop(target: HTMLElement, files: readonly File[], isDirectory = false): void {

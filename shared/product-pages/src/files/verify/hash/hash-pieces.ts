@@ -1,9 +1,18 @@
-import { PIECE_BYTES, type Piece, type Readable, readPieces } from './read-pieces';
+/** Bytes that are read at a time. Smaller pieces cost more calls, larger ones more memory. */
+export const PIECE_BYTES = 4 * 1024 * 1024;
+/** Pieces that are read while one is hashed, so that reading and hashing overlap. */
+export const READ_AHEAD = 4;
+
+/** What a file is read through; a `Blob` is one. */
+export interface Readable {
+  readonly size: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
 
 /** Hashes the pieces of one file. */
 export interface PieceHasher {
-  /** Resolves to the piece's buffer, which may be used again, when the piece is hashed. */
-  update(piece: Piece): Promise<ArrayBuffer>;
+  /** Resolves when the piece is hashed. */
+  update(piece: ArrayBuffer): Promise<void>;
   digest(): Promise<string>;
 }
 
@@ -12,9 +21,40 @@ class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
 
+async function readPiece(file: Readable, start: number): Promise<ArrayBuffer> {
+  const end = Math.min(start + PIECE_BYTES, file.size);
+  let piece: ArrayBuffer;
+  try {
+    piece = await file.slice(start, end).arrayBuffer();
+  } catch (cause) {
+    throw new UnreadableFileError('The file could not be read', { cause });
+  }
+  // Some browsers return fewer bytes of a file that has become shorter, instead of an error.
+  if (piece.byteLength !== end - start) throw new UnreadableFileError('The file has become shorter');
+  return piece;
+}
+
+async function* readPieces(file: Readable): AsyncGenerator<ArrayBuffer> {
+  const pending: Promise<ArrayBuffer>[] = [];
+  let next = 0;
+  const readAhead = () => {
+    for (; pending.length < READ_AHEAD && next < file.size; next += PIECE_BYTES) {
+      const piece = readPiece(file, next);
+      // Prevents an unhandled rejection: after a failure, no one consumes the pieces behind it.
+      piece.catch(() => undefined);
+      pending.push(piece);
+    }
+  };
+  readAhead();
+  for (let piece = pending.shift(); piece !== undefined; piece = pending.shift()) {
+    const bytes = await piece;
+    readAhead();
+    yield bytes;
+  }
+}
+
 /**
- * Hashes a file in pieces. One is read while another is hashed, into two buffers that take turns, whatever the file's
- * size. VERIFY-3.
+ * Hashes a file in pieces. Memory holds a few pieces, whatever the file's size. VERIFY-3.
  * @param onProgress is called with the number of bytes hashed so far, after each piece.
  * @throws {UnreadableFileError}
  */
@@ -23,25 +63,13 @@ export async function hashPieces(
   hasher: PieceHasher,
   onProgress: (bytes: number) => void,
 ): Promise<string> {
-  const read = readPieces(file);
-  let free = new ArrayBuffer(PIECE_BYTES);
-  let hashing = Promise.resolve(new ArrayBuffer(PIECE_BYTES));
-  for (let bytes = 0; bytes < file.size; ) {
-    const piece = await read(free).catch((cause: unknown) => {
-      throw new UnreadableFileError('The file could not be read', { cause });
-    });
+  let bytes = 0;
+  for await (const piece of readPieces(file)) {
+    // The hasher may take the piece, and its size with it.
     const { byteLength } = piece;
-    // Some browsers return fewer bytes of a file that has become shorter, instead of an error.
-    if (byteLength < Math.min(PIECE_BYTES, file.size - bytes))
-      throw new UnreadableFileError('The file has become shorter');
-    free = await hashing;
-    onProgress(bytes);
+    await hasher.update(piece);
     bytes += byteLength;
-    hashing = hasher.update(piece);
-    // Prevents an unhandled rejection: after a failed read, no one waits for it.
-    hashing.catch(() => undefined);
+    onProgress(bytes);
   }
-  await hashing;
-  onProgress(file.size);
   return hasher.digest();
 }

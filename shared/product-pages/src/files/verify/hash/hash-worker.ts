@@ -70,8 +70,7 @@ export async function withHashWorker<Result>(
     const result = run({
       ready: nextReport(),
       async update(piece) {
-        const report = await ask({ kind: 'piece', piece }, [piece.buffer]);
-        return report.kind === 'hashed' ? report.buffer : new ArrayBuffer(0);
+        await ask({ kind: 'piece', piece }, [piece]);
       },
       async digest() {
         const report = await ask({ kind: 'end' });

@@ -1,13 +1,10 @@
-import type { Piece } from './read-pieces';
-
 /** Sent to the worker: the pieces of one file in their order, then the end. */
-export type HashRequest = { readonly kind: 'piece'; readonly piece: Piece } | { readonly kind: 'end' };
+export type HashRequest = { readonly kind: 'piece'; readonly piece: ArrayBuffer } | { readonly kind: 'end' };
 
 /** Sent by the worker: `ready` when it has started, then one report for each request. */
 export type HashReport =
   | { readonly kind: 'ready' }
-  /** The piece's buffer is returned, so that the next piece is read into it. */
-  | { readonly kind: 'hashed'; readonly buffer: ArrayBuffer }
+  | { readonly kind: 'hashed' }
   | { readonly kind: 'done'; readonly md5: string }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };

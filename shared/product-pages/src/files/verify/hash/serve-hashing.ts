@@ -3,7 +3,7 @@ import type { HashReport, HashRequest } from './messages';
 /** The part of a worker's global scope that is used. */
 export interface WorkerScope {
   onmessage: ((event: MessageEvent<HashRequest>) => unknown) | null;
-  postMessage(report: HashReport, options?: { readonly transfer?: Transferable[] }): void;
+  postMessage(report: HashReport): void;
 }
 
 /** The part of hash-wasm's hasher that is used. */
@@ -25,9 +25,8 @@ export async function serveHashing(
     const hasher = await createHasher();
     scope.onmessage = ({ data }) => {
       if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
-      hasher.update(data.piece);
-      const { buffer } = data.piece;
-      scope.postMessage({ kind: 'hashed', buffer }, { transfer: [buffer] });
+      hasher.update(new Uint8Array(data.piece));
+      scope.postMessage({ kind: 'hashed' });
     };
     scope.postMessage({ kind: 'ready' });
   } catch (error) {
