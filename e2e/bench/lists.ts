@@ -55,8 +55,8 @@ const LISTS: readonly LongList[] = [
           files: indexes(2000).map((index) => ({
             filename: `Envision_Demo_Analyzer_2026.2.0_part${index}.zip`,
             description: `Part ${index}`,
-            size: '12 MB',
-            md5: 'd41d8cd98f00b204e9800998ecf8427e',
+            size: 12_000_000,
+            md5sum: 'd41d8cd98f00b204e9800998ecf8427e',
           })),
         },
       ],
