@@ -1,42 +1,15 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { inlineScriptSources } from '../release/host/inline-scripts';
-import { type ReleaseStore, readText } from '../release/store/store';
-import { removeFolders } from '../release/testing/fake-release';
+import { readText } from '../release/store/store';
 import { InterruptedStore } from '../release/testing/interrupted-store';
 import { publishPages } from './publish-pages';
-import {
-  type FakePortal,
-  releaseHost,
-  releaseRemote,
-  remoteScript,
-  renderHere,
-  startFakePortal,
-} from './testing/fake-portal';
-
-// A process starts slowly on a busy machine.
-jest.setTimeout(60_000);
+import { releaseHost, releaseRemote, remoteScript, renderHere } from './testing/fake-portal';
+import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
-const now = new Date('2026-11-21T12:00:00Z');
-
-let portal: FakePortal;
-beforeEach(async () => {
-  portal = await startFakePortal(PAGES);
-  for (const name of ['a', 'b', 'c']) portal.content.set(name, `content of ${name}`);
-});
-afterEach(async () => {
-  await portal.close();
-  await removeFolders();
-});
-
-const options = () => ({ portal: portal.portal, config: portal.config, now });
-/** Derives the pages with the code of the releases, in a process of its own. */
-const derive = () => publishPages(portal.store, options());
-/** Derives the pages in this process. */
-const deriveHere = (store: ReleaseStore = portal.store, pages = PAGES) =>
-  publishPages(store, { ...options(), start: renderHere(pages) });
-const page = async (path: string) => (await readText(portal.store, `pages${path}.html`))?.text ?? '';
+const portal = portalOfEachTest(PAGES);
+const { derive, deriveHere, options, page } = portal;
 
 // PAGES-7.
 test('writes a document for each public page, and only what has changed the next time', async () => {
@@ -68,7 +41,7 @@ test('lists the pages for search engines, each with the time of its last change'
   expect(
     [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, ...entry]) => entry),
   ).toEqual([
-    [`${portal.portal}/points/a`, now.toISOString()],
+    [`${portal.portal}/points/a`, options().now.toISOString()],
     [`${portal.portal}/points/b`, later.toISOString()],
   ]);
   const robots = (await readText(portal.store, 'robots.txt'))?.text;

@@ -1,38 +1,13 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import { type ReleaseStore, readText } from '../release/store/store';
-import { removeFolders } from '../release/testing/fake-release';
+import type { ReleaseStore } from '../release/store/store';
 import { interleave } from '../release/testing/interleave';
-import { publishPages } from './publish-pages';
-import {
-  type FakePortal,
-  releaseRemote,
-  remoteScript,
-  renderHere,
-  startFakePortal,
-} from './testing/fake-portal';
-
-// A process starts slowly on a busy machine.
-jest.setTimeout(60_000);
+import { releaseRemote, remoteScript } from './testing/fake-portal';
+import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
-const now = new Date('2026-11-21T12:00:00Z');
-
-let portal: FakePortal;
-beforeEach(async () => {
-  portal = await startFakePortal(PAGES);
-  for (const name of ['a', 'b', 'c']) portal.content.set(name, `content of ${name}`);
-});
-afterEach(async () => {
-  await portal.close();
-  await removeFolders();
-});
-
-const options = () => ({ portal: portal.portal, config: portal.config, now });
-/** Derives the pages in this process. */
-const deriveHere = (store: ReleaseStore = portal.store, pages = PAGES) =>
-  publishPages(store, { ...options(), start: renderHere(pages) });
-const page = async (path: string) => (await readText(portal.store, `pages${path}.html`))?.text ?? '';
+const portal = portalOfEachTest(PAGES);
+const { deriveHere, page } = portal;
 
 /** Runs a step of another publisher before the first read of a path. */
 function beforeReading(path: string, step: () => Promise<unknown>): ReleaseStore {

@@ -1,28 +1,11 @@
-/** @jest-environment node */
-import { removeFolders } from '../release/testing/fake-release';
 import { publishPages } from './publish-pages';
 import { startRenderer } from './renderer';
-import { type FakePortal, releaseRemote, remoteScript, startFakePortal } from './testing/fake-portal';
-
-// A process starts slowly on a busy machine.
-jest.setTimeout(60_000);
+import { releaseRemote, remoteScript } from './testing/fake-portal';
+import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
-const now = new Date('2026-11-21T12:00:00Z');
-
-let portal: FakePortal;
-beforeEach(async () => {
-  portal = await startFakePortal(PAGES);
-  for (const name of ['a', 'b', 'c']) portal.content.set(name, `content of ${name}`);
-});
-afterEach(async () => {
-  await portal.close();
-  await removeFolders();
-});
-
-const options = () => ({ portal: portal.portal, config: portal.config, now });
-/** Derives the pages with the code of the releases, in a process of its own. */
-const derive = () => publishPages(portal.store, options());
+const portal = portalOfEachTest(PAGES);
+const { derive, options } = portal;
 
 // PAGES-6.
 test.each([
