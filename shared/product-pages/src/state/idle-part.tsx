@@ -1,5 +1,5 @@
 import { useHydrated } from '@portal/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
 /** Resolves when the browser has nothing to do. Safari has no idle callback. */
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
@@ -35,7 +35,8 @@ export function idlePart<Props extends object>(
       let isMounted = true;
       void loadOnce().then((component) => {
         loaded = component;
-        if (isMounted) setPart(() => component);
+        // A page can have thousands of them, which all render now.
+        if (isMounted) startTransition(() => setPart(() => component));
       });
       return () => {
         isMounted = false;
