@@ -8,6 +8,7 @@ import { signIn } from '../support/account-call';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchContext } from './bench-context';
 import { median } from './figures';
+import { launchFirst } from './priority';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -53,11 +54,13 @@ async function runOnce(
 ): Promise<Result> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'));
   const port = await freePort();
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: program,
-    ignoreHTTPSErrors: true,
-    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
-  });
+  const browser = await launchFirst(() =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: program,
+      ignoreHTTPSErrors: true,
+      args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    }),
+  );
   try {
     await prepare(browser);
     const config = device === 'desktop' ? desktopConfig : undefined;

@@ -3,6 +3,7 @@ import type { BenchContext } from './bench-context';
 import type { BenchPortal } from './bench-portal';
 import { type Figure, markdownTable, median, medianWithRange } from './figures';
 import { SLOW_PHONE, visit, waitForMark } from './profile';
+import { renderOnce } from './served-pages';
 
 /** Limits in milliseconds: any task, and what all tasks together block. */
 const LIMITS_MS = { longest: 150, blocking: 200 } as const;
@@ -65,19 +66,12 @@ async function measureTasks(
   };
 }
 
-/** Has the page rendered: starting the renderer is not a part of the first visit. */
-async function renderOnce({ browser, federated }: BenchContext, path: string): Promise<void> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
-  await context.request.get(federated.origin + path);
-  await context.close();
-}
-
 /** Long tasks and total blocking time from the first paint until the page is quiet, error recording included. */
 export async function longTasks(context: BenchContext): Promise<Figure[]> {
   const figures: Figure[] = [];
   const rows: string[][] = [];
   for (const page of PAGES) {
-    await renderOnce(context, page.path);
+    await renderOnce(context.federated, page.path);
     const federated: Tasks[] = [];
     const bundle: Tasks[] = [];
     for (let run = 0; run < context.runs; run += 1) {

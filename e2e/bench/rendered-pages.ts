@@ -4,6 +4,7 @@ import type { BenchContext } from './bench-context';
 import { type Figure, markdownTable, median, medianWithRange, noise } from './figures';
 import { trustedCertificates } from './http2-proxy';
 import { pageKinds } from './page-kinds';
+import { launchFirst } from './priority';
 import { type PageRuns, runPage } from './rendered-page-runs';
 import { PROTOCOLS, servePages } from './served-pages';
 
@@ -96,12 +97,14 @@ function figuresOf(page: PageRuns): Figure[] {
  * portal without rendered pages, and the one bundle.
  */
 export async function renderedPages(context: BenchContext): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    ...KEEPS_PAGES,
-    executablePath: context.chromium,
-    // Responses over a connection that is not trusted are not cached.
-    args: [...(KEEPS_PAGES.args ?? []), trustedCertificates()],
-  });
+  const browser = await launchFirst(() =>
+    chromium.launch({
+      ...KEEPS_PAGES,
+      executablePath: context.chromium,
+      // Responses over a connection that is not trusted are not cached.
+      args: [...(KEEPS_PAGES.args ?? []), trustedCertificates()],
+    }),
+  );
   const kinds = pageKinds();
   const served = await servePages(browser, context, kinds);
   try {

@@ -17,6 +17,7 @@ import { loading } from './loading';
 import { longTasks } from './long-tasks';
 import { secondNavigation } from './navigation';
 import { nginxLoad } from './nginx-load';
+import { launchFirst, yieldToBrowsers } from './priority';
 import { registrySize } from './registry-size';
 import { renderedPages } from './rendered-pages';
 import { rendering } from './rendering';
@@ -49,13 +50,16 @@ function describeEnvironment(browserVersion: string, index: number): string {
 
 /** Runs the bench, or some of its parts, and prints its tables. */
 export async function bench(chromiumPath: string, parts: readonly BenchPart[]): Promise<void> {
+  yieldToBrowsers();
   const site = join(portalHome, 'site');
   const portals = {
     federated: await startBenchPortal(site),
     unrendered: await startBenchPortal(site, { renderedPages: 'none' }),
     bundle: await startBenchPortal(await buildMonolith(portalHome), { renderedPages: 'none' }),
   };
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS });
+  const browser = await launchFirst(() =>
+    chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS }),
+  );
   try {
     const index = await benchmarkIndex(chromiumPath, portals.federated.origin);
     const context = { ...portals, browser, chromium: chromiumPath, index, runs: RUNS };

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { BenchContext } from './bench-context';
+import type { BenchPortal } from './bench-portal';
 import type { PageKind } from './page-kinds';
 import { servePlainPages, withWordsOnly } from './plain-pages';
 
@@ -15,16 +16,20 @@ export interface ServedPages {
   stop(): void;
 }
 
-/** Requests a page as a browser does at an origin, so that it is rendered before it is measured. */
-async function readDocument(direct: string, origin: string, path: string): Promise<string> {
+/** Requests a page of a portal as a browser does at one of its origins, so that it is rendered before it is measured. @param origin Default: HTTP/2. */
+export async function renderOnce(portal: BenchPortal, path: string, origin = portal.origin): Promise<string> {
   const { protocol, host } = new URL(origin);
   const headers = {
     accept: 'text/html',
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,
   };
-  const html = await (await fetch(direct + path, { headers })).text();
-  if (!/<div id="root" data-/.test(html)) throw new Error(`${path} is not rendered at ${origin}`);
+  return (await fetch(portal.direct + path, { headers })).text();
+}
+
+async function readDocument(portal: BenchPortal, path: string, origin?: string): Promise<string> {
+  const html = await renderOnce(portal, path, origin);
+  if (!/<div id="root" data-/.test(html)) throw new Error(`${path} is not rendered at ${portal.origin}`);
   return html;
 }
 
@@ -36,8 +41,8 @@ export async function servePages(
 ): Promise<ServedPages> {
   const documents: string[] = [];
   for (const { path } of kinds) {
-    await readDocument(federated.direct, federated.origin, path);
-    documents.push(await readDocument(federated.direct, federated.direct, path));
+    await readDocument(federated, path);
+    documents.push(await readDocument(federated, path, federated.direct));
   }
   const words = await withWordsOnly(browser, documents);
   const plain = await servePlainPages(new Map(kinds.map(({ path }, index) => [path, words[index] ?? ''])));

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { test as base, expect } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
-import { reporterStarted } from './support/reporting';
+import { recorderStarted, reporterStarted } from './support/reporting';
 
 const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<never, never>>>({
   // By default the engine recompiles functions as they run more often, over about a thousand pages, which grows
@@ -117,6 +117,7 @@ test('500 navigations across all remotes leak no memory, with error reporting on
   await visitor.open('/start');
   await expect(visitor.title).toHaveText(/^Welcome back/);
   await reporterStarted(envelopes);
+  await recorderStarted(page);
   const session = await page.context().newCDPSession(page);
 
   /** Navigates, the last time a minute later, so that the recorder drops all earlier events. */

@@ -31,6 +31,9 @@ test('reports contain no key, link, token or e-mail address', async ({ page, vis
   });
   await visitor.signInAs('partner');
   await visitor.open(`/hoops/communicator/trial?contact=${encodeURIComponent(email)}`);
+  await expect(visitor.main.getByText(TRIAL_KEY)).toBeVisible();
+  const recorded = () => envelopes.ofType('replay_recording').length;
+  await expect.poll(recorded).toBeGreaterThan(0);
   await visitor.main.getByText(TRIAL_KEY).click();
   await visitor.main.getByRole('link', { name: 'View your license' }).click();
   await expect(visitor.main.getByText(KEY)).toBeVisible();
@@ -45,8 +48,6 @@ test('reports contain no key, link, token or e-mail address', async ({ page, vis
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByRole('textbox')).toHaveValue(PLAIN_KEY);
 
-  const recorded = () => envelopes.ofType('replay_recording').length;
-  await expect.poll(recorded).toBeGreaterThan(0);
   const before = recorded();
 
   await visitor.open('/toolkits/realdwg/downloads/latest');

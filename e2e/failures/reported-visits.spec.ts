@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
-import { errorDialog, INJECTED_ERRORS, reporterStarted, throwInPage } from './support/reporting';
+import {
+  errorDialog,
+  INJECTED_ERRORS,
+  recorderStarted,
+  reporterStarted,
+  throwInPage,
+} from './support/reporting';
 
 test.use({ expectedErrors: INJECTED_ERRORS });
 
@@ -65,6 +71,7 @@ for (const [what, chance, kept] of [
       await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
       return;
     }
+    await recorderStarted(page);
     await throwInPage(page, 'injected: recorded');
     await expect(errorDialog(page)).toBeVisible();
     await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
@@ -73,6 +80,17 @@ for (const [what, chance, kept] of [
     expect(envelopes.ofType('event')[0]?.payload).toMatchObject({ tags: { replayId: expect.any(String) } });
   });
 }
+
+test('a visit with an error in its first seconds is recorded from then on', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.11;
+  });
+  const envelopes = new Envelopes(page);
+  await visitor.open('/start');
+  await throwInPage(page, 'injected: early');
+  await expect(errorDialog(page)).toBeVisible();
+  await expect.poll(() => envelopes.ofType('replay_recording').length).toBeGreaterThan(0);
+});
 
 test('trace headers are sent to the account service’s API only', async ({ page, visitor }) => {
   const envelopes = new Envelopes(page);

@@ -30,3 +30,14 @@ export const rejectInPage = (page: Page, text: string) =>
 export async function reporterStarted(envelopes: Envelopes): Promise<void> {
   await expect.poll(() => envelopes.ofType('session').length).toBeGreaterThan(0);
 }
+
+/** Resolves once the page is recorded, which starts in idle time after the recorder's code has loaded. OBS-7. */
+export async function recorderStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/replay\.[^/]*js$/.test(name)),
+  );
+  await page.evaluate(async () => {
+    for (let count = 0; count < 6; count += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  });
+}
