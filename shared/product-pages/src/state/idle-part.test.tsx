@@ -30,3 +30,14 @@ test('a part is loaded once, and shown at once after that', async () => {
   expect(screen.getByText('The tools')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('parts of a long list are drawn one batch after the other', async () => {
+  const counts: number[] = [];
+  const Part = idlePart(async () => Tools);
+  const { container } = render(Array.from({ length: 100 }, (_, index) => <Part key={index} />));
+  const observer = new MutationObserver(() => counts.push(screen.queryAllByText('The tools').length));
+  observer.observe(container, { childList: true, subtree: true });
+  await waitFor(() => expect(counts.at(-1)).toBe(100));
+  observer.disconnect();
+  expect(counts).toEqual([40, 80, 100]);
+});

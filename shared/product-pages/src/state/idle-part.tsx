@@ -1,8 +1,24 @@
 import { useHydrated } from '@portal/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 
+/** Parts that are drawn at once. A page can have thousands, and what is drawn at once is one task. */
+const BATCH_SIZE = 40;
+
 /** Resolves when the browser has nothing to do. Safari has no idle callback. */
 const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+/** Draws what waits in batches, each when the browser is idle, so that input comes in between. */
+async function drawInBatches(waiting: Set<() => void>): Promise<void> {
+  for (;;) {
+    const batch = [...waiting].slice(0, BATCH_SIZE);
+    if (batch.length === 0) return;
+    for (const draw of batch) {
+      waiting.delete(draw);
+      startTransition(draw);
+    }
+    await idle();
+  }
+}
 
 /**
  * A part that the page is complete without. Its code loads once the page is drawn and the browser is idle; a part that
@@ -14,16 +30,17 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 export function idlePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loading: Promise<ComponentType<Props> | null> | undefined;
+  let isRunning = false;
   let loaded: ComponentType<Props> | null = null;
-  const loadOnce = () => {
-    loading ??= idle()
-      .then(load)
-      .catch(() => {
-        loading = undefined; // the next page tries again
-        return null;
-      });
-    return loading;
+  /** Draws the parts that are mounted, once the code is there. */
+  const waiting = new Set<() => void>();
+  const start = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await idle();
+    loaded ??= await load().catch(() => null); // the next page tries again
+    if (loaded !== null) await drawInBatches(waiting);
+    isRunning = false;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at module level
   return function IdlePart(props: Props) {
@@ -32,15 +49,10 @@ export function idlePart<Props extends object>(
     const [Part, setPart] = useState(() => (isHydrated ? loaded : null));
     useEffect(() => {
       if (Part !== null) return;
-      let isMounted = true;
-      void loadOnce().then((component) => {
-        loaded = component;
-        // A page can have thousands of them, which all render now.
-        if (isMounted) startTransition(() => setPart(() => component));
-      });
-      return () => {
-        isMounted = false;
-      };
+      const draw = () => setPart(() => loaded);
+      waiting.add(draw);
+      void start();
+      return () => void waiting.delete(draw);
     }, [Part]);
     return Part && <Part {...props} />;
   };
