@@ -1,12 +1,4 @@
-import {
-  isPartnerProduct,
-  noLicenseAlertFor,
-  productByCode,
-  products,
-  sectionOf,
-  sections,
-  trackingName,
-} from '..';
+import { noLicenseAlertFor, productByCode, products, sections, trackingName } from '..';
 
 // PROD-1, PROD-2, PROD-3, PROD-4, row by row, and the tracking names (NAME-3).
 const TABLE: [
@@ -216,15 +208,6 @@ test.each(TABLE)('%s', (code, section, folder, packages, alert, license, view, t
   expect(trackingName(code)).toBe(tracking);
 });
 
-test('partner products are those below /toolkits and /platform-products', () => {
-  for (const { code, section } of products)
-    expect([code, isPartnerProduct(code)]).toEqual([
-      code,
-      /^\/(toolkits|platform-products)\//.test(section ?? ''),
-    ]);
-  expect(isPartnerProduct('unheard-of')).toBe(false);
-});
-
 test('every section has a name, a subtitle and a description', () => {
   for (const { name, subtitle, description } of sections) {
     expect(name).not.toBe('');
@@ -237,27 +220,6 @@ test('sections are unique and in lower case, because the router is case-insensit
   const paths = sections.map(({ section }) => section);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toBe(path?.toLowerCase());
-});
-
-test.each([
-  ['/hoops/visualize', 'visualize'],
-  ['/hoops/visualize/trial', 'visualize'],
-  ['/hoops/visualize/hps', 'hps'],
-  ['/hoops/visualize/hps/trial', 'hps'],
-  ['/hoops/visualize/3df/lts/download', '3df'],
-  ['/hoops/Communicator/downloads/', 'communicator'],
-  ['/hoops/communicators', undefined],
-  ['/cae/cee_sam/downloads', 'cee_sam'],
-  ['/cae/cee_sam_eval/downloads', 'cee_sam_eval'],
-  ['/hoops/the-hoops-platform/trial', 'the-hoops-platform'],
-  ['/', undefined],
-])('%s is in section %s', (path, section) => {
-  expect(sectionOf(path)?.code).toBe(section);
-});
-
-test('an unknown code has no product and is its own tracking name', () => {
-  expect(productByCode('qt')).toBeUndefined();
-  expect(trackingName('qt')).toBe('qt');
 });
 
 test('trials: which sections have one, and their knowledge-base category', () => {
