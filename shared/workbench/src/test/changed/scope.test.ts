@@ -1,62 +1,6 @@
 /** @jest-environment node */
-import type { ChangedFile } from './changed-files';
-import { type Scope, scopeOf } from './scope';
-import type { Workspace } from './workspace';
-
-const spec = (path: string, text: string, imports: readonly string[] = []) => ({
-  path: `e2e/${path}.spec.ts`,
-  text,
-  imports: imports.map((file) => `e2e/${file}.ts`),
-});
-
-const workspace: Workspace = {
-  packages: [
-    { name: 'host', folder: 'host', dependencies: ['@portal/ui'] },
-    { name: '@portal/deploy-aws', folder: 'host/deploy/aws', dependencies: [] },
-    { name: 'e2e', folder: 'e2e', dependencies: ['@portal/sandbox'] },
-    { name: 'mfe-a', folder: 'mfe-a', dependencies: ['@portal/ui', '@portal/pages'] },
-    { name: 'mfe-b', folder: 'mfe-b', dependencies: ['@portal/ui'] },
-    { name: '@portal/catalog', folder: 'shared/catalog', dependencies: [] },
-    { name: '@portal/pages', folder: 'shared/pages', dependencies: ['@portal/ui'] },
-    { name: '@portal/sandbox', folder: 'shared/sandbox', dependencies: ['@portal/catalog'] },
-    { name: '@portal/sdk', folder: 'shared/sdk', dependencies: ['@portal/ui'] },
-    { name: '@portal/testing', folder: 'shared/testing', dependencies: ['@portal/sandbox'] },
-    { name: '@portal/ui', folder: 'shared/ui', dependencies: [] },
-    { name: '@portal/workbench', folder: 'shared/workbench', dependencies: ['@portal/sandbox'] },
-  ],
-  remotes: [
-    { name: 'mfe-a', owns: ['/a/*', '/shared/:x/a'] },
-    { name: 'mfe-b', owns: ['/b/*'], slots: ['start.aside'] },
-  ],
-  specs: [
-    spec('journeys/a', "open('/a/page')", ['support/fixtures']),
-    spec('journeys/shared', "open('/shared/c')", ['support/fixtures']),
-    spec('journeys/b', "open('/b/page')", ['support/fixtures']),
-    spec('journeys/start', "open('/start')", ['support/fixtures']),
-    spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
-    spec('release/tool', "release('mfe-b')", ['release/support/tool']),
-    spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
-    spec('packages/publish', "publish('mfe-points')", ['packages/support/team', 'release/support/tool']),
-  ],
-  unitTests: [
-    'host/deploy/aws/src/a.test.ts',
-    'mfe-a/src/x.test.ts',
-    'mfe-b/src/y.test.ts',
-    'shared/ui/src/z.test.tsx',
-    'shared/workbench/src/nginx/proxy.test.ts',
-  ],
-};
-
-const scope = (...paths: readonly string[]): Scope =>
-  scopeOf(
-    paths.map((path): ChangedFile => ({ path, deleted: false })),
-    workspace,
-  );
-const everything = (because: string) => ({ kind: 'everything', because });
-const some = (...files: readonly string[]) => ({ kind: 'some', files });
-const specs = (...names: readonly string[]) => some(...names.map((name) => `e2e/${name}.spec.ts`));
-const allOf = (folder: string) =>
-  workspace.specs.map(({ path }) => path).filter((path) => path.startsWith(`e2e/${folder}/`));
+import { scopeOf } from './scope';
+import { everything, scope, some, specs, workspace } from './testing/workspace';
 
 test('selects the unit tests of the innermost package', () => {
   const path = 'host/deploy/aws/src/stacks.ts';
@@ -66,6 +10,12 @@ test('selects the unit tests of the innermost package', () => {
     browsers: some(),
     packages: some(),
   });
+});
+
+test('selects the unit tests of nginx, too, for its configuration', () => {
+  const path = 'host/deploy/portal.conf.template';
+  const tests = ['host/deploy/aws/src/a.test.ts', 'shared/workbench/src/nginx/proxy.test.ts'];
+  expect(scope(path).unit).toEqual(some(path, ...tests));
 });
 
 test('selects nothing without a change', () => {
@@ -165,76 +115,6 @@ describe('a unit test', () => {
       browsers: some(),
       packages: some(),
     });
-  });
-});
-
-describe('browser tests', () => {
-  test('selects only the changed spec', () => {
-    expect(scope('e2e/journeys/a.spec.ts')).toEqual({
-      unit: some(),
-      browser: specs('journeys/a'),
-      browsers: some(),
-      packages: some(),
-    });
-  });
-
-  test('selects the specs that import the changed file', () => {
-    expect(scope('e2e/release/support/tool.ts').browser).toEqual(specs('release/tool'));
-    expect(scope('e2e/support/remotes.ts').browser).toEqual(specs('remotes/dev'));
-  });
-
-  test('selects all specs for a file of e2e that none imports', () => {
-    const path = 'e2e/playwright.config.ts';
-    expect(scope(path)).toMatchObject({ unit: some(), browser: everything(path) });
-  });
-
-  test.each([
-    'shared/ui/src/button/Button.examples.tsx',
-    'shared/ui/src/examples/compose.tsx',
-    'shared/ui/gallery/Layout.tsx',
-    'shared/workbench/src/gallery.ts',
-    'shared/workbench/src/gallery/gallery-server.ts',
-  ])('are none for %s, which the gallery alone shows', (path) => {
-    expect(scope(path).browser).toEqual(some());
-  });
-
-  test('selects no specs for the bench, and for a command the specs that run it', () => {
-    expect(scope('e2e/bench/run.ts').browser).toEqual(some());
-    expect(scope('shared/workbench/src/bench.ts').browser).toEqual(some());
-    const configuration = 'host/deploy/portal.conf.template';
-    expect(scope(configuration).browser).toEqual(some(...allOf('release')));
-    const nginxTests = 'shared/workbench/src/nginx/proxy.test.ts';
-    const serverTests = ['host/deploy/aws/src/a.test.ts', nginxTests];
-    expect(scope(configuration).unit).toEqual(some(configuration, ...serverTests));
-    expect(scope('shared/workbench/src/nginx/start-nginx.ts').browser).toEqual(some(...allOf('release')));
-    const commands = [...allOf('remotes'), ...allOf('release')];
-    expect(scope('shared/workbench/src/dev/serve.ts').browser).toEqual(some(...commands));
-    const build = 'shared/workbench/src/build/part.ts';
-    expect(scope(build).browser).toEqual(everything(build));
-  });
-});
-
-test('separates the specs for other browsers', () => {
-  const { browser, browsers } = scope('mfe-b/src/page.tsx');
-  expect(browsers).toEqual(specs('browsers/b'));
-  expect(browser).toEqual(specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'));
-  expect(scope('e2e/browsers/support/tab.ts')).toEqual({
-    unit: some(),
-    browser: some(),
-    browsers: specs('browsers/b'),
-    packages: some(),
-  });
-});
-
-test.each([
-  'shared/sdk/src/index.ts',
-  'shared/workbench/src/packages/bundle.ts',
-  'e2e/packages/support/team.ts',
-])('separates the tests of the published packages, and selects them for %s', (path) => {
-  expect(scope(path)).toMatchObject({
-    browser: some(),
-    browsers: some(),
-    packages: specs('packages/publish'),
   });
 });
 
