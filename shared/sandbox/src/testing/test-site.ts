@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startTestSandbox } from './test-sandbox';
+
+/** What a browser accepts for a page. */
+export const HTML = 'text/html,application/xhtml+xml';
+
+/** A file of a release. The site has its compressed variant, too. */
+export const SCRIPT = 'remotes/mfe-cae/0123abcd/entry.js';
+
+const FILES: Record<string, string | Buffer> = {
+  'index.html': '<!doctype html><title>Portal</title>',
+  // Of an older host: no page has it.
+  'start.html': '<!doctype html><title>Older</title>',
+  'remotes.json': '{}',
+  'registry/hoops.json': '{}',
+  'host/main.4f3a.js': 'host()',
+  [SCRIPT]: 'entry()',
+  [`${SCRIPT}.gz`]: gzipSync('entry()'),
+  'headers.json': '{"headers": {"content-security-policy": "default-src \'self\'"}}',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A built portal of a few files, and the services that serve it. */
+export interface TestSite {
+  readonly origin: string;
+  /** The parent of the site's folder. It has a file beside the site: `outside.txt` with the text `secret`. */
+  readonly folder: string;
+  get(path: string, accept?: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a request unchanged: `fetch` would normalize its path and headers. */
+  raw(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
+  close(): Promise<void>;
+}
+
+function sendRaw(origin: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    request({ hostname, port, path, headers }, (answer) => {
+      let text = '';
+      answer
+        .on('data', (chunk) => (text += chunk))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Starts the services with the site, on a free port. */
+export async function startTestSite(): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+  await writeFile(join(folder, 'outside.txt'), 'secret');
+  for (const [path, content] of Object.entries(FILES)) {
+    const file = join(folder, 'site', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const { origin, close } = await startTestSandbox({ siteRoot: join(folder, 'site') });
+  return {
+    origin,
+    folder,
+    get: (path, accept = '*/*', headers = {}) => fetch(origin + path, { headers: { accept, ...headers } }),
+    raw: (path, headers = {}) => sendRaw(origin, path, headers),
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
