@@ -34,7 +34,8 @@ test('a part is loaded once, and shown at once after that', async () => {
 test('parts of a long list are drawn one batch after the other', async () => {
   const counts: number[] = [];
   const Part = idlePart(async () => Tools);
-  const { container } = render(Array.from({ length: 100 }, (_, index) => <Part key={index} />));
+  const names = Array.from({ length: 100 }, (_, index) => `card ${index}`);
+  const { container } = render(names.map((name) => <Part key={name} />));
   const observer = new MutationObserver(() => counts.push(screen.queryAllByText('The tools').length));
   observer.observe(container, { childList: true, subtree: true });
   await waitFor(() => expect(counts.at(-1)).toBe(100));
