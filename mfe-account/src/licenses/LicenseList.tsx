@@ -24,15 +24,18 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
   const { view, change } = useLicenseView();
   // Not in the address, which reports carry: a search may be a key. OBS-9.
   const [query, setQuery] = useState('');
-  const deferredQuery = useDeferredValue(query);
+  // The rows follow the view and the search when there is time, so that a click is never held up.
+  const shownView = useDeferredValue(view);
+  const shownQuery = useDeferredValue(query);
   const products = useMemo(() => productNames(licenses), [licenses]);
   const found = useMemo(
-    () => searchLicenses(selectLicenses(licenses, view), deferredQuery),
-    [licenses, view, deferredQuery],
+    () => searchLicenses(selectLicenses(licenses, shownView), shownQuery),
+    [licenses, shownView, shownQuery],
   );
-  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / PAGE_SIZE)));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const shownPage = Math.min(shownView.page, pages);
   const body = useRef<HTMLTableSectionElement>(null);
-  const goToFirst = useGoToFirst(body, deferredQuery === query);
+  const goToFirst = useGoToFirst(body, shownView === view && shownQuery === query);
 
   const search = (text: string) => {
     setQuery(text);
@@ -68,7 +71,7 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
         <EmptyState icon="search" title="No license matches the search." />
       ) : (
         <LicenseTable
-          licenses={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          licenses={found.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE)}
           sort={view.sort}
           onSort={(sort) => change({ sort })}
           bodyRef={body}
@@ -76,7 +79,7 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
       )}
       {found.length > PAGE_SIZE && (
         <Pager
-          page={page}
+          page={Math.min(view.page, pages)}
           size={PAGE_SIZE}
           total={found.length}
           onPage={(target) => change({ page: target })}
