@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frame, group, PAGE, prepareTraining, showPage } from './testing/training-page';
+
+prepareTraining();
+
+// TRN-10.
+describe('the filter of videos', () => {
+  const filter = () => screen.getByRole('searchbox', { name: 'Filter videos' });
+
+  test('shows the matches of all groups, and the address has it', async () => {
+    await showPage(`${PAGE}?utm=mail`);
+    await userEvent.type(filter(), 'on');
+    expect(screen.getByText('2 of 4 videos')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^(Second|Only)$/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Basics' })).not.toBeInTheDocument();
+    await waitFor(() => expect(window.location.search).toBe('?utm=mail&q=on'));
+    await userEvent.click(screen.getByRole('link', { name: 'Only' }));
+    await frame('Only');
+    expect(window.location.search).toBe('?utm=mail&q=on&video=d&group=2');
+    expect(filter()).toHaveValue('on');
+    await userEvent.clear(filter());
+    expect(group('Basics')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?utm=mail&video=d&group=2'));
+  });
+
+  test('says that no video matches', async () => {
+    await showPage(`${PAGE}?q=nothing+here`);
+    expect(screen.getByText('No video matches.')).toBeVisible();
+    expect(screen.getByText('0 of 4 videos')).toBeVisible();
+    expect(await frame('First')).toBeVisible();
+  });
+});

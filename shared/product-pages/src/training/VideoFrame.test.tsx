@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frame, group, next, PAGE, prepareTraining, showPage, stored } from './testing/training-page';
+
+prepareTraining();
+
+/** Sends a message as the frame's player does, and returns the commands that the player has received. */
+function tell(player: HTMLIFrameElement, event: string, value?: unknown, data?: unknown) {
+  const commands = jest
+    .spyOn(player.contentWindow as Window, 'postMessage')
+    .mockImplementation(() => undefined);
+  const message = JSON.stringify({ context: 'player.js', version: '0.0.11', event, value });
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { source: player.contentWindow, data: data ?? message }),
+    );
+  });
+  return commands.mock.calls.map(([command]) => JSON.parse(String(command)));
+}
+
+// TRN-8.
+describe('a player that speaks Player.js', () => {
+  const METHODS = { methods: ['play', 'setCurrentTime', 'setPlaybackRate'] };
+
+  test('goes on where it was stopped, and tells when the video was watched', async () => {
+    const { unmount } = await showPage(`${PAGE}?video=b&group=1`);
+    const player = await frame('Second');
+    const commands = tell(player, 'ready', METHODS);
+    expect(commands.map(({ method, value }) => [method, value])).toEqual([
+      ['addEventListener', 'timeupdate'],
+      ['addEventListener', 'ended'],
+    ]);
+    tell(player, 'timeupdate', { seconds: 42.5, duration: 100 });
+    expect(stored()).toEqual({ watched: [], last: { videoId: 'b', groupIndex: 0, seconds: 42.5 } });
+    unmount();
+
+    await showPage();
+    const again = await frame('Second');
+    expect(tell(again, 'ready', METHODS)).toContainEqual(
+      expect.objectContaining({ context: 'player.js', method: 'setCurrentTime', value: 42.5 }),
+    );
+    tell(again, 'ended');
+    expect(stored()).toEqual({ watched: ['b'], last: { videoId: 'b', groupIndex: 0, seconds: 0 } });
+    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
+  });
+
+  test('is believed: a video that is skipped was not watched', async () => {
+    await showPage();
+    tell(await frame('First'), 'ready', METHODS);
+    await userEvent.click(next());
+    await frame('Second');
+    expect(group('Basics')).toHaveAccessibleDescription('3');
+  });
+
+  test('plays at the speed that the visitor chooses, if it can', async () => {
+    await showPage();
+    const player = await frame('First');
+    tell(player, 'ready', { methods: ['play'] });
+    expect(screen.queryByRole('combobox', { name: 'Speed' })).not.toBeInTheDocument();
+    tell(player, 'ready', METHODS);
+    const commands = jest.spyOn(player.contentWindow as Window, 'postMessage');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×');
+    expect(JSON.parse(String(commands.mock.lastCall?.[0]))).toMatchObject({
+      method: 'setPlaybackRate',
+      value: 1.5,
+    });
+  });
+
+  test('is the only one that is listened to, and nonsense is ignored', async () => {
+    await showPage();
+    const ended = JSON.stringify({ context: 'player.js', event: 'ended' });
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { source: window, data: ended }));
+    });
+    const player = await frame('First');
+    for (const data of ['{', '{"context":"other","event":"ended"}', 7, null, { context: 'player.js' }])
+      tell(player, '', undefined, data);
+    tell(player, 'timeupdate', { seconds: 'x', duration: 0 });
+    tell(player, 'timeupdate', 'soon');
+    expect(stored()).toBeNull();
+  });
+});

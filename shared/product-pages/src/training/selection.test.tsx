@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frame, group, KEY, next, PAGE, prepareTraining, showPage } from './testing/training-page';
+
+prepareTraining();
+
+// TRN-8.
+describe('a training that was left', () => {
+  test('goes on with the video that was chosen last, and leads to the first one', async () => {
+    const { unmount } = await showPage();
+    expect(screen.queryByText(/This is where you stopped last time/)).not.toBeInTheDocument();
+    await userEvent.click(next());
+    await frame('Second');
+    unmount();
+
+    await showPage();
+    expect(await frame('Second')).toHaveAttribute('src', '/places/player/b');
+    expect(screen.getByText(/This is where you stopped last time/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Start with the first video' }));
+    await frame('First');
+    expect(screen.queryByText(/This is where you stopped last time/)).not.toBeInTheDocument();
+  });
+
+  test('opens the group of that video', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify({ last: { videoId: 'd', groupIndex: 1, seconds: 0 } }));
+    await showPage();
+    await frame('Only');
+    expect(group('Alone')).toHaveAttribute('aria-expanded', 'true');
+    expect(group('Basics')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.each([
+    ['a video that is no longer there', '{"last":{"videoId":"gone","groupIndex":0,"seconds":0}}'],
+    ['what is not understood', '{"watched":"all","last":{"videoId":7}}'],
+    ['what is not JSON', 'watched'],
+  ])('starts with the first video after %s', async (_, text) => {
+    window.localStorage.setItem(KEY, text);
+    await showPage();
+    expect(await frame('First')).toBeVisible();
+    expect(group('Basics')).toHaveAccessibleDescription('3');
+  });
+
+  test('shows what the address names, whatever was watched', async () => {
+    window.localStorage.setItem(KEY, JSON.stringify({ last: { videoId: 'd', groupIndex: 1, seconds: 0 } }));
+    await showPage(`${PAGE}?video=b&group=1`);
+    expect(await frame('Second')).toBeVisible();
+  });
+});
+
+// TRN-9.
+test('says that the video in the address is unknown, and shows the first one', async () => {
+  await showPage(`${PAGE}?video=zzz`);
+  await frame('First');
+  const notice = screen.getByText('There is no video “zzz” in this training.').closest('[role="status"]');
+  expect(notice).toHaveTextContent('“First” is shown instead.');
+  await userEvent.click(next());
+  await frame('Second');
+  expect(screen.queryByText(/There is no video/)).not.toBeInTheDocument();
+});
