@@ -1,0 +1,74 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { clearFaults, freshPage, injectContent } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing';
+import { clearSummaries } from './summary';
+import { INDEX, versionsOf } from './testing/older-versions-page';
+
+const exchange = productByCode('exchange');
+const FOLDER = 'hoops-product/hoops-exchange';
+const rowOf = (version: string) => screen.getByRole('row', { name: new RegExp(`^${version}`) });
+
+beforeEach(async () => {
+  await freshPage('/hoops/exchange/downloads');
+  clearReleasesCache();
+  clearSummaries();
+  await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2024.10.0' }]);
+  await injectContent(INDEX.exchange, [
+    { year: 2024, versions: ['2024.10.0', '2024.9.0', '2024.2.0'], dates: { '2024.10.0': '2024-11-02' } },
+  ]);
+  await injectContent(`${FOLDER}/hoops-exchange-2024.10.0.json`, {
+    title: 'x',
+    date: '2024-11-03',
+    notes: ['Rebuild.', { body: 'Reads <b>AP242</b>.', type: 'news' }],
+  });
+  await injectContent(`${FOLDER}/hoops-exchange-2024.9.0.json`, {
+    title: 'Exchange 2024.9.0',
+    date: '2024-09-01',
+    notes: 'Fixed a crash.',
+  });
+});
+afterEach(clearFaults);
+
+// OLD-7, OLD-8.
+test('says of each version its date, what is new, and which is the latest', async () => {
+  renderProduct(exchange, '/hoops/exchange/downloads');
+  await settledHeading();
+  await versionsOf('2024');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Version',
+    'Date',
+    'What is new',
+    'Release notes',
+  ]);
+  await waitFor(() => expect(rowOf('2024.10.0')).toHaveTextContent(/2024-11-02Reads AP242\.Notes$/));
+  await waitFor(() => expect(rowOf('2024.9.0')).toHaveTextContent(/2024-09-01Fixed a crash\.Notes$/));
+  // A version without content has a row, too.
+  expect(rowOf('2024.2.0')).toHaveTextContent(/^2024\.2\.0Notes$/);
+  await waitFor(() => expect(within(rowOf('2024.10.0')).getByText('Latest')).toBeVisible());
+  expect(screen.getAllByText('Latest')).toHaveLength(1);
+});
+
+test('links to the notes of the very version', async () => {
+  renderProduct(exchange, '/hoops/exchange/downloads');
+  await settledHeading();
+  await versionsOf('2024');
+  await userEvent.click(within(rowOf('2024.9.0')).getByRole('link', { name: 'Notes' }));
+  expect(await screen.findByRole('heading', { name: 'Exchange 2024.9.0' })).toBeVisible();
+  expect(window.location.pathname).toBe('/hoops/exchange/downloads/2024.9.0');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Fixed a crash\.$/));
+});
+
+// NEWS-2.
+test('marks what is new since the last visit on this machine', async () => {
+  const hour = 60 * 60_000;
+  const visit = { seen: '2024.9.0', before: '2024.9.0', at: Date.now() - hour };
+  window.localStorage.setItem('portal.seen-versions', JSON.stringify({ exchange: visit }));
+  renderProduct(exchange, '/hoops/exchange/downloads');
+  await settledHeading();
+  await versionsOf('2024');
+  expect(within(rowOf('2024.10.0')).getByText('New since your last visit')).toBeVisible();
+  expect(screen.getAllByText('New since your last visit')).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { productByCode } from '@portal/catalog';
+import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderProduct, settledHeading } from '../testing';
+import { INDEX, index, versionsOf } from './testing/older-versions-page';
+
+const communicator = productByCode('communicator');
+
+beforeEach(() => freshPage('/hoops/communicator/downloads'));
+
+const years = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+
+// PAGE-11, OLD-1.
+test('lists the years newest first, all closed', async () => {
+  await injectContent(INDEX.communicator, index);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  expect(await settledHeading()).toHaveTextContent('HOOPS Communicator Older Versions');
+  expect(years()).toEqual([
+    expect.stringMatching(/^2024/),
+    expect.stringMatching(/^2023/),
+    expect.stringMatching(/^2022/),
+    expect.stringMatching(/^2021/),
+  ]);
+});
+
+// NEWS-4.
+test('leads to the feed of the product', async () => {
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/feeds/communicator.atom');
+});
+
+// OLD-4.
+test('shows the message of a year, or that it had no update', async () => {
+  await injectContent(INDEX.communicator, index);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  expect((await versionsOf('2022')).getByText('No update for this version.')).toBeVisible();
+  expect((await versionsOf('2021')).getByText('Nothing came out.')).toBeVisible();
+});
+
+// MISS-5.
+test.each([
+  ['HOOPS Communicator', communicator, '/hoops/communicator/downloads', INDEX.communicator],
+  [
+    'RealDWG',
+    productByCode('realdwg'),
+    '/toolkits/realdwg/downloads',
+    'partner-product/realdwg/realdwg-version.json',
+  ],
+])('says that the list of %s is empty', async (_, product, path, file) => {
+  await injectContent(file, []);
+  renderProduct(product, path);
+  expect(await settledHeading()).toHaveTextContent(`${product.name} Older Versions`);
+  expect(screen.getByText('No versions are listed yet.')).toBeVisible();
+});
+
+test('shows that the list could not be loaded, and retries', async () => {
+  await injectFault({ kind: 'body', call: `content:${INDEX.communicator}`, body: { wrong: true } });
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('The list of versions of HOOPS Communicator could not be loaded.');
+  await clearFaults();
+  await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: '2026' })).toBeVisible();
+});
+
+// OLD-5.
+test('AutoCAD OEM: shows the first four years, each a link', async () => {
+  const product = productByCode('autocad_oem');
+  renderProduct(product, '/platform-products/autocad_oem/downloads');
+  await settledHeading();
+  const main = screen.getByRole('main');
+  expect(
+    within(main)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2026', '2025', '2024', '2023']);
+  expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute(
+    'href',
+    '/platform-products/autocad_oem/downloads/2026',
+  );
+  expect(screen.getByText('No update for this version.')).toBeVisible();
+  expect(screen.getByText('The 2024 download contains all updates.')).toBeVisible();
+});
