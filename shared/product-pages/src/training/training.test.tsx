@@ -1,23 +1,14 @@
 import { productByCode } from '@portal/catalog';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
-import { clearFaults, freshPage, injectContent, injectFault, signInAs } from '@portal/testing';
+import { clearFaults, injectContent, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing';
+import { FILE, frame, groups, PAGE, prepareTraining, showPage } from './testing/training-page';
 
 const communicator = productByCode('communicator');
-const PAGE = '/hoops/communicator/training';
-const FILE = 'hoops-product/hoops-communicator/online-training.json';
-const groups = [
-  {
-    group_name: 'Basics',
-    content: [
-      { name: 'First', video_id: 'a' },
-      { name: 'Second', video_id: 'b' },
-      { name: 'Third', video_id: 'c' },
-    ],
-  },
-  { group_name: 'Alone', content: [{ name: 'Only', video_id: 'd' }] },
+const content = [
+  ...groups,
   {
     group_name: 'Again',
     content: [
@@ -27,36 +18,26 @@ const groups = [
   },
 ];
 
+prepareTraining(content);
+
 let navigations: InterceptedNavigations;
 
-beforeEach(async () => {
-  window.localStorage.clear();
-  // jsdom has no layout.
-  window.HTMLElement.prototype.scrollIntoView = () => undefined;
-  await freshPage(PAGE);
-  await injectContent(FILE, groups);
+beforeEach(() => {
   navigations = interceptNavigations();
 });
 afterEach(() => navigations.stop());
 
 const previous = () => screen.queryByRole('button', { name: 'Previous' });
 const next = () => screen.queryByRole('button', { name: 'Next' });
-const player = (name: string) => screen.findByTitle(name);
 const openGroup = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 };
 
-async function showPage(path = PAGE) {
-  const page = renderProduct(communicator, path);
-  await settledHeading();
-  return page;
-}
-
 // TRN-2, TRN-3, TRN-7.
 test('starts with the first video and its group open', async () => {
   await showPage();
-  expect(await player('First')).toHaveAttribute('src', '/places/player/a');
+  expect(await frame('First')).toHaveAttribute('src', '/places/player/a');
   expect(screen.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Basics' })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: 'Alone' })).toHaveAttribute('aria-expanded', 'false');
@@ -66,14 +47,14 @@ test('starts with the first video and its group open', async () => {
 test('starts with the first video that there is when the first groups have none', async () => {
   await clearFaults();
   const empty = [{ group_name: 'Empty', content: [] }, { group_name: 'Without a list' }];
-  await injectContent(FILE, [...empty, ...groups.slice(0, 2)]);
+  await injectContent(FILE, [...empty, ...groups]);
   await showPage();
-  expect(await player('First')).toHaveAttribute('src', '/places/player/a');
+  expect(await frame('First')).toHaveAttribute('src', '/places/player/a');
   expect(screen.getByRole('button', { name: 'Empty' })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('button', { name: 'Without a list' })).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('button', { name: 'Basics' })).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(next() as HTMLElement);
-  expect(await player('Second')).toBeVisible();
+  expect(await frame('Second')).toBeVisible();
 });
 
 // TRN-7.
@@ -82,7 +63,7 @@ test('shows the videos of HPS from its own file', async () => {
   await injectContent(file, [{ group_name: 'HPS', content: [{ name: 'Scene graph', video_id: 'hps-1' }] }]);
   renderProduct(productByCode('hps'), '/hoops/visualize/hps/training');
   await settledHeading();
-  expect(await player('Scene graph')).toHaveAttribute('src', '/places/player/hps-1');
+  expect(await frame('Scene graph')).toHaveAttribute('src', '/places/player/hps-1');
   expect(screen.getByRole('button', { name: 'HPS' })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -98,13 +79,13 @@ test('has Previous except on the first and Next except on the last video of a gr
   await showPage();
   expect(previous()).not.toBeInTheDocument();
   await userEvent.click(next() as HTMLElement);
-  expect(await player('Second')).toHaveAttribute('src', '/places/player/b');
+  expect(await frame('Second')).toHaveAttribute('src', '/places/player/b');
   expect(previous()).toBeVisible();
   await userEvent.click(next() as HTMLElement);
-  await player('Third');
+  await frame('Third');
   expect(next()).not.toBeInTheDocument();
   await userEvent.click(previous() as HTMLElement);
-  expect(await player('Second')).toBeVisible();
+  expect(await frame('Second')).toBeVisible();
 });
 
 // TRN-5.
@@ -112,22 +93,22 @@ test('has neither Previous nor Next in a group with one video', async () => {
   await showPage();
   await openGroup('Alone');
   await userEvent.click(screen.getByRole('link', { name: 'Only' }));
-  await player('Only');
+  await frame('Only');
   expect(previous()).not.toBeInTheDocument();
   expect(next()).not.toBeInTheDocument();
 });
 
 test('distinguishes groups that contain the same video', async () => {
   await showPage(`${PAGE}?video=a&group=3`);
-  await player('First again');
+  await frame('First again');
   expect(screen.getByRole('button', { name: 'Again' })).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(next() as HTMLElement);
-  await player('Last');
+  await frame('Last');
 });
 
 test.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video for %s', async (search) => {
   await showPage(`${PAGE}${search}`);
-  expect(await player('First')).toBeVisible();
+  expect(await frame('First')).toBeVisible();
 });
 
 // TRN-1.
@@ -135,7 +116,7 @@ test('changes the breadcrumb with the video without loading the content again', 
   await showPage();
   await injectFault({ kind: 'status', call: 'content', status: 500 });
   await userEvent.click(next() as HTMLElement);
-  await player('Second');
+  await frame('Second');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(crumbs.map(({ textContent }) => textContent)).toEqual([
     'Documentation Home',
@@ -200,5 +181,5 @@ test('shows that the training could not be loaded, and retries', async () => {
   const retry = await screen.findByRole('button', { name: 'Retry' });
   await clearFaults();
   await userEvent.click(retry);
-  expect(await player('What Communicator Does')).toBeVisible();
+  expect(await frame('What Communicator Does')).toBeVisible();
 });
