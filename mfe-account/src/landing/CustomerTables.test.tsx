@@ -1,0 +1,85 @@
+import { clearReleasesCache } from '@portal/api/content';
+import { formatIsoDate } from '@portal/catalog';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPanel } from '../testing/account-page';
+import { hrefs, row, tabs } from '../testing/landing-panel';
+
+beforeEach(() => freshPage('/start'));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the landing panel', () => {
+  // LAND-12.
+  test('shows the newest version of each product, also behind the addresses of the literal link rule', async () => {
+    await signInAs('partner');
+    openPanel();
+    await tabs();
+    const version = (name: RegExp) => within(row(name)).getByRole('cell').textContent;
+    await waitFor(() =>
+      expect(version(/^RealDWG/)).toBe('Download RealDWGnewest version 2026.1.1License key RealDWG'),
+    );
+    expect(version(/^HOOPS Visualize/)).toMatch(/newest version 20\d\d\.\d/);
+    expect(version(/^Ceetron Envision Desktop/)).toMatch(/newest version 20\d\d\.\d/);
+  });
+
+  // LAND-12.
+  test('shows the rows without versions when the list of releases fails, and reports it', async () => {
+    clearReleasesCache();
+    const reports = recordReports();
+    await signInAs('partner');
+    await injectFault({ call: 'content:releases_prod_latest.json', kind: 'status', status: 404 });
+    openPanel();
+    await tabs();
+    await waitFor(() =>
+      expect(reports).toMatchObject([
+        { error: { message: 'The newest versions could not be looked up', cause: expect.any(Error) } },
+      ]),
+    );
+    expect(within(row(/^RealDWG/)).getByRole('cell')).toHaveTextContent(
+      /^Download RealDWG ?License key RealDWG$/,
+    );
+  });
+
+  // LAND-3.
+  test('opens on the licensed products for a user who is both, and changes tabs by keyboard', async () => {
+    await signInAs('both');
+    openPanel();
+    const licensed = await screen.findByRole('tab', { name: 'Licensed Products', selected: true });
+    const unknown = row(/^Harbor Toolkit/);
+    expect(within(unknown).queryByRole('link')).not.toBeInTheDocument();
+
+    licensed.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Active Evaluations', selected: true })).toHaveFocus();
+    expect(hrefs(row(/^HOOPS Visualize/))).toEqual([
+      '/hoops/visualize/downloads/latest',
+      '/hoops/visualize/trial',
+    ]);
+    await userEvent.keyboard('{Home}');
+    expect(licensed).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{End}');
+    expect(screen.getByRole('tab', { name: 'Active Evaluations', selected: true })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.click(licensed);
+    expect(screen.getByRole('tabpanel', { name: 'Licensed Products' })).toBeVisible();
+  });
+
+  // LAND-5.
+  test.each([
+    ['its own name', { name: 'Plant viewer pilot' }, 'Plant viewer pilot'],
+    ['its name in the CRM', { dealname: 'Plant viewer pilot' }, 'Plant viewer pilot'],
+    ['no name', {}, 'Evaluation'],
+  ])('shows an evaluation without products by %s, without links', async (_, name, shown) => {
+    await signInAs('new');
+    const evaluation_end_date = formatIsoDate(new Date());
+    const deals = [
+      { company: 'Acme', evaluation_end_date, ts3d_product_s__for_this_opportunity: '', ...name },
+    ];
+    await injectFault({ call: 'licensed_products', kind: 'body', body: { products: [], deals } });
+    openPanel();
+    expect(await tabs()).toEqual(['Active Evaluations1']);
+    expect(within(row(new RegExp(`^${shown}`))).getByText('today')).toBeVisible();
+    expect(within(row(new RegExp(`^${shown}`))).queryByRole('link')).not.toBeInTheDocument();
+  });
+});

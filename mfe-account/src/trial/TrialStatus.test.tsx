@@ -1,0 +1,116 @@
+import { signIn } from '@portal/api/core';
+import { resetSessionCheck } from '@portal/session';
+import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';
+import { box, days, link, openAsVisitor } from '../testing/trial-page';
+
+const REFRESH = /signed in elsewhere, refresh the page/;
+
+beforeEach(() => freshPage());
+afterEach(() => jest.restoreAllMocks());
+
+describe('a trial page', () => {
+  // TRI-5.
+  test('links a visitor to sign-up, log-in and both platforms', async () => {
+    await openAsVisitor('/hoops/exchange/trial');
+    expect(within(box()).getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
+    expect(within(box()).getByText(REFRESH)).toBeVisible();
+    const back = encodeURIComponent(window.location.href);
+    expect(link('Create an account')).toHaveAttribute(
+      'href',
+      `/services/account/signup?redirect_url=${back}`,
+    );
+    expect(link('Sign In')).toHaveAttribute('href', `/services/account/signin?redirect_url=${back}`);
+    expect(link('Web Platform trial')).toHaveAttribute('href', '/hoops/the-hoops-web-platform/trial');
+    expect(link('Native Platform trial')).toHaveAttribute('href', '/hoops/the-hoops-native-platform/trial');
+  });
+
+  // TRI-3, LIC-2.
+  test('shows the remaining days, the end and the key of a running trial', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/communicator/trial');
+    await days(42);
+    expect(within(box()).getByText(/^Your trial runs until/)).toBeVisible();
+    expect(within(box()).getByRole('button', { name: 'Copy Key' })).toBeVisible();
+    const key = within(box()).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,}){2,}$/);
+    expect(key).toBeVisible();
+    expect(key.closest('[data-sentry-block]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: /Start my/ })).not.toBeInTheDocument();
+  });
+
+  test('shows all days while the expiry is blank', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/publish/trial');
+    await days(60);
+    expect(within(box()).getByText(/View your license or download the product/)).toBeVisible();
+  });
+
+  test('shows 0 days for an expired trial', async () => {
+    await signInAs('expired');
+    openPage('/hoops/visualize/trial');
+    await days(0);
+    expect(within(box()).getByText(/^Your trial ended on/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contact Us' })).toBeVisible();
+    // TRI-8.
+    const [action, ...others] = within(box()).getAllByRole('button');
+    expect([action?.textContent, others]).toEqual(['Ask for an extension', []]);
+    await userEvent.click(within(box()).getByRole('button'));
+    expect(await screen.findByRole('dialog', { name: 'Ask for an extension' })).toBeVisible();
+  });
+
+  // TRI-2.
+  test('sends one start request for two clicks', async () => {
+    const bodies = recordBodies();
+    const starts = () => bodies.filter((body) => body.includes('"isCreate":true')).length;
+    await signInAs('new');
+    await injectFault({ call: 'trialproduct', kind: 'latency', delayMs: 150 });
+    openPage('/hoops/visualize/hps/trial');
+    const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
+    expect(box()).toHaveTextContent(/^60 days remaining/);
+    expect(starts()).toBe(0);
+    await userEvent.dblClick(start);
+    expect(start).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
+    expect(starts()).toBe(1);
+    // TRI-11.
+    expect(box()).toHaveFocus();
+  });
+
+  test('prompts to log in again when the session ended elsewhere', async () => {
+    await signInAs('evaluator');
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
+    openPage('/hoops/communicator/trial');
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    expect(within(box()).getByText(REFRESH)).toBeVisible();
+    expect(link('Sign In')).toBeVisible();
+  });
+
+  // TRI-5.
+  test('shows the trial of a user who has signed in elsewhere and refreshes the page', async () => {
+    await openAsVisitor('/hoops/exchange/trial');
+    await signIn({ email: 'evaluator@acme.example', password: 'evaluate' });
+    cleanup();
+    resetSessionCheck(); // as a new page load
+    openPage('/hoops/exchange/trial');
+    await days(42);
+    expect(screen.queryByText(REFRESH)).not.toBeInTheDocument();
+  });
+
+  test('loads the trial when a visitor signs in elsewhere', async () => {
+    await openAsVisitor('/hoops/exchange/trial');
+    await signInElsewhere('evaluator@acme.example', 'evaluate');
+    await days(42);
+  });
+
+  test('removes the key when another user signs in elsewhere', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/exchange/trial');
+    await days(42);
+    expect(screen.getByRole('button', { name: 'Copy Key' })).toBeVisible();
+    await signInElsewhere('new@start.example', 'welcome');
+    expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-busy', 'true');
+  });
+});
