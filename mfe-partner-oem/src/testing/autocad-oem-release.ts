@@ -1,0 +1,55 @@
+import type { AutocadOemContent } from '@portal/api/content';
+import { productByCode } from '@portal/catalog';
+import { createFileEntry } from '../downloads/parts/create-file-entry';
+import { plainHead } from './release';
+
+/** For tests: the folder of AutoCAD OEM's files. */
+export const FOLDER = 'packages/platform_products/autocad_oem';
+
+const german = {
+  language: 'German',
+  files: [createFileEntry('german.exe')],
+  updates: [
+    {
+      name: 'Main',
+      content: 'First this.',
+      files: [createFileEntry('main.msp')],
+      type: 'update_main' as const,
+    },
+    { name: 'German', content: '', files: [createFileEntry('german.msp')], type: 'update_lang' as const },
+  ],
+};
+
+/** For tests: the content of a release with files in two languages, and an update with a third one. */
+export const content: AutocadOemContent = {
+  ...plainHead,
+  prod: {
+    languages: [{ language: 'English', files: [createFileEntry('english.exe')], updates: [] }, german],
+    files: [createFileEntry('objectarx.zip'), createFileEntry('overlay.exe', { name: 'VBA Overlay' })],
+    notes: 'Production notes',
+  },
+  eval: { files: [createFileEntry('trial.exe')], notes: '' },
+  updates: [
+    {
+      version: '2026.1',
+      date: '2026-05-01',
+      files: [createFileEntry('all.msp')],
+      languages: [
+        {
+          language: 'German',
+          files: [createFileEntry('german-1.msp'), createFileEntry('german.msp')],
+          updates: [],
+        },
+        { language: 'Korean', files: [createFileEntry('korean-1.msp')], updates: [] },
+      ],
+    },
+  ],
+  resources: [{ text: 'A guide.', button: 'Guide', file_name: 'guide.pdf' }],
+};
+
+/** For tests: a release with that content. @param changes the fields that differ. */
+export const release = (version: string, changes: Partial<AutocadOemContent> = {}) => ({
+  product: productByCode('autocad_oem'),
+  version,
+  content: { ...content, ...changes },
+});
