@@ -1,86 +1,26 @@
-import { parseConfig, setConfig } from '@portal/config';
-import type { RegistryShard, RemoteModule, RemoteRelease } from '@portal/contract';
-import { CONTRACT_VERSION, PROVIDED } from '@portal/contract';
+import type { RemoteRelease } from '@portal/contract';
 import { keepPreload } from '@portal/query/preload';
-import localConfig from '../../../sandbox/portal.config.json';
-import type { ProvidedTable } from '../loader/federation';
-import { federatedSource } from '../source/federated-source';
 import { setOverride } from './edit';
-import { overriddenSource } from './overridden-source';
 import { OVERRIDES_KEY } from './stored';
 import { type BuildServer, serveBuild } from './testing/build-server';
-import { published, releaseOf, shardWith } from './testing/releases';
+import { cae, configure, observeSources, REGISTERED } from './testing/observe-sources';
+import { published, releaseOf } from './testing/releases';
 
-const provided = Object.fromEntries(
-  PROVIDED.map((name) => [name, { version: '19.3.1', module: {} }]),
-) as ProvidedTable;
-const cae: RemoteModule = { contract: CONTRACT_VERSION, name: 'mfe-cae', routes: {}, slots: {} };
-const REGISTERED = shardWith({ 'mfe-cae': releaseOf('1.0.0', ['/cae/*']) });
-
-const configure = (enabled: boolean) =>
-  setConfig(
-    parseConfig({
-      ...localConfig,
-      observability: { environment: 'test', release: 'test' },
-      overrides: { enabled },
-    }),
-  );
+const { sourceOn, loaded, trusted } = observeSources();
 
 let server: BuildServer | undefined;
-/** Releases that the loader was called with. */
-let loaded: RemoteRelease[];
-/** Origins passed to `trust`. */
-let trusted: string[];
-const trust = (origins: readonly string[]) => trusted.push(...origins);
 
-beforeEach(() => {
-  window.localStorage.clear();
-  loaded = [];
-  trusted = [];
-  configure(true);
-});
 afterEach(async () => {
   await server?.stop();
   server = undefined;
 });
-
-/** A page's source with `shard` as its first shard; its loader records the requested releases. */
-function sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined) {
-  const response = Promise.resolve(new Response(JSON.stringify(shard)));
-  void keepPreload('/registry/cae.json', response);
-  window.portalBoot = { trust };
-  const createReleaseLoader = () => ({
-    load: async (_: string, release: RemoteRelease) => {
-      loaded.push(release);
-      load(release);
-      return { module: cae, fallback: false, folder: '/remotes/mfe-cae/' };
-    },
-    consumed: () => new Set(['react']),
-  });
-  return federatedSource({
-    signatures: () => import('../loader/verify-signature'),
-    provided,
-    loader: async () => ({ createReleaseLoader }),
-    overrides: async () => ({ overriddenSource }),
-  });
-}
 
 async function build(release: RemoteRelease, name = 'mfe-cae') {
   server = await serveBuild({ '/release.json': published(name, release) });
   return `${server.origin}/mf-manifest.json`;
 }
 
-const versions = () => loaded.map(({ metadata }) => metadata.version);
-
-test('loads a remote from the registry without an override', async () => {
-  const source = sourceOn(REGISTERED);
-  await source.owners('/cae/edv');
-  await source.load('mfe-cae');
-  expect(versions()).toEqual(['1.0.0']);
-  expect(source.inspector?.remoteStatus.getState()).toEqual({
-    'mfe-cae': { kind: 'ready', from: 'release', version: '1.0.0', loadTimeMs: expect.any(Number) },
-  });
-});
+const versions = () => loaded().map(({ metadata }) => metadata.version);
 
 test('loads the override’s build, without fallback and integrity', async () => {
   const url = await build(
@@ -90,9 +30,9 @@ test('loads the override’s build, without fallback and integrity', async () =>
   const source = sourceOn(REGISTERED);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
-  expect(loaded).toEqual([expect.objectContaining({ url, metadata: { version: 'dev' } })]);
-  expect(loaded[0]).not.toHaveProperty('fallbackUrl');
-  expect(trusted).toEqual([server?.origin]);
+  expect(loaded()).toEqual([expect.objectContaining({ url, metadata: { version: 'dev' } })]);
+  expect(loaded()[0]).not.toHaveProperty('fallbackUrl');
+  expect(trusted()).toEqual([server?.origin]);
   expect(source.inspector?.remoteStatus.getState()['mfe-cae']).toMatchObject({
     from: 'override',
     version: 'dev',
@@ -191,7 +131,7 @@ describe('an override that fails', () => {
       reason: expect.stringContaining('could not be fetched'),
       part: { override: { url } },
     });
-    expect(loaded).toEqual([]);
+    expect(loaded()).toEqual([]);
   });
 
   test.each([
@@ -212,7 +152,7 @@ describe('an override that fails', () => {
     setOverride('mfe-cae', 'https://evil.example/mf-manifest.json');
     const source = sourceOn(REGISTERED);
     expect(await failure(source)).toMatchObject({ reason: expect.stringContaining('Only this machine') });
-    expect(trusted).toEqual([]);
+    expect(trusted()).toEqual([]);
     expect(source.inspector?.remoteStatus.getState()['mfe-cae']).toMatchObject({
       kind: 'failed',
       from: 'override',
@@ -231,24 +171,4 @@ describe('an override that fails', () => {
     broken = false;
     await expect(source.load('mfe-cae')).resolves.toMatchObject({ module: cae });
   });
-});
-
-// REM-2.
-test('a retry reads the registry again, although another part has read it since the failure', async () => {
-  let version = '1.0.0';
-  const read = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => Response.json(shardWith({ 'mfe-cae': releaseOf(version, ['/cae/*']) })));
-  window.history.replaceState(null, '', '/cae/eda');
-  const source = sourceOn(REGISTERED, ({ metadata }) => {
-    if (metadata.version === '1.0.0') throw new Error('broken');
-  });
-  await source.owners('/cae/eda');
-  await expect(source.load('mfe-cae')).rejects.toThrow('broken');
-  await source.owners('/cae/eda');
-  version = '2.0.0';
-  await source.load('mfe-cae');
-  expect(loaded.at(-1)?.metadata.version).toBe('2.0.0');
-  window.history.replaceState(null, '', '/');
-  read.mockRestore();
 });
