@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Items in the first render and in each further batch: more than a screen shows, but a short task on a slow phone. */
+/** Items in the first render: more than a phone's screen shows, but a short task on a slow one. */
+const FIRST_BATCH = 20;
+/** Items in each further batch. */
 const BATCH_SIZE = 40;
 
 /** Lists with more items are excluded from session replay. */
@@ -18,7 +20,7 @@ export const replayExclusionProps = (total: number): { readonly 'data-sentry-blo
  * user input, so that a list of thousands opens as fast as one of ten.
  */
 export function useProgressiveCount(total: number): number {
-  const [count, setCount] = useState(BATCH_SIZE);
+  const [count, setCount] = useState(FIRST_BATCH);
   useEffect(() => {
     if (count < total) startTransition(() => setCount(count + BATCH_SIZE));
   }, [count, total]);
