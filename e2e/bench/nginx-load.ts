@@ -11,71 +11,17 @@ import {
   startNginx,
   Upstream,
 } from '@portal/workbench/nginx';
-import autocannon, { type Options, type Result } from 'autocannon';
+import type { Result } from 'autocannon';
 import { builtSite } from '../support/server';
 import type { Figure } from './figures';
+import { atRate, CONNECTIONS, describe, load, type Target, VISITORS_PER_SECOND } from './steady-load';
 
-const CONNECTIONS = 100;
-/** Of each measurement at full speed, in seconds. */
-const DURATION = 5;
-/**
- * Of each measurement at a fixed rate, in seconds: long enough that the handshakes of the connections, which come
- * first, are fewer than one request in a hundred.
- */
-const STEADY_DURATION = 20;
-const VISITORS_PER_SECOND = 1000;
-/** Of a warm response, with the client on the same machine, in milliseconds. */
-const MAX_P99 = 100;
 /** Time that the stand-in for the content repository takes, in milliseconds. */
 const UPSTREAM_DELAY = 200;
 const CONTENT = '/services/content/repos/portal/content/contents/content-data';
 /** A file of typical size, as the contents API returns it. */
 const FILE =
   '../../shared/sandbox/content-data/hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
-
-interface Target {
-  readonly origin: string;
-  readonly upstream: Upstream;
-  readonly cache: string;
-}
-
-const accept = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' };
-
-/** Sends requests over HTTP/1.1 and TLS, on connections that are kept alive. */
-const load = ({ origin }: Target, path: string, options: Partial<Options> = {}): Promise<Result> =>
-  autocannon({
-    url: origin + path,
-    connections: CONNECTIONS,
-    duration: DURATION,
-    headers: accept,
-    servername: 'localhost',
-    ...options,
-  });
-
-const atRate = { overallRate: VISITORS_PER_SECOND, duration: STEADY_DURATION };
-
-function describe(
-  what: string,
-  { upstream }: Target,
-  most: Result | null,
-  steady: Result,
-  upstreamLimit: number,
-): Figure {
-  const failed = steady.non2xx + steady.errors;
-  const p99 = steady.latency.p99;
-  const limit = upstreamLimit === 0 ? '' : `, at most ${upstreamLimit} upstream`;
-  return {
-    what,
-    target: `${VISITORS_PER_SECOND}/s without failure, p99 ≤ ${MAX_P99} ms${limit}`,
-    measured: [
-      ...(most === null ? [] : [`up to ${Math.round(most.requests.average)}/s (p99 ${most.latency.p99} ms)`]),
-      `at ${Math.round(steady.requests.average)}/s p99 ${p99} ms`,
-      `${failed} failed`,
-      `${upstream.seen.length} upstream`,
-    ].join('; '),
-    met: failed === 0 && p99 <= MAX_P99 && upstream.seen.length <= upstreamLimit,
-  };
-}
 
 async function measureFiles(target: Target): Promise<Figure[]> {
   const scripts = await readdir(join(builtSite, 'host'));

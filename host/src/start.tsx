@@ -12,7 +12,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalElement, portalRouter } from './app';
 import { onContentReady } from './frame/on-content-ready';
-import { onSettled } from './frame/on-settled';
 import { StartFailure } from './start-failure/StartFailure';
 
 function rootElement(): HTMLElement {
@@ -56,7 +55,7 @@ export async function start(source: RemoteSource): Promise<void> {
   // Every part of the page shares this one request. SES-5.
   void checkSession();
   watchTabs();
-  startReporting({ onIdle: onContentReady, onConsent, onSettled }, source);
+  startReporting(onContentReady, onConsent, source);
   onContentReady(preloadCalls);
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);

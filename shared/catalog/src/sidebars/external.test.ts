@@ -1,3 +1,4 @@
+import { knowledgeBaseLink } from '..';
 import { linksOf, urls } from './testing/links-of';
 
 test('the external links of Communicator follow SIDE-2', () => {
@@ -81,4 +82,13 @@ test('uses the product’s roadmap, else the default, else the support URL', () 
   expect(roadmap('/hoops/visualize/hps')).toBe('/places/roadmap/hps');
   expect(roadmap('/hoops/visualize/3df')).toBe('/places/roadmap');
   expect(roadmap('/hoops/visualize/3df', { ...urls, roadmapUrls: {} })).toBe('/places/support');
+});
+
+test.each([
+  ['/kb', 66, '/kb?category=66'],
+  ['https://kb.example/c?lang=en', 64, 'https://kb.example/c?lang=en&category=64'],
+  ['/kb#top', 74, '/kb?category=74#top'],
+  ['/kb', undefined, '/kb'],
+])('the knowledge base at %s, category %p', (url, category, expected) => {
+  expect(knowledgeBaseLink(url, category)).toBe(expected);
 });

@@ -34,6 +34,19 @@ test.each([
   expect(await derive()).toMatchObject({ rendered: [], failed: [{ path: '/points/a' }] });
 });
 
+// PAGES-15.
+test('a page whose rendering throws fails alone', async () => {
+  const script = remoteScript(PAGES).replace(
+    'const file',
+    `if (path === '/points/a') throw new Error('broken'); const file`,
+  );
+  await releaseRemote(portal.store, '1.1.0', script);
+  expect(await derive()).toMatchObject({
+    rendered: ['/points/b'],
+    failed: [{ path: '/points/a', reason: expect.stringContaining('broken') }],
+  });
+});
+
 // REL-14.
 test('does not run a script that is not the released one', async () => {
   const path = 'remotes/mfe-points/1.0.0/render.cjs';

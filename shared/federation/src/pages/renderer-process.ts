@@ -100,7 +100,9 @@ async function setUp({ portal, config, host, remotes }: RendererSetup): Promise<
       return { host, ...Object.fromEntries(await Promise.all(own)) };
     },
     async render(path) {
-      const page = await hostCode.renderPage(new URL(path, portal), source);
+      const run = async () => hostCode.renderPage(new URL(path, portal), source);
+      // Code that throws fails this page, and no other.
+      const page = await run().catch((error: unknown) => ({ kind: 'failed' as const, error }));
       return page.kind === 'failed' ? { kind: 'failed', reason: reasonOf(page.error) } : page;
     },
   };

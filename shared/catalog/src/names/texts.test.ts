@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { knowledgeBaseLink, type NotesLike, packageNaming, sortNotes, visibleNotes } from '..';
+import { type NotesLike, sortNotes, visibleNotes } from '..';
 
 // NOTE-1.
 test.each<[NotesLike, string[]]>([
@@ -59,27 +59,4 @@ test('a blank first item hides all notes, and no visible note is blank', () => {
       },
     ),
   );
-});
-
-test.each([
-  ['/kb', 66, '/kb?category=66'],
-  ['https://kb.example/c?lang=en', 64, 'https://kb.example/c?lang=en&category=64'],
-  ['/kb#top', 74, '/kb?category=74#top'],
-  ['/kb', undefined, '/kb'],
-])('the knowledge base at %s, category %p', (url, category, expected) => {
-  expect(knowledgeBaseLink(url, category)).toBe(expected);
-});
-
-test('the naming pattern, its parts and its modifiers are those of NAME-5', () => {
-  expect(packageNaming.pattern).toBe('HOOPS_{product}_{version}_{modifier}_{platform}');
-  expect(packageNaming.parts.map(({ part }) => `{${part}}`).join('_')).toBe(
-    '{product}_{version}_{modifier}_{platform}',
-  );
-  expect(packageNaming.modifiers.map(({ code, name }) => [code, name])).toEqual([
-    ['P', 'Preview'],
-    ['RC', 'Release candidate'],
-    ['U', 'Update'],
-    ['SP', 'Service pack'],
-  ]);
-  for (const { filename } of packageNaming.examples) expect(filename).toMatch(/^HOOPS_/);
 });

@@ -1,0 +1,51 @@
+import { firstSeconds } from './first-seconds';
+import type { MeasuredSource } from './measurements/measured-source';
+import type { Reporter, ScheduleIdle } from './reporter';
+
+/** Options of {@link observeVisit}. */
+export interface VisitOptions {
+  readonly reporter: Reporter;
+  /** Share of the visits that are measured, from 0 to 1. */
+  readonly measuredVisits: number;
+  /** Loading, evaluating and starting are tasks of their own, so that none of them is long. */
+  readonly scheduleIdle: ScheduleIdle;
+  /** The remotes of this page. */
+  readonly source: MeasuredSource;
+}
+
+async function measure({ reporter, measuredVisits, scheduleIdle, source }: VisitOptions): Promise<void> {
+  if (Math.random() >= measuredVisits) return; // RUM-1.
+  const idle = () => new Promise<void>(scheduleIdle);
+  await idle();
+  const { startMeasurements } = await import(/* webpackChunkName: "measurements" */ './measurements');
+  await idle();
+  startMeasurements(reporter, source);
+}
+
+async function record({ reporter, scheduleIdle }: VisitOptions): Promise<void> {
+  const idle = () => new Promise<void>(scheduleIdle);
+  let hasFailed = false;
+  const error = new Promise<void>((resolve) =>
+    reporter.observeContexts(() => {
+      hasFailed = true;
+      resolve();
+    }),
+  );
+  // The recorder's first snapshot is the longest task of a page: it would hold up what the visitor does first.
+  await Promise.race([firstSeconds(), error]);
+  await idle();
+  const { evaluateRecorder } = await import(/* webpackChunkName: "replay" */ './recorder-chunk');
+  await idle();
+  const { startReplay } = await evaluateRecorder();
+  await idle();
+  startReplay({ hasFailed });
+}
+
+/**
+ * Measures a share of the visits at once, and records each once its first seconds are over or with its first error.
+ * OBS-7, RUM-1.
+ */
+export function observeVisit(options: VisitOptions): void {
+  measure(options).catch((error: unknown) => console.warn('This visit is not measured', error));
+  record(options).catch((error: unknown) => console.warn('This visit is not recorded', error));
+}

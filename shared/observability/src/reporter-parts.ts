@@ -1,0 +1,3 @@
+/** What starts with the reporter. */
+export { observeVisit } from './observe-visit';
+export { startReporter } from './reporter';
