@@ -12,8 +12,6 @@ export interface BenchContext {
   readonly unrendered: BenchPortal;
   /** The same source as a single bundle, to compare with. */
   readonly bundle: BenchPortal;
-  /** Lighthouse's benchmark index of the processor, before the first measurement. */
-  readonly index: number;
   /** Number of runs per measurement. */
   readonly runs: number;
 }

@@ -33,7 +33,9 @@ export interface Audit {
   readonly blocking: number;
   /** Largest contentful paint, in milliseconds. */
   readonly largestPaint: number;
-  /** Lighthouse's benchmark index of the processor, measured before the audit. */
+  /** Of the processor, by the benchmark index just before the audit. */
+  readonly slowdown: number;
+  /** Lighthouse's benchmark index of the processor during the audit. */
   readonly index: number;
 }
 
@@ -94,33 +96,35 @@ const failedAudits = ({ categories, audits }: Result): string[] =>
       .map(({ id }) => id),
   );
 
+/** Measures Lighthouse's benchmark index of this machine once. It varies on machines that others use, too. */
+async function measureIndex(program: string, origin: string): Promise<number> {
+  const flags = { onlyAudits: ['is-on-https'] };
+  const { environment } = await run(program, `${origin}/start`, flags, 'desktop', async () => undefined);
+  return environment.benchmarkIndex;
+}
+
 /**
- * Measures Lighthouse's benchmark index of this machine.
+ * Measures Lighthouse's benchmark index of this machine: the median of three times.
  * @param program path of the Chromium executable.
  * @param origin of any portal.
  */
 export async function benchmarkIndex(program: string, origin: string): Promise<number> {
   const indexes: number[] = [];
-  for (let count = 0; count < 3; count += 1) {
-    const url = `${origin}/start`;
-    const flags = { onlyAudits: ['is-on-https'] };
-    const { environment } = await run(program, url, flags, 'desktop', async () => undefined);
-    indexes.push(environment.benchmarkIndex);
-  }
+  for (let count = 0; count < 3; count += 1) indexes.push(await measureIndex(program, origin));
   return median(indexes);
 }
 
 /** The slowdown that makes a machine as slow as Lighthouse's device on a machine of the reference index. */
-export const slowdownFor = (device: Device, index: number): number =>
+const slowdownFor = (device: Device, index: number): number =>
   Math.max(1, (SLOWDOWN[device] * index) / REFERENCE_INDEX);
 
-/** Audits a page in a new browser, with a cold cache. @param slowdown of the processor. */
+/** Audits a page in a new browser, with a cold cache, on a processor slowed by what its index requires now. */
 export async function audit(
   { chromium: program, federated }: BenchContext,
   { path, signedIn }: AuditedPage,
   device: Device,
-  slowdown: number,
 ): Promise<Audit> {
+  const slowdown = slowdownFor(device, await measureIndex(program, federated.origin));
   const flags = {
     onlyCategories: [...CATEGORIES],
     disableStorageReset: signedIn,
@@ -143,6 +147,7 @@ export async function audit(
     shift: number('cumulative-layout-shift'),
     blocking: number('total-blocking-time'),
     largestPaint: number('largest-contentful-paint'),
+    slowdown,
     index: result.environment.benchmarkIndex,
   };
 }

@@ -1,6 +1,6 @@
 import type { BenchContext } from './bench-context';
 import { type Figure, markdownTable, median } from './figures';
-import { type Audit, audit, CATEGORIES, type Device, slowdownFor } from './lighthouse-audit';
+import { type Audit, audit, CATEGORIES, type Device } from './lighthouse-audit';
 import { renderOnce } from './served-pages';
 
 const PAGES = [
@@ -21,8 +21,6 @@ const LIMITS = { shift: 0.02, blocking: 150 } as const;
 interface Audits {
   readonly name: string;
   readonly device: Device;
-  /** Of the processor, while the page was audited. */
-  readonly slowdown: number;
   readonly audits: readonly Audit[];
 }
 
@@ -30,7 +28,7 @@ const medianOf = ({ audits }: Audits, valueIn: (one: Audit) => number) => median
 
 /** The processor's index and slowdown, without which a figure that depends on it says little. */
 const processor = (page: Audits) =>
-  `benchmark index ${Math.round(medianOf(page, ({ index }) => index))}, slowed ${page.slowdown.toFixed(1)} times`;
+  `benchmark index ${Math.round(medianOf(page, ({ index }) => index))}, slowed ${medianOf(page, ({ slowdown }) => slowdown).toFixed(1)} times`;
 
 const scoresOf = (page: Audits) =>
   CATEGORIES.map((category) => medianOf(page, ({ scores }) => scores[category]));
@@ -78,7 +76,7 @@ const row = (page: Audits) => [
   Math.round(medianOf(page, (one) => one.blocking)),
   medianOf(page, (one) => one.shift).toFixed(3),
   Math.round(medianOf(page, (one) => one.index)),
-  page.slowdown.toFixed(1),
+  medianOf(page, (one) => one.slowdown).toFixed(1),
 ];
 
 /** Lighthouse scores of the most important pages, mobile and desktop, on a processor slowed to the same speed anywhere. */
@@ -87,11 +85,9 @@ export async function lighthouseScores(context: BenchContext): Promise<Figure[]>
   for (const page of PAGES) {
     await renderOnce(context.federated, page.path);
     for (const device of ['mobile', 'desktop'] as const) {
-      const slowdown = slowdownFor(device, context.index);
       const audits: Audit[] = [];
-      for (let run = 0; run < context.runs; run += 1)
-        audits.push(await audit(context, page, device, slowdown));
-      pages.push({ name: page.name, device, slowdown, audits });
+      for (let run = 0; run < context.runs; run += 1) audits.push(await audit(context, page, device));
+      pages.push({ name: page.name, device, audits });
     }
   }
   console.log(`\n${markdownTable(HEAD, pages.map(row))}\n`);

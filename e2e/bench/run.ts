@@ -62,7 +62,7 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
   );
   try {
     const index = await benchmarkIndex(chromiumPath, portals.federated.origin);
-    const context = { ...portals, browser, chromium: chromiumPath, index, runs: RUNS };
+    const context = { ...portals, browser, chromium: chromiumPath, runs: RUNS };
     const figures: Figure[] = [];
     for (const name of parts) {
       console.log(`${name} …`);
