@@ -42,7 +42,7 @@ export async function buildHost({
   return renderDocument(
     {
       scripts: hostScripts(stats, (file) => integrityOf(read(file))),
-      boot: read(entryFiles(stats, 'boot').script),
+      boot: entryFiles(stats, 'boot').scripts.map(read).join(''),
       styles: { kind: 'inline', css: styles.map(read).join('') },
       colorScheme,
       trust,

@@ -3,7 +3,7 @@ import { parsePolicy } from '../release/host/policy';
 import { portalDocument } from './document';
 
 const { html, headers } = portalDocument({
-  scripts: { main: { url: '/host/main.js' }, lazy: {} },
+  scripts: { main: [{ url: '/host/react.js' }, { url: '/host/main.js' }], lazy: {} },
   boot: 'boot()',
   styles: { kind: 'inline', css: '' },
   colorScheme: 'scheme()',
@@ -24,4 +24,11 @@ test('the policy allows own scripts, the inline script and WebAssembly, and no e
 // CSP-2.
 test('the policy allows workers from data: URLs only', () => {
   expect(policy.get('worker-src')).toEqual(['data:']);
+});
+
+test('the scripts that start the portal run in their order', () => {
+  expect([...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+    '/host/react.js',
+    '/host/main.js',
+  ]);
 });

@@ -64,6 +64,10 @@ function securityHeaders(inlineScript: string): Record<string, string> {
 const integrityAttribute = ({ integrity }: HostScript) =>
   integrity === undefined ? '' : ` integrity="${integrity}"`;
 
+/** Runs once the document is parsed, after the scripts before it. */
+const deferredScript = (script: HostScript): string =>
+  `<script defer src="${script.url}"${integrityAttribute(script)} crossorigin="anonymous" fetchpriority="high"></script>`;
+
 const styleElements = (styles: DocumentStyles): string =>
   styles.kind === 'inline'
     ? `<style>${styles.css}</style>`
@@ -79,7 +83,6 @@ const trustElement = (trust: Trust | undefined): string =>
 export function portalDocument(parts: DocumentParts): PortalDocument {
   const { scripts, boot, styles, colorScheme, shell, trust } = parts;
   const inlineScript = `${colorScheme};window.portalScripts=${scriptJson(scripts.lazy)};${boot}`;
-  const { main } = scripts;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -89,7 +92,7 @@ export function portalDocument(parts: DocumentParts): PortalDocument {
 <meta name="description" content="Downloads, licenses, evaluations and documentation for developers of 3D and CAE software.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <script>${inlineScript}</script>
-<script defer src="${main.url}"${integrityAttribute(main)} crossorigin="anonymous" fetchpriority="high"></script>
+${scripts.main.map(deferredScript).join('\n')}
 ${styleElements(styles)}${trustElement(trust)}
 </head>
 <body>

@@ -21,18 +21,18 @@ const filesOf = (group: StatsChunkGroup | undefined, extension: string): string[
     .map(({ name }) => name)
     .filter((name) => name.endsWith(extension) && !name.includes('.hot-update.'));
 
-/** The names of an entry's files. @throws if it is not exactly one script. */
-export function entryFiles(stats: Stats, entry: string): { script: string; styles: readonly string[] } {
+/** The names of an entry's files. The scripts are in the order in which they run. @throws if it has no script. */
+export function entryFiles(stats: Stats, entry: string): Record<'scripts' | 'styles', readonly string[]> {
   const group = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry];
-  const [script, ...more] = filesOf(group, '.js');
-  if (script === undefined || more.length > 0)
-    throw new Error(`The entry ${entry} is not exactly one script`);
-  return { script, styles: filesOf(group, '.css') };
+  const scripts = filesOf(group, '.js');
+  if (scripts.length === 0) throw new Error(`The entry ${entry} has no script`);
+  return { scripts, styles: filesOf(group, '.css') };
 }
 
 /** The scripts of a host build, as its documents reference them. */
 export interface HostScripts {
-  readonly main: HostScript;
+  /** Those that start the portal, in the order in which they run. */
+  readonly main: readonly HostScript[];
   /** Lazy scripts by purpose: a provided module's name, `federation`, `calls`, or `takeover`. */
   readonly lazy: Readonly<Record<string, readonly HostScript[]>>;
 }
@@ -47,15 +47,18 @@ export function hostScripts(stats: Stats, integrityOfFile?: (file: string) => st
     url: HOST_URL + file,
     ...(integrityOfFile && { integrity: integrityOfFile(file) }),
   });
-  const main = entryFiles(stats, 'main').script;
+  const main = entryFiles(stats, 'main').scripts;
   const lazy = [
     [FEDERATION, FEDERATION] as const,
     [CALLS, CALLS] as const,
     [TAKEOVER, TAKEOVER] as const,
     ...PROVIDED.map((name) => [name, chunkName(name)] as const),
   ].map(([purpose, chunk]) => {
-    const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => file !== main);
+    const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => !main.includes(file));
     return [purpose, files.map(script)] as const;
   });
-  return { main: script(main), lazy: Object.fromEntries(lazy.filter(([, scripts]) => scripts.length > 0)) };
+  return {
+    main: main.map(script),
+    lazy: Object.fromEntries(lazy.filter(([, scripts]) => scripts.length > 0)),
+  };
 }

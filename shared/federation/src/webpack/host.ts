@@ -6,6 +6,9 @@ import { ProvidedExportsPlugin } from './provided-exports-plugin';
 /** Path under which the host's scripts are served. */
 export const HOST_URL = '/host/';
 
+/** The packages of React that draw a page. */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 export interface HostBuild {
   readonly mode: BuildMode;
   readonly output: string;
@@ -42,6 +45,9 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
         cacheGroups: {
           // A library that only one chunk needs stays in that chunk, which saves a request.
           defaultVendors: false,
+          // Half of the host's first scripts. Two are prepared in shorter tasks than one, on two threads, and a release
+          // of the host leaves this one in the browsers' caches.
+          react: { name: 'react', test: REACT, chunks: ({ name }) => name === 'main', enforce: true },
           // One style sheet, inlined in the document: no request before the first paint, no second paint.
           styles: { name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true },
         },

@@ -6,7 +6,7 @@ import type { BootConfig } from './boot-config';
 import { CALL_SCRIPTS, type HostScripts, TAKEOVER_SCRIPTS } from './boot-requests';
 import { pageFiles } from './preload';
 import { preloadContent } from './preload-content';
-import { preloadScript } from './preload-script';
+import { preloadScript, runChunk } from './preload-script';
 
 /** What the inline script knows of the page before any response has arrived. */
 interface BootPage {
@@ -32,25 +32,26 @@ export async function preloadCode(
   if (found === null) return;
   const hostFiles = Object.values(scripts).flat();
   for (const file of pageFiles(found, path, visitor, scripts, storedOverrides() ?? ''))
-    preloadScript(file, trusted, hostFiles.includes(file));
+    if (hostFiles.includes(file)) runChunk(file);
+    else preloadScript(file, trusted);
 }
 
 /** Requests the session. The pages of a signed-in user send requests at once, so their scripts are preloaded. */
 export async function preloadSession(
-  { scripts, trusted }: BootPage,
+  { scripts }: BootPage,
   config: Promise<BootConfig | null>,
 ): Promise<void> {
   const { accountHost } = (await config) ?? {};
   if (accountHost === undefined) return;
   const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
   const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
-  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadScript(file, trusted, true);
+  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) runChunk(file);
 }
 
 /** Preloads the scripts that take a rendered page over, in a document that has one. */
-export function preloadTakeover({ scripts, trusted }: BootPage): void {
+export function preloadTakeover({ scripts }: BootPage): void {
   if (document.documentElement.dataset.content !== undefined)
-    for (const file of scripts[TAKEOVER_SCRIPTS] ?? []) preloadScript(file, trusted, true);
+    for (const file of scripts[TAKEOVER_SCRIPTS] ?? []) runChunk(file);
 }
 
 /** Requests the content that the page was rendered from. */

@@ -1,13 +1,18 @@
 import { TRUST_ELEMENT } from '@portal/contract';
-import { preloadScript } from './preload-script';
+import { preloadScript, runChunk } from './preload-script';
 
 const FILE = { url: '/remotes/mfe-x/1.0.0/entry.js', integrity: 'sha384-AAAA' };
+const CHUNK = { url: '/host/federation.1a2b.js', integrity: 'sha384-BBBB' };
 
-async function failedPreload(runEarly: boolean): Promise<string[]> {
-  preloadScript(FILE, Promise.resolve(), runEarly);
+/** As webpack's run time looks for the element of a chunk that is loading. */
+const scripts = () =>
+  [...document.scripts].map((script) => script.getAttribute('src')).filter((src) => src !== null);
+
+async function failedPreload(): Promise<string[]> {
+  preloadScript(FILE, Promise.resolve());
   document.querySelector('link[rel="preload"]')?.dispatchEvent(new Event('error'));
   await Promise.resolve();
-  return [...document.scripts].filter(({ src }) => src !== '').map(({ src }) => new URL(src).pathname);
+  return scripts();
 }
 
 function trustSignatures(): void {
@@ -20,16 +25,26 @@ function trustSignatures(): void {
 beforeEach(() => document.head.replaceChildren());
 
 test('requests a failed preload once more, so that the next attempt uses the network', async () => {
-  expect(await failedPreload(false)).toEqual([FILE.url]);
+  expect(await failedPreload()).toEqual([FILE.url]);
 });
 
 // TRUST-2.
 test('where releases are signed, no code of a remote runs before its signature was verified', async () => {
   trustSignatures();
-  expect(await failedPreload(false)).toEqual([]);
+  expect(await failedPreload()).toEqual([]);
 });
 
-test('where releases are signed, failed preloads of the host are requested once more', async () => {
+// TRUST-2.
+test('where releases are signed, chunks of the host run as soon as they are fetched', () => {
   trustSignatures();
-  expect(await failedPreload(true)).toEqual([FILE.url]);
+  runChunk(CHUNK);
+  expect(scripts()).toEqual([CHUNK.url]);
+  // jsdom does not reflect the property.
+  expect(document.querySelector('script[src]')).toHaveProperty('integrity', CHUNK.integrity);
+});
+
+test.each(['load', 'error'])('a chunk leaves no element behind: %s', (outcome) => {
+  runChunk(CHUNK);
+  document.querySelector('script[src]')?.dispatchEvent(new Event(outcome));
+  expect(scripts()).toEqual([]);
 });

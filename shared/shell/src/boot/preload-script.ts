@@ -1,18 +1,30 @@
 import { TRUST_ELEMENT } from '@portal/contract';
 import type { PreloadFile } from './boot-requests';
 
+/** Appends a script, and removes its element once it has run or failed. */
+function appendScript({ url, integrity }: PreloadFile, priority?: 'low'): void {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  if (priority) script.fetchPriority = priority;
+  script.onerror = () => script.remove();
+  script.onload = script.onerror;
+  script.src = url;
+  document.head.append(script);
+}
+
 /**
- * Preloads a script.
- * @param trusted settles once the allowed script origins are known.
- * @param runEarly whether to run the script as soon as it is fetched, while the main thread is idle. Only for
- *   chunks of the host, which merely register their modules with webpack's run time. Code of a remote must
- *   not run before the remote was found to be compatible. Default: false.
+ * Runs a lazy chunk of the host as soon as it is fetched, while its main script may still be loading: a chunk merely
+ * registers its modules with webpack's run time. If that requests the chunk meanwhile, it finds this element by its
+ * `src`, so the chunk is neither fetched nor run twice.
  */
-export function preloadScript(
-  { url, integrity }: PreloadFile,
-  trusted: Promise<unknown>,
-  runEarly = false,
-): void {
+export const runChunk = (file: PreloadFile): void => appendScript(file, 'low');
+
+/**
+ * Preloads a script of a remote, whose code must not run before the remote was found to be compatible.
+ * @param trusted settles once the allowed script origins are known.
+ */
+export function preloadScript({ url, integrity }: PreloadFile, trusted: Promise<unknown>): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
@@ -22,23 +34,9 @@ export function preloadScript(
   if (integrity) link.integrity = integrity;
   // Lower than the host's main bundle, which everything else waits for.
   link.fetchPriority = 'low';
-  const run = () => void trusted.then(() => runScript(link));
-  // A failed preload may succeed when it is run: not before a remote's signature is verified. TRUST-2.
-  if (runEarly || !document.getElementById(TRUST_ELEMENT)) link.onerror = run;
-  if (runEarly) link.onload = run;
+  // A browser answers the next request for a failed preload with the same failure, without using the network, so
+  // "Try again" would fail, too. Code of a release does not run before its signature is verified. TRUST-2.
+  if (!document.getElementById(TRUST_ELEMENT))
+    link.onerror = () => void trusted.then(() => appendScript({ url, integrity }));
   document.head.append(link);
-}
-
-/**
- * Consumes a preload. A browser answers the next request for a failed preload with the same failure, without
- * using the network, so "Try again" would fail too.
- */
-function runScript({ href, integrity, crossOrigin }: HTMLLinkElement): void {
-  const script = document.createElement('script');
-  script.crossOrigin = crossOrigin;
-  script.integrity = integrity;
-  script.onerror = () => script.remove();
-  script.onload = script.onerror;
-  script.src = href;
-  document.head.append(script);
 }

@@ -50,6 +50,17 @@ test('runs fetched preloads at once, pending ones when they arrive, and never th
   expect(late).not.toBeInTheDocument();
 });
 
+test('does not run a preload twice, once webpack’s run time has requested the chunk', () => {
+  const late = preload(`${HERE}a.js`);
+  runPreloaded(HERE, portal);
+  const requested = document.createElement('script');
+  requested.src = late.href;
+  document.head.append(requested);
+  late.dispatchEvent(new Event('load'));
+  expect(running()).toEqual(['a.js']);
+  expect(late).not.toBeInTheDocument();
+});
+
 test('keeps a hanging preload, so that it can be cancelled with its connection', () => {
   const hanging = preload(`${HERE}a.js`);
   runPreloaded(HERE, portal);

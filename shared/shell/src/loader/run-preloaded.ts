@@ -6,19 +6,27 @@ const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 /** Whether a preload has been fetched. */
 const isFetched = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
 
-function run(link: HTMLLinkElement): void {
+/** Whether webpack's run time has requested the chunk meanwhile, and so runs it. */
+const isRequested = ({ href }: HTMLLinkElement): boolean =>
+  Array.from(document.scripts).some(({ src }) => src === href);
+
+function runScript({ href, crossOrigin, integrity }: HTMLLinkElement): void {
   const script = document.createElement('script');
-  const stopSuppressing = suppressGlobalErrors(link.href);
+  const stopSuppressing = suppressGlobalErrors(href);
   const done = () => {
     stopSuppressing();
     script.remove();
   };
   script.onload = done;
   script.onerror = done;
-  script.crossOrigin = link.crossOrigin;
-  script.integrity = link.integrity;
-  script.src = link.href;
+  script.crossOrigin = crossOrigin;
+  script.integrity = integrity;
+  script.src = href;
   document.head.append(script);
+}
+
+function run(link: HTMLLinkElement): void {
+  if (!isRequested(link)) runScript(link);
   // A preload is used once; a later attempt sends its own requests.
   link.remove();
 }

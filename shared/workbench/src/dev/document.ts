@@ -25,7 +25,9 @@ export function devDocument(
   const { html, headers } = renderDocument(
     {
       scripts: hostScripts(main),
-      boot: readFileSync(join(bootFolder, entryFiles(boot, 'boot').script), 'utf8'),
+      boot: entryFiles(boot, 'boot')
+        .scripts.map((file) => readFileSync(join(bootFolder, file), 'utf8'))
+        .join(''),
       styles: { kind: 'linked', urls: entryFiles(main, 'main').styles.map((file) => HOST_URL + file) },
       colorScheme: colorSchemeScript,
     },
