@@ -46,8 +46,10 @@ test('the head follows the page, and the page’s title', async () => {
     ['og:url', `${origin}/points/downloads/2026.1`],
     ['alternate', `${origin}/feeds/points.atom`],
   ]);
+  expect(document.querySelector('link[rel="alternate"]')).toHaveAttribute('title', 'Points releases');
   await router.navigate('/start?x#y');
   expect(contents()).toContainEqual(['canonical', `${origin}/start`]);
+  expect(document.querySelector('link[rel="alternate"]')).toHaveAttribute('title', 'Releases');
   expect(contents()).toContainEqual(['alternate', `${origin}/feeds/releases.atom`]);
   document.title = 'Home | Zone';
   await waitFor(() => expect(contents()).toContainEqual(['og:title', 'Home | Zone']));

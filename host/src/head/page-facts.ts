@@ -1,3 +1,4 @@
+import { ALL_RELEASES, feedPath } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { PageHead } from '@portal/contract';
 import { findHead, type Match } from './find-head';
@@ -20,6 +21,10 @@ export interface PageFacts {
   readonly version: string | undefined;
 }
 
+/** Title of a feed, as programs that subscribe to feeds show it. */
+const feedTitle = (page: string, feed: string): string =>
+  feed === feedPath(ALL_RELEASES) ? 'Releases' : `${page} releases`;
+
 /** The facts of a page, from its route. PAGES-4. */
 export function pageFacts({ matches, pathname, origin, title }: ShownPage): PageFacts {
   const { siteTitle } = getConfig();
@@ -32,7 +37,7 @@ export function pageFacts({ matches, pathname, origin, title }: ShownPage): Page
     siteTitle,
     description: version === undefined ? description : `${name} ${version}. ${description}`,
     url: origin + pathname,
-    ...(feed !== undefined && { feed: { title: `${name} releases`, url: origin + feed } }),
+    ...(feed !== undefined && { feed: { title: feedTitle(name, feed), url: origin + feed } }),
   };
   return { facts, head, version };
 }
