@@ -30,10 +30,11 @@ export async function preloadCode(
 ): Promise<void> {
   const found = await shard;
   if (found === null) return;
+  const files = pageFiles(found, path, visitor, scripts, storedOverrides() ?? '');
   const hostFiles = Object.values(scripts).flat();
-  for (const file of pageFiles(found, path, visitor, scripts, storedOverrides() ?? ''))
-    if (hostFiles.includes(file)) runChunk(file);
-    else preloadScript(file, trusted);
+  // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
+  for (const file of files.filter((one) => hostFiles.includes(one))) runChunk(file);
+  for (const file of files.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
 }
 
 /** Requests the session. The pages of a signed-in user send requests at once, so their scripts are preloaded. */

@@ -2,11 +2,10 @@ import { TRUST_ELEMENT } from '@portal/contract';
 import type { PreloadFile } from './boot-requests';
 
 /** Appends a script, and removes its element once it has run or failed. */
-function appendScript({ url, integrity }: PreloadFile, priority?: 'low'): void {
+function appendScript({ url, integrity }: PreloadFile): void {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  if (priority) script.fetchPriority = priority;
   script.onerror = () => script.remove();
   script.onload = script.onerror;
   script.src = url;
@@ -18,7 +17,7 @@ function appendScript({ url, integrity }: PreloadFile, priority?: 'low'): void {
  * registers its modules with webpack's run time. If that requests the chunk meanwhile, it finds this element by its
  * `src`, so the chunk is neither fetched nor run twice.
  */
-export const runChunk = (file: PreloadFile): void => appendScript(file, 'low');
+export const runChunk = (file: PreloadFile): void => appendScript(file);
 
 /**
  * Preloads a script of a remote, whose code must not run before the remote was found to be compatible.
