@@ -55,16 +55,16 @@ test.each(['/services/account', '/services/account/'])(
 );
 
 test.each([
-  ['a rendered page loads', ''],
-  ['a page that the browser draws does not load', undefined],
+  ['a rendered page preloads', ''],
+  ['a page that the browser draws does not preload', undefined],
 ] as const)('%s the script that takes it over', async (_, content) => {
   await serveConfig({ observability });
   window.portalScripts = { takeover: [{ url: '/host/takeover.js' }] };
   if (content !== undefined) document.documentElement.dataset.content = content;
   boot();
-  const script = document.head.querySelector('script[src="/host/takeover.js"]');
-  expect(script !== null).toBe(content !== undefined);
-  script?.remove();
+  const preload = document.head.querySelector('link[rel=preload][href="/host/takeover.js"]');
+  expect(preload !== null).toBe(content !== undefined);
+  preload?.remove();
   delete window.portalScripts;
   await booted();
 });

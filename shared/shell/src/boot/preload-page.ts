@@ -6,7 +6,7 @@ import type { BootConfig } from './boot-config';
 import { CALL_SCRIPTS, type HostScripts, TAKEOVER_SCRIPTS } from './boot-requests';
 import { pageFiles } from './preload';
 import { preloadContent } from './preload-content';
-import { preloadScript, runChunk } from './preload-script';
+import { preloadChunk, preloadScript } from './preload-script';
 
 /** What the inline script knows of the page before any response has arrived. */
 interface BootPage {
@@ -33,7 +33,7 @@ export async function preloadCode(
   const files = pageFiles(found, path, visitor, scripts, storedOverrides() ?? '');
   const hostFiles = Object.values(scripts).flat();
   // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
-  for (const file of files.filter((one) => hostFiles.includes(one))) runChunk(file);
+  for (const file of files.filter((one) => hostFiles.includes(one))) preloadChunk(file);
   for (const file of files.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
 }
 
@@ -46,13 +46,13 @@ export async function preloadSession(
   if (accountHost === undefined) return;
   const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
   const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
-  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) runChunk(file);
+  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadChunk(file);
 }
 
 /** Preloads the scripts that take a rendered page over, in a document that has one. */
 export function preloadTakeover({ scripts }: BootPage): void {
   if (document.documentElement.dataset.content !== undefined)
-    for (const file of scripts[TAKEOVER_SCRIPTS] ?? []) runChunk(file);
+    for (const file of scripts[TAKEOVER_SCRIPTS] ?? []) preloadChunk(file);
 }
 
 /** Requests the content that the page was rendered from. */
