@@ -79,7 +79,12 @@ export function FilterBar({ files, filter, onChange }: FilterBarProps) {
           </Button>
         )}
         {suggestion !== '' && (
-          <Button kind="text" size="small" icon="platforms" onClick={() => changeAndFocus({ os: suggestion })}>
+          <Button
+            kind="text"
+            size="small"
+            icon="platforms"
+            onClick={() => changeAndFocus({ os: suggestion })}
+          >
             Show files for {systemName(suggestion)}
           </Button>
         )}
