@@ -1,6 +1,7 @@
 /**
  * The host's script. It evaluates its modules in several tasks, because evaluating all of them at once blocks a slow
- * processor for a third of a second. Each `import` takes modules of this same script.
+ * processor for a third of a second. Each `import` takes modules that are there already: of React's
+ * script, which runs before, or of this one.
  */
 import { catchUnhandled } from '@portal/observability';
 import { nextTask } from '@portal/shell/next-task';

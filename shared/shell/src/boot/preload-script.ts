@@ -1,4 +1,5 @@
 import { TRUST_ELEMENT } from '@portal/contract';
+import { hasScript } from '../script-elements';
 import type { PreloadFile } from './boot-requests';
 
 /** Preloads a script. What it is fetched for must use the same CORS mode, or the browser fetches it twice. */
@@ -24,13 +25,13 @@ function runScript({ url, integrity }: PreloadFile): void {
   script.onload = script.onerror;
   // As webpack's run time writes it: if that requests the script now, it finds this element.
   script.src = url;
-  if (!Array.from(document.scripts).some(({ src }) => src === script.src)) document.head.append(script);
+  if (!hasScript(script.src)) document.head.append(script);
 }
 
 /**
  * Preloads a lazy chunk of the host, and runs it as soon as it is fetched, while the main script may still be loading: a
- * chunk merely registers its modules with webpack's run time. A script element at once would delay the document's `load`
- * event, for ever if the remote hangs that the chunk loads.
+ * chunk merely registers its modules with webpack's run time. It is not a script element from the start, because that
+ * delays the document's `load` event until the chunk has run, and what it loads then may hang.
  */
 export function preloadChunk(file: PreloadFile): void {
   const link = preload(file);

@@ -1,14 +1,11 @@
 import type { PortalExtras } from '@portal/contract';
 import { suppressGlobalErrors } from '@portal/observability';
+import { hasScript } from '../script-elements';
 
 const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 
 /** Whether a preload has been fetched. */
 const isFetched = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
-
-/** Whether webpack's run time has requested the chunk meanwhile, and so runs it. */
-const isRequested = ({ href }: HTMLLinkElement): boolean =>
-  Array.from(document.scripts).some(({ src }) => src === href);
 
 function runScript({ href, crossOrigin, integrity }: HTMLLinkElement): void {
   const script = document.createElement('script');
@@ -26,7 +23,8 @@ function runScript({ href, crossOrigin, integrity }: HTMLLinkElement): void {
 }
 
 function run(link: HTMLLinkElement): void {
-  if (!isRequested(link)) runScript(link);
+  // webpack's run time may have requested the chunk meanwhile, and so runs it.
+  if (!hasScript(link.href)) runScript(link);
   // A preload is used once; a later attempt sends its own requests.
   link.remove();
 }
