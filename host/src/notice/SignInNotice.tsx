@@ -4,6 +4,7 @@ import { useNavigate } from '@portal/router';
 import { isReplaced, useSession } from '@portal/session';
 import { Alert, ButtonLink, Container } from '@portal/ui';
 import { useEffect } from 'react';
+import { page } from '../frame/page';
 import { useShell } from '../frame/shell-context';
 import styles from './notice-content.lazy.module.css';
 import { internalPath } from './redirect-notice';
@@ -14,7 +15,10 @@ interface SignInNoticeProps {
   readonly onClose: () => void;
 }
 
-/** After signing in, opens the wanted page if it is one of the portal's. NOTICE-3. */
+/**
+ * After signing in, opens the wanted page if it is one of the portal's. The sign-in form reloads the page, and the
+ * reloaded page does this: it finds the notice in the history state, which is left alone until then. NOTICE-3.
+ */
 function useWantedPage(wanted: string, isSignedIn: boolean, onUnknown: () => void): void {
   const { source } = useShell();
   const navigate = useNavigate();
@@ -25,11 +29,13 @@ function useWantedPage(wanted: string, isSignedIn: boolean, onUnknown: () => voi
       const path = internalPath(wanted);
       const [pathname = ''] = path?.split(/[?#]/) ?? [];
       const owners = await source.owners(pathname);
+      if (page.isReloading) return;
       if (path !== null && owners.some(({ test }) => test.test(pathname)))
         await navigate(path, { replace: true });
       else onUnknown();
     };
     open().catch((error: unknown) => {
+      if (page.isReloading) return; // the reload aborted the request
       report(error); // The visitor stays here, signed in.
       onUnknown();
     });

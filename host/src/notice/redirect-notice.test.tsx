@@ -5,6 +5,7 @@ import type { StaticRemote } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { page } from '../frame/page';
 import { renderPortal } from '../frame/testing/render-portal';
 import { internalPath, parseNotice, readableAddress } from './redirect-notice';
 
@@ -94,6 +95,19 @@ test('after the guard, the landing page says what signing in is for; signing in 
   expect(await screen.findByRole('heading', { name: 'The scans' })).toBeVisible();
   expect([portal.path(), window.location.search]).toEqual(['/scans', '?of=me']);
   expect(screen.queryByText('Sign in to see your scans')).not.toBeInTheDocument();
+});
+
+// NOTICE-3: the reload aborts requests, and what fails then must not remove the notice.
+test('a page that is about to reload keeps the notice for the reloaded page', async () => {
+  const portal = await renderPortal('/scans', [scans]);
+  await notice('Sign in to see your scans');
+  jest.replaceProperty(page, 'isReloading', true);
+  const owners = jest.spyOn(portal.source, 'owners').mockRejectedValue(new TypeError('Failed to fetch'));
+  await act(() => signInAs('evaluator'));
+  await waitFor(() => expect(owners).toHaveBeenCalled());
+  await act(() => Promise.allSettled(owners.mock.results.map(({ value }) => value)));
+  expect(portal.path()).toBe('/start');
+  expect(JSON.stringify(window.history.state)).toContain('see your scans');
 });
 
 // NOTICE-3.

@@ -1,6 +1,12 @@
 import { defineRemote, describeRemote } from '@portal/contract';
 import { RouterProvider } from '@portal/router';
-import { createPortalRouter, type SourceInspector, type StaticRemote, staticSource } from '@portal/shell';
+import {
+  createPortalRouter,
+  type RemoteSource,
+  type SourceInspector,
+  type StaticRemote,
+  staticSource,
+} from '@portal/shell';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { UnknownAddress } from '../../pages/UnknownAddress';
 import { routes } from '../../routes';
@@ -28,6 +34,7 @@ export const panelRemote: StaticRemote = {
 };
 
 export interface RenderedPortal extends RenderResult {
+  readonly source: RemoteSource;
   path(): string;
   /** Navigates on the client, as a link does. @param state the history state. Default: none. */
   go(path: string, state?: unknown): Promise<void>;
@@ -62,6 +69,7 @@ export async function renderPortal(
   await screen.findByRole('heading', { level: 1 });
   return {
     ...result,
+    source,
     path: () => router.state.location.pathname,
     go: (to, state) => act(() => router.navigate(to, { state })),
   };

@@ -44,7 +44,7 @@ test('a signed-in visitor copies commands, each with a fresh link that the page 
   await user.click(button);
   expect(
     await within(card).findByText(
-      /^Command for curl copied\. The link ends at \d\d:\d\d \(in 5 minutes\)\.$/,
+      /^Command for curl copied\. The link ends at ([A-Z][a-z]{2} \d+, )?\d\d:\d\d \(in 5 minutes\)\.$/,
       undefined,
       SOON,
     ),
