@@ -1,10 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FolderStore, HOST, readLive, releaseFolder } from '@portal/federation/release';
 import { builtSite } from '../../support/server';
 
 /** Local storage key of the recorded errors. Session storage is reserved for the portal (SES-3). */
 export const RECORD_KEY = 'test-console';
+
+/** What the recorder keeps in the page's global object. */
+export type RecordedWindow = Window & {
+  /** The title that the response brought; `null` if the page was drawn by scripts. */
+  titleOfResponse?: Element | null;
+};
 
 /**
  * Runs in the page before any other script. It records console errors and warnings, uncaught errors,
@@ -57,27 +65,53 @@ function recorder(key: string): void {
     },
     true,
   );
+  // Deferred scripts run after this, so it is the title of the response.
+  document.addEventListener('readystatechange', () => {
+    (window as RecordedWindow).titleOfResponse ??= document.querySelector('main h1');
+  });
 }
-
-const DOCUMENT = 'index.html';
 
 export interface RecordedSite {
   readonly folder: string;
   remove(): Promise<void>;
 }
 
-/** Creates a copy of the built site whose document loads the recorder as its first script. */
+const RECORDER = 'recorder.js';
+
+/** Makes a document load the recorder first. Its compressed copies would be sent without it, so they go. */
+async function addRecorder(document: string): Promise<void> {
+  const html = await readFile(document, 'utf8');
+  const recorded = html.replace('<head>', `<head><script src="/${RECORDER}"></script>`);
+  if (recorded === html) throw new Error(`${document} has no <head> for the recorder`);
+  await writeFile(document, recorded);
+  await Promise.all(['.br', '.gz'].map((ending) => rm(document + ending, { force: true })));
+}
+
+/** Writes the hashes that files of the live host have now into its manifest: readers compare them. */
+async function updateManifest(folder: string, host: string, changed: string): Promise<void> {
+  const path = join(folder, host, 'release.json');
+  const manifest = JSON.parse(await readFile(path, 'utf8')) as { readonly files: Record<string, string> };
+  const hash = createHash('sha256').update(await readFile(join(folder, changed)));
+  await writeFile(
+    path,
+    JSON.stringify({ ...manifest, files: { ...manifest.files, [changed]: hash.digest('hex') } }),
+  );
+}
+
+/**
+ * Creates a copy of the built site whose documents load the recorder as their first script: the one at the root, and
+ * the one of the live host, which pages are rendered into.
+ */
 export async function createRecordedSite(): Promise<RecordedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-recorded-'));
-  for (const name of await readdir(builtSite)) {
-    // Omits the compressed copies of the document too: the server would send them without the recorder.
-    if (name.startsWith(DOCUMENT)) continue;
-    await symlink(join(builtSite, name), join(folder, name));
-  }
-  const html = await readFile(join(builtSite, DOCUMENT), 'utf8');
-  const recorded = html.replace('<head>', '<head><script src="/recorder.js"></script>');
-  if (recorded === html) throw new Error(`${DOCUMENT} has no <head> for the recorder`);
-  await writeFile(join(folder, DOCUMENT), recorded);
-  await writeFile(join(folder, 'recorder.js'), `(${recorder})(${JSON.stringify(RECORD_KEY)});\n`);
+  await cp(builtSite, folder, { recursive: true });
+  const live = await readLive(new FolderStore(folder));
+  if (live === null) throw new Error(`${builtSite} has no host`);
+  const host = releaseFolder(HOST, live.live.version);
+  const template = `${host}/root/index.html`;
+  await addRecorder(join(folder, 'index.html'));
+  await addRecorder(join(folder, template));
+  await updateManifest(folder, host, template);
+  await writeFile(join(folder, RECORDER), `(${recorder})(${JSON.stringify(RECORD_KEY)});\n`);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -7,7 +7,7 @@ import type { Point, Size, Tab } from './browser';
 import { measureEdges, readPixelColor } from './in-page';
 import { findLayoutErrors } from './layout-errors';
 import { Locator } from './locator';
-import { RECORD_KEY } from './recorded-site';
+import { RECORD_KEY, type RecordedWindow } from './recorded-site';
 
 export interface SavedFile {
   readonly name: string;
@@ -73,6 +73,21 @@ export class Visitor {
   /** Runs a function in the page. The function may not use anything outside itself. */
   async evaluate<T>(inPage: () => T): Promise<T> {
     return JSON.parse(await this.tab.evaluate(`JSON.stringify((${inPage})())`)) as T;
+  }
+
+  /** Waits until the page reacts: React has drawn it, or has taken over what the response brought. */
+  async expectLive(): Promise<void> {
+    await expect
+      .poll(() => this.evaluate(() => document.documentElement.hasAttribute('data-live')), 'the page is live')
+      .toBe(true);
+  }
+
+  /** Whether the shown title is the element that the response brought, not one that a script created. */
+  showsTitleOfResponse(): Promise<boolean> {
+    return this.evaluate(() => {
+      const title = document.querySelector('main h1');
+      return title !== null && (window as RecordedWindow).titleOfResponse === title;
+    });
   }
 
   /** Fills the header's form in and submits it. */
