@@ -38,11 +38,13 @@ export async function buildHost({
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
   await runWebpack(await hostRenderConfig({ mode: 'production', output: scratch }));
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
+  const inlined = (entry: string) => entryFiles(stats, entry).scripts.map(read).join('');
   const { styles } = entryFiles(stats, 'main');
   return renderDocument(
     {
       scripts: hostScripts(stats, (file) => integrityOf(read(file))),
-      boot: entryFiles(stats, 'boot').scripts.map(read).join(''),
+      input: inlined('input'),
+      boot: inlined('boot'),
       styles: { kind: 'inline', css: styles.map(read).join('') },
       colorScheme,
       trust,

@@ -4,6 +4,7 @@ import { portalDocument } from './document';
 
 const { html, headers } = portalDocument({
   scripts: { main: [{ url: '/host/react.js' }, { url: '/host/main.js' }], lazy: {} },
+  input: 'input()',
   boot: 'boot()',
   styles: { kind: 'inline', css: '' },
   colorScheme: 'scheme()',
@@ -12,10 +13,11 @@ const { html, headers } = portalDocument({
 const policy = parsePolicy(headers['content-security-policy'] ?? '');
 
 // CSP-1.
-test('the policy allows own scripts, the inline script and WebAssembly, and no evaluated string', () => {
-  expect(html).toContain('<script>scheme();');
+test('the policy allows own scripts, the inline scripts and WebAssembly, and no evaluated string', () => {
+  expect(html).toContain('<script>scheme();input()</script>');
   expect(policy.get('script-src')).toEqual([
     "'self'",
+    expect.stringMatching(/^'sha256-.+='$/),
     expect.stringMatching(/^'sha256-.+='$/),
     "'wasm-unsafe-eval'",
   ]);

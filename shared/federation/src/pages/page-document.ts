@@ -1,3 +1,5 @@
+import { BOOT_SCRIPT } from '../document/document';
+
 /** The facts that a document states about its own rendering. The start compares them with what it loads. */
 export interface DocumentKey {
   readonly host: string;
@@ -40,6 +42,7 @@ const attribute = (name: string, value: string) =>
 /**
  * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
  * rendered the page, the document itself which content it shows, so that the inline script requests that content.
+ * That script stands after the content, which is painted without it.
  */
 export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
   const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);
@@ -47,5 +50,8 @@ export function pageDocument({ template, head, html, styles, key, content }: Pag
   const withContent = replacePlace(template, HTML, `<html${attribute('content', read.join(' '))}`);
   const withHead = replacePlace(withContent, HEAD, head);
   const withStyles = replacePlace(withHead, /<\/head>/, `${styles && `<style>${styles}</style>\n`}</head>`);
-  return replacePlace(withStyles, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n</body>`);
+  // Hosts before this one have it in the script of the head, where it stays.
+  const [boot = ''] = BOOT_SCRIPT.exec(withStyles) ?? [];
+  const withoutBoot = withStyles.replace(BOOT_SCRIPT, '');
+  return replacePlace(withoutBoot, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n${boot}</body>`);
 }

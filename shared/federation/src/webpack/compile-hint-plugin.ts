@@ -3,8 +3,8 @@ import webpack, { type Compiler } from 'webpack';
 /** V8 compiles all functions of a script that begins with this comment while it loads, on a thread of its own. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
-/** A part of the document, whose comments V8 does not read. */
-const INLINED = /^boot\./;
+/** Parts of the document, whose comments V8 does not read. */
+const INLINED = /^(boot|input)\./;
 
 /**
  * Lets V8 compile scripts as a whole. Otherwise it compiles each function on the main thread when it is first called,

@@ -30,7 +30,7 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
   return {
     ...common,
     name,
-    entry: { main, boot: './src/boot.ts' },
+    entry: { main, input: './src/input.ts', boot: './src/boot.ts' },
     output: { ...common.output, publicPath: HOST_URL, uniqueName: name },
     cache:
       typeof common.cache === 'object'

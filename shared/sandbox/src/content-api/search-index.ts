@@ -19,7 +19,7 @@ export function searchIndexOf(root: string): () => Promise<Buffer> {
     return Buffer.from(serializeIndex(index));
   };
   return async () => {
-    const stamp = await stampOf(folder);
+    const stamp = stampOf(folder);
     if (built?.stamp !== stamp) built = { stamp, bytes: build() };
     return built.bytes;
   };

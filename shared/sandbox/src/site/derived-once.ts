@@ -46,7 +46,7 @@ export class DerivedOnce<T> {
     const { derive, stamp = async () => '', isUsable = () => true } = this.derivation;
     const origin = originOf(request);
     const config = await readConfig(this.configuration, request);
-    const key = [await stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
+    const key = [stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
     const known = this.kept.get(origin);
     if (known?.key === key) {
       if (isUsable(await known.derived)) return known.derived;

@@ -77,7 +77,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
       if (pages === null) return sendDerivedFile(request, reply, undefined);
       const { siteFiles } = await import('@portal/federation/pages');
       // They are listed and not rendered, which would take a minute: what they show changed with the content.
-      const changed = new Date((await stateOf(contentFolder(site))).changed).toISOString();
+      const changed = new Date(stateOf(contentFolder(site)).changed).toISOString();
       const files = new Map(
         siteFiles(
           originOf(request),

@@ -1,7 +1,7 @@
 /**
- * The inline script of the document. It requests what would otherwise wait for code to load
+ * The inline script that starts the page. It requests what would otherwise wait for code to load
  * (configuration, shard, session, content), and preloads the scripts of the page's remote. It runs before
- * every other request, so it must stay small.
+ * every other request, so it must stay small. In a rendered page it stands after the content, which needs none of it.
  */
 import { CONFIG_URL, fetchTwice, type PortalConfig } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
@@ -15,14 +15,12 @@ import {
   preloadTakeover,
   readJsonClone,
 } from './preload-page';
-import { recordInput } from './record-input';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
 /** Starts the page's requests. */
 export function boot(): void {
   installTrustedTypes();
-  recordInput();
   const path = window.location.pathname;
   const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
   const shardAddress = shardUrl(firstSegment(path));

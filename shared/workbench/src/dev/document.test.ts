@@ -14,6 +14,7 @@ const BUILDS = {
   names: ['host', 'mfe-cae', 'mfe-hoops'],
 };
 const BOOT = 'boot()';
+const INPUT = 'input()';
 
 let folder: string;
 let stats: Stats;
@@ -25,14 +26,16 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, 'calls-source.js'), 'export const calls = 1');
   await writeFile(join(folder, 'boot-source.js'), BOOT);
+  await writeFile(join(folder, 'input-source.js'), INPUT);
   stats = await runWebpack({
     mode: 'development',
     devtool: false,
     context: folder,
-    entry: { main: './main-source.js', boot: './boot-source.js' },
+    entry: { main: './main-source.js', input: './input-source.js', boot: './boot-source.js' },
     output: { path: folder, filename: '[name].js' },
   });
   await writeFile(join(folder, 'boot.js'), BOOT);
+  await writeFile(join(folder, 'input.js'), INPUT);
   await writeFile(join(folder, 'render.cjs'), 'exports.prerender = () => "<h1>Loading</h1>"');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -41,6 +44,7 @@ const released = (): PortalDocument =>
   renderDocument(
     {
       scripts: hostScripts(stats, (file) => `sha384-of-${file}`),
+      input: INPUT,
       boot: BOOT,
       styles: { kind: 'inline', css: '' },
       colorScheme: colorSchemeScript,
@@ -48,7 +52,7 @@ const released = (): PortalDocument =>
     folder,
   );
 const served = (): PortalDocument =>
-  devDocument({ main: stats, boot: stats, bootFolder: folder, prerendered: folder }, BUILDS);
+  devDocument({ main: stats, inline: stats, inlineFolder: folder, prerendered: folder }, BUILDS);
 
 /** The document of a release with the parts that hot reload replaces, as on a dev server. */
 const withoutIntegrity = (html: string) =>

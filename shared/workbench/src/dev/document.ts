@@ -5,11 +5,11 @@ import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { allowHotReload, type DevBuilds } from './hot-reload';
 
-/** The finished builds of the host. Those of the boot script and of the prerendered frame are on disk. */
+/** The finished builds of the host. Those of the inline scripts and of the prerendered frame are on disk. */
 export interface HostBuild {
   readonly main: Stats;
-  readonly boot: Stats;
-  readonly bootFolder: string;
+  readonly inline: Stats;
+  readonly inlineFolder: string;
   readonly prerendered: string;
 }
 
@@ -19,15 +19,18 @@ export interface HostBuild {
  * {@link allowHotReload} lists.
  */
 export function devDocument(
-  { main, boot, bootFolder, prerendered }: HostBuild,
+  { main, inline, inlineFolder, prerendered }: HostBuild,
   builds: DevBuilds,
 ): PortalDocument {
+  const inlined = (entry: string) =>
+    entryFiles(inline, entry)
+      .scripts.map((file) => readFileSync(join(inlineFolder, file), 'utf8'))
+      .join('');
   const { html, headers } = renderDocument(
     {
       scripts: hostScripts(main),
-      boot: entryFiles(boot, 'boot')
-        .scripts.map((file) => readFileSync(join(bootFolder, file), 'utf8'))
-        .join(''),
+      input: inlined('input'),
+      boot: inlined('boot'),
       styles: { kind: 'linked', urls: entryFiles(main, 'main').styles.map((file) => HOST_URL + file) },
       colorScheme: colorSchemeScript,
     },

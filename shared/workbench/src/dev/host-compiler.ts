@@ -5,16 +5,16 @@ import webpack, { type Configuration, type MultiCompiler } from 'webpack';
 import { paths } from '../paths';
 
 /** Folders of the builds that documents are made of; they are written to disk. */
-export const BOOT_FOLDER = join(paths.builds, 'dev-boot');
+export const INLINE_FOLDER = join(paths.builds, 'dev-inline');
 export const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
 
-const onlyEntry = (config: Configuration, name: string): Configuration => {
+const onlyEntries = (config: Configuration, ...names: readonly string[]): Configuration => {
   const { entry } = config;
   if (typeof entry !== 'object' || Array.isArray(entry)) throw new Error('The host has no named entries');
-  return { ...config, entry: { [name]: entry[name] ?? [] } };
+  return { ...config, entry: Object.fromEntries(names.map((name) => [name, entry[name] ?? []])) };
 };
 
-/** The compiler of the host's builds, in this order: the main script, the released boot script, the prerendered frame. */
+/** The compiler of the host's builds, in this order: the main script, the released inline scripts, the prerendered frame. */
 export async function hostCompiler(): Promise<MultiCompiler> {
   const main = await hostConfig({
     mode: 'development',
@@ -22,9 +22,9 @@ export async function hostCompiler(): Promise<MultiCompiler> {
     refresh: true,
   });
   main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
-  const boot = await hostConfig({ mode: 'production', output: BOOT_FOLDER, name: 'boot' });
+  const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: 'inline' });
   const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
-  const compiler = webpack([onlyEntry(main, 'main'), onlyEntry(boot, 'boot'), frame]);
+  const compiler = webpack([onlyEntries(main, 'main'), onlyEntries(inline, 'input', 'boot'), frame]);
   // The dev server would add its client to every build, and only the main script updates itself.
   for (const { options } of compiler.compilers.slice(1)) options.devServer = false;
   return compiler;

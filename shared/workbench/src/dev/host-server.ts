@@ -3,7 +3,7 @@ import type { MultiCompiler } from 'webpack';
 import { localOrigins } from './allow-origins';
 import { writeDocument } from './dev-site';
 import { devDocument } from './document';
-import { BOOT_FOLDER, hostCompiler, PRERENDER_FOLDER } from './host-compiler';
+import { hostCompiler, INLINE_FOLDER, PRERENDER_FOLDER } from './host-compiler';
 import type { DevBuilds } from './hot-reload';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
@@ -15,11 +15,11 @@ const HOST = 'host';
 function writeDocumentOf(compiler: MultiCompiler, builds: DevBuilds): Promise<void> {
   return new Promise((resolve, reject) => {
     compiler.hooks.done.tap('document', (built) => {
-      const [main, boot] = built.stats;
-      if (main === undefined || boot === undefined || built.hasErrors()) return;
+      const [main, inline] = built.stats;
+      if (main === undefined || inline === undefined || built.hasErrors()) return;
       try {
         writeDocument(
-          devDocument({ main, boot, bootFolder: BOOT_FOLDER, prerendered: PRERENDER_FOLDER }, builds),
+          devDocument({ main, inline, inlineFolder: INLINE_FOLDER, prerendered: PRERENDER_FOLDER }, builds),
         );
         resolve();
       } catch (error) {
@@ -51,7 +51,7 @@ export async function serveHost(
     port,
     devMiddleware: {
       publicPath: HOST_URL,
-      writeToDisk: (path) => path.startsWith(BOOT_FOLDER) || path.startsWith(PRERENDER_FOLDER),
+      writeToDisk: (path) => path.startsWith(INLINE_FOLDER) || path.startsWith(PRERENDER_FOLDER),
     },
     setupMiddlewares: (middlewares) => [
       ...middlewares,
