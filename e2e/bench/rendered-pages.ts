@@ -115,7 +115,7 @@ export async function renderedPages(context: BenchContext): Promise<Figure[]> {
     console.log(`\n${markdownTable(HEAD, pages.map(row))}\n`);
     return pages.flatMap(figuresOf);
   } finally {
-    served.stop();
+    await served.stop();
     await browser.close();
   }
 }

@@ -3,6 +3,7 @@ import type { BenchContext } from './bench-context';
 import type { BenchPortal } from './bench-portal';
 import type { PageKind } from './page-kinds';
 import { servePlainPages, withWordsOnly } from './plain-pages';
+import { startStoredPortal } from './stored-portal';
 
 export const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
@@ -13,7 +14,7 @@ type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';
 export interface ServedPages {
   /** The origins of each variant. */
   readonly origins: Readonly<Record<Protocol, Readonly<Record<Variant, string>>>>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Requests a page of a portal as a browser does at one of its origins, so that it is rendered before it is measured. @param origin Default: HTTP/2. */
@@ -27,30 +28,31 @@ export async function renderOnce(portal: BenchPortal, path: string, origin = por
   return (await fetch(portal.direct + path, { headers })).text();
 }
 
-async function readDocument(portal: BenchPortal, path: string, origin?: string): Promise<string> {
-  const html = await renderOnce(portal, path, origin);
-  if (!/<div id="root" data-/.test(html)) throw new Error(`${path} is not rendered at ${portal.origin}`);
-  return html;
-}
-
-/** Renders the pages, and serves the words of each as a page of its own. */
+/** Stores the documents of pages, and serves the words of each as a page of its own. */
 export async function servePages(
   browser: Browser,
-  { federated, unrendered, bundle }: BenchContext,
+  { unrendered, bundle }: BenchContext,
   kinds: readonly PageKind[],
 ): Promise<ServedPages> {
-  const documents: string[] = [];
-  for (const { path } of kinds) {
-    await readDocument(federated, path);
-    documents.push(await readDocument(federated, path, federated.direct));
-  }
+  const paths = kinds.map(({ path }) => path);
+  const stored = {
+    'HTTP/2': await startStoredPortal('HTTP/2', paths),
+    'HTTP/1.1': await startStoredPortal('HTTP/1.1', paths),
+  };
+  const documents = await Promise.all(paths.map((path) => stored['HTTP/1.1'].document(path)));
   const words = await withWordsOnly(browser, documents);
-  const plain = await servePlainPages(new Map(kinds.map(({ path }, index) => [path, words[index] ?? ''])));
-  const originsOf = (protocol: 'origin' | 'direct') => ({
-    rendered: federated[protocol],
-    unrendered: unrendered[protocol],
-    bundle: bundle[protocol],
-    plain: plain[protocol],
+  const plain = await servePlainPages(new Map(paths.map((path, index) => [path, words[index] ?? ''])));
+  const originsOf = (protocol: Protocol, address: 'origin' | 'direct') => ({
+    rendered: stored[protocol].origin,
+    unrendered: unrendered[address],
+    bundle: bundle[address],
+    plain: plain[address],
   });
-  return { origins: { 'HTTP/2': originsOf('origin'), 'HTTP/1.1': originsOf('direct') }, stop: plain.stop };
+  return {
+    origins: { 'HTTP/2': originsOf('HTTP/2', 'origin'), 'HTTP/1.1': originsOf('HTTP/1.1', 'direct') },
+    async stop() {
+      plain.stop();
+      await Promise.all(PROTOCOLS.map((protocol) => stored[protocol].stop()));
+    },
+  };
 }

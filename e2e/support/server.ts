@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { RenderedPages } from '@portal/sandbox';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
@@ -52,8 +53,8 @@ export async function serve(command: readonly string[], dataDir: string): Promis
 
 /** Options of {@link startPortal}. */
 export interface PortalOptions {
-  /** Whether public pages are in the first response. Default: `on-request`. */
-  readonly renderedPages?: 'on-request' | 'none';
+  /** Which public pages are in the first response. Default: `on-request`. */
+  readonly renderedPages?: RenderedPages;
 }
 
 /** Serves a built portal and new local services on a free port. */

@@ -21,6 +21,8 @@ export interface PagesOptions {
   readonly now: Date;
   /** Starts what renders pages. Default: a process of its own. */
   readonly start?: typeof startRenderer;
+  /** Reads content. Default: `fetch`. */
+  readonly request?: typeof fetch;
 }
 
 /** What became of each page. */
@@ -104,12 +106,12 @@ const partOf = ({ part }: PageRecord): string => part.slice(0, part.lastIndexOf(
  */
 export async function publishPages(
   store: ReleaseStore,
-  { portal, config, now, start = startRenderer }: PagesOptions,
+  { portal, config, now, start = startRenderer, request }: PagesOptions,
 ): Promise<PagesReport> {
   const siteFiles = await readSiteFiles(store);
   const sources = await readPageSources(store, portal, config);
   const settings = readContentSettings(config);
-  const content = createContentReader(portal, settings);
+  const content = createContentReader(portal, settings, request);
   const renderer = await start({ setup: sources.setup, content });
   const work: Work = { store, sources, renderer, content, now };
   const outcomes: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {

@@ -1,0 +1,77 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishPages } from '@portal/federation/pages';
+import { FolderStore } from '@portal/federation/release';
+import { startRenderer } from '../../shared/federation/src/pages/renderer';
+import { builtSite, startPortal } from '../support/server';
+import { startHttp2Proxy } from './http2-proxy';
+import type { Protocol } from './served-pages';
+
+/** A portal whose public pages are files, as `release pages` stores them for a deployed one. */
+export interface StoredPortal {
+  readonly origin: string;
+  /** The stored document of a page. */
+  document(path: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Makes requests to a portal at its server, with the headers of its proxy: Node does not trust the proxy's certificate. */
+const requestBehind =
+  (server: string, { protocol, host }: URL): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-proto', protocol.slice(0, -1));
+    headers.set('x-forwarded-host', host);
+    const { pathname, search } = new URL(String(input));
+    return fetch(server + pathname + search, { ...init, headers });
+  };
+
+/** Starts what renders pages, for some of them only: all of them take a while. */
+const startFor =
+  (paths: ReadonlySet<string>): typeof startRenderer =>
+  async (options) => {
+    const renderer = await startRenderer(options);
+    const list = async () => {
+      const parts = Object.entries(await renderer.list()).map(([part, pages]) => {
+        const some =
+          pages.kind === 'failed'
+            ? pages
+            : { ...pages, paths: pages.paths.filter((path) => paths.has(path)) };
+        return [part, some] as const;
+      });
+      return Object.fromEntries(parts);
+    };
+    return { ...renderer, list };
+  };
+
+/** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
+export async function startStoredPortal(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-stored-'));
+  await cp(builtSite, folder, { recursive: true });
+  const server = await startPortal(folder, { renderedPages: 'stored' });
+  const direct = server.origin.replace('127.0.0.1', 'localhost');
+  const proxy = protocol === 'HTTP/2' ? await startHttp2Proxy(direct) : null;
+  const portal = new URL(proxy?.origin ?? direct);
+  const request = requestBehind(direct, portal);
+  const read = async (path: string) =>
+    (await request(new URL(path, portal), { headers: { accept: 'text/html' } })).text();
+  const { failed, rendered } = await publishPages(new FolderStore(folder), {
+    portal: portal.origin,
+    config: await read('/portal.config.json'),
+    now: new Date(),
+    start: startFor(new Set(paths)),
+    request,
+  });
+  if (failed.length > 0 || rendered.length < paths.length)
+    throw new Error(`Pages could not be rendered: ${JSON.stringify(failed)}`);
+  return {
+    origin: portal.origin,
+    document: read,
+    async stop() {
+      proxy?.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
