@@ -4,7 +4,8 @@ import { untilLive } from '../support/held-start';
 import { measureDepth } from './measure';
 import type { PageKind } from './page-kinds';
 import { type FirstVisit, type PortalVisit, visitPlainPage, visitPortal, visitTwice } from './page-visits';
-import type { Protocol, ServedPages } from './served-pages';
+import type { ServedPages } from './served-pages';
+import type { Protocol } from './stored-portal';
 
 /** The runs of one page over one protocol. */
 export interface PageRuns {

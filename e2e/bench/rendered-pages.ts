@@ -6,7 +6,8 @@ import { trustedCertificates } from './http2-proxy';
 import { pageKinds } from './page-kinds';
 import { launchFirst } from './priority';
 import { type PageRuns, runPage } from './rendered-page-runs';
-import { PROTOCOLS, servePages } from './served-pages';
+import { servePages } from './served-pages';
+import { PROTOCOLS } from './stored-portal';
 
 /** Limits of a rendered page: milliseconds, times as long as the plain page, bytes on the wire, layout shift. */
 const LIMITS = { content: 500, ofPlain: 1.5, bytes: 22_000, second: 450, shift: 0.02 } as const;

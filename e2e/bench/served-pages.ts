@@ -3,10 +3,7 @@ import type { BenchContext } from './bench-context';
 import type { BenchPortal } from './bench-portal';
 import type { PageKind } from './page-kinds';
 import { servePlainPages, withWordsOnly } from './plain-pages';
-import { startStoredPortal } from './stored-portal';
-
-export const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const;
-export type Protocol = (typeof PROTOCOLS)[number];
+import { PROTOCOLS, type Protocol, startStoredPortal } from './stored-portal';
 
 /** The ways in which a page is served. `plain`: its words alone. */
 type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';

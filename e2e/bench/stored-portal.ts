@@ -6,7 +6,9 @@ import { FolderStore } from '@portal/federation/release';
 import { startRenderer } from '../../shared/federation/src/pages/renderer';
 import { builtSite, startPortal } from '../support/server';
 import { startHttp2Proxy } from './http2-proxy';
-import type { Protocol } from './served-pages';
+
+export const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
 
 /** A portal whose public pages are files, as `release pages` stores them for a deployed one. */
 export interface StoredPortal {

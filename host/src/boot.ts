@@ -1,4 +1,4 @@
 /** Entry point of the inline script that starts the page's requests. */
-import { boot } from '@portal/shell/boot';
+import { boot, startAfterPaint } from '@portal/shell/boot';
 
-boot();
+startAfterPaint(boot);

@@ -18,6 +18,8 @@ import {
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
+export { startAfterPaint } from './start-after-paint';
+
 /** Starts the page's requests. */
 export function boot(): void {
   installTrustedTypes();
