@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { TRUST_ELEMENT, type Trust } from '@portal/contract';
-import { inlineScriptSources } from '../release/host/inline-scripts';
 import type { HostScript, HostScripts } from './host-scripts';
 
 /** The host's styles. A release inlines them, which saves a request before the first paint. */
@@ -31,17 +31,19 @@ export interface PortalDocument {
 /** Serializes JSON for use inside a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /**
  * Inline styles are allowed because antd creates styles at run time. The only inline scripts that are
- * allowed are those of this document, by their hashes. The operator's
+ * allowed are those with these hashes. The operator's
  * server adds other origins for frames and connections, because it knows the configuration. A worker starts from a
  * data: URL only, which has this policy and an origin of its own; one from a file would have no policy, no integrity
  * check and the portal's cookies. It compiles WebAssembly; strings stay unevaluated. CSP-1, CSP-2.
  */
-function securityHeaders(html: string): Record<string, string> {
+function securityHeaders(inlineScripts: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptSources(html).join(' ')} 'wasm-unsafe-eval'`,
+    `script-src 'self' ${inlineScripts.map(cspHash).join(' ')} 'wasm-unsafe-eval'`,
     'worker-src data:',
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -70,10 +72,6 @@ const deferredScript = (script: HostScript): string =>
 
 const BOOT = 'window.portalScripts=';
 
-/** Starts the page's requests. In the head, because what this document shows first needs their responses. */
-const bootScript = ({ lazy }: HostScripts, boot: string): string =>
-  `<script>${BOOT}${scriptJson(lazy)};${boot}</script>`;
-
 /** Matches the script that starts the page's requests, in a document of {@link portalDocument}. */
 export const BOOT_SCRIPT = new RegExp(`<script>${BOOT}[\\s\\S]*?</script>\n`);
 
@@ -91,6 +89,9 @@ const trustElement = (trust: Trust | undefined): string =>
 /** Renders an HTML document of the portal: the released one, and the dev server's. */
 export function portalDocument(parts: DocumentParts): PortalDocument {
   const { scripts, input, boot, styles, colorScheme, shell, trust } = parts;
+  const beforeContent = `${colorScheme};${input}`;
+  // In the head, because nothing of this document's page is there before the responses are.
+  const startsRequests = `${BOOT}${scriptJson(scripts.lazy)};${boot}`;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -99,8 +100,8 @@ export function portalDocument(parts: DocumentParts): PortalDocument {
 <title>Developer Zone</title>
 <meta name="description" content="Downloads, licenses, evaluations and documentation for developers of 3D and CAE software.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script>${colorScheme};${input}</script>
-${bootScript(scripts, boot)}
+<script>${beforeContent}</script>
+<script>${startsRequests}</script>
 ${scripts.main.map(deferredScript).join('\n')}
 ${styleElements(styles)}${trustElement(trust)}
 </head>
@@ -110,5 +111,5 @@ ${styleElements(styles)}${trustElement(trust)}
 </body>
 </html>
 `;
-  return { html, headers: securityHeaders(html) };
+  return { html, headers: securityHeaders([beforeContent, startsRequests]) };
 }

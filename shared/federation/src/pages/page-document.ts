@@ -47,11 +47,14 @@ const attribute = (name: string, value: string) =>
 export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
   const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);
   const facts = Object.entries(key).map(([name, value]) => attribute(name, value));
-  const withContent = replacePlace(template, HTML, `<html${attribute('content', read.join(' '))}`);
+  // Hosts before this one have it in the script of the head, where it stays.
+  const [boot = ''] = BOOT_SCRIPT.exec(template) ?? [];
+  const withContent = replacePlace(
+    template.replace(BOOT_SCRIPT, ''),
+    HTML,
+    `<html${attribute('content', read.join(' '))}`,
+  );
   const withHead = replacePlace(withContent, HEAD, head);
   const withStyles = replacePlace(withHead, /<\/head>/, `${styles && `<style>${styles}</style>\n`}</head>`);
-  // Hosts before this one have it in the script of the head, where it stays.
-  const [boot = ''] = BOOT_SCRIPT.exec(withStyles) ?? [];
-  const withoutBoot = withStyles.replace(BOOT_SCRIPT, '');
-  return replacePlace(withoutBoot, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n${boot}</body>`);
+  return replacePlace(withStyles, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n${boot}</body>`);
 }
