@@ -10,6 +10,7 @@ import {
   workspaceRoot,
 } from '../workspace';
 import { CompileHintPlugin } from './compile-hint-plugin';
+import { CrossOriginPlugin } from './cross-origin-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import type { WorkerSourceOptions } from './worker-source';
 
@@ -152,8 +153,10 @@ export function commonConfig({
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
       ...(css === 'extract' && lazyCss === undefined ? [styleSheet(production)] : []),
-      ...(production && css !== 'names-only' && lazyCss === undefined
-        ? [new CompileHintPlugin(), new IntegrityPlugin()]
+      ...(css !== 'names-only' && lazyCss === undefined
+        ? production
+          ? [new CompileHintPlugin(), new IntegrityPlugin()]
+          : [new CrossOriginPlugin()]
         : []),
     ],
     stats: 'errors-warnings',
