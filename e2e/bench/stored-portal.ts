@@ -1,9 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishPages } from '@portal/federation/pages';
-import { FolderStore } from '@portal/federation/release';
-import { startRenderer } from '../../shared/federation/src/pages/renderer';
+import { publishSomePages } from '../support/publish-some-pages';
 import { builtSite, startPortal } from '../support/server';
 import { startHttp2Proxy } from './http2-proxy';
 
@@ -29,24 +27,6 @@ const requestBehind =
     return fetch(server + pathname + search, { ...init, headers });
   };
 
-/** Starts what renders pages, for some of them only: all of them take a while. */
-const startFor =
-  (paths: ReadonlySet<string>): typeof startRenderer =>
-  async (options) => {
-    const renderer = await startRenderer(options);
-    const list = async () => {
-      const parts = Object.entries(await renderer.list()).map(([part, pages]) => {
-        const some =
-          pages.kind === 'failed'
-            ? pages
-            : { ...pages, paths: pages.paths.filter((path) => paths.has(path)) };
-        return [part, some] as const;
-      });
-      return Object.fromEntries(parts);
-    };
-    return { ...renderer, list };
-  };
-
 /** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
 export async function startStoredPortal(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-stored-'));
@@ -58,15 +38,7 @@ export async function startStoredPortal(protocol: Protocol, paths: readonly stri
   const request = requestBehind(direct, portal);
   const read = async (path: string) =>
     (await request(new URL(path, portal), { headers: { accept: 'text/html' } })).text();
-  const { failed, rendered } = await publishPages(new FolderStore(folder), {
-    portal: portal.origin,
-    config: await read('/portal.config.json'),
-    now: new Date(),
-    start: startFor(new Set(paths)),
-    request,
-  });
-  if (failed.length > 0 || rendered.length < paths.length)
-    throw new Error(`Pages could not be rendered: ${JSON.stringify(failed)}`);
+  await publishSomePages({ site: folder, portal: portal.origin, paths, request });
   return {
     origin: portal.origin,
     document: read,

@@ -11,7 +11,7 @@ import { liveRelease } from './support/live-release';
 const [remote] = remotes;
 if (remote === undefined) throw new Error('There is no remote');
 const { name, title, page: address, heading } = remote;
-const test = testWithRenderedPages({ [name]: [address] });
+const test = testWithRenderedPages([address]);
 
 test.use({ expectedErrors: anyOf(REMOTE_FAILURE_ERRORS, /ConfigError|ContentError|HttpError/) });
 

@@ -4,7 +4,7 @@ import { holdStart, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
-const test = testWithRenderedPages({ 'mfe-hoops': [DOWNLOADS] });
+const test = testWithRenderedPages([DOWNLOADS]);
 
 for (const [how, query] of [
   ['adopted', ''],

@@ -1,35 +1,16 @@
 /** A program: serves a site with its rendered pages, and new local services. It prints its address when it is ready. */
 import type { AddressInfo } from 'node:net';
-import { publishPages } from '@portal/federation/pages';
-import { FolderStore } from '@portal/federation/release';
 import { createSandbox } from '@portal/sandbox';
-import { startRenderer } from '../../shared/federation/src/pages/renderer';
+import { publishSomePages } from './publish-some-pages';
 
-const [, , siteRoot = '', dataDir = '', pages = '{}'] = process.argv;
-
-/** The pages to render, by part. */
-const listed = Object.fromEntries(
-  Object.entries<readonly string[]>(JSON.parse(pages)).map(([part, paths]) => [
-    part,
-    { kind: 'listed', paths } as const,
-  ]),
-);
+const [, , site = '', dataDir = '', ...paths] = process.argv;
 
 async function main(): Promise<void> {
-  const app = await createSandbox({ dataDir, siteRoot, renderedPages: 'stored' });
+  const app = await createSandbox({ dataDir, siteRoot: site, renderedPages: 'stored' });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
-  const config = await (await fetch(`${origin}/portal.config.json`)).text();
-  const { failed, none } = await publishPages(new FolderStore(siteRoot), {
-    portal: origin,
-    config,
-    now: new Date(),
-    // Only these, because all of them take a while.
-    start: async (options) => ({ ...(await startRenderer(options)), list: async () => listed }),
-  });
-  if (failed.length + none.length > 0)
-    throw new Error(`Pages could not be rendered: ${JSON.stringify([failed, none])}`);
-  console.log(origin);
+  const portal = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  await publishSomePages({ site, portal, paths });
+  console.log(portal);
 }
 
 await main();

@@ -1,0 +1,49 @@
+import { publishPages } from '@portal/federation/pages';
+import { FolderStore } from '@portal/federation/release';
+import { startRenderer } from '../../shared/federation/src/pages/renderer';
+
+/** Starts what renders pages, for some of them only. */
+const rendererOf =
+  (paths: ReadonlySet<string>): typeof startRenderer =>
+  async (options) => {
+    const renderer = await startRenderer(options);
+    return {
+      ...renderer,
+      async list() {
+        const parts = Object.entries(await renderer.list()).map(([part, pages]) => {
+          const some =
+            pages.kind === 'failed'
+              ? pages
+              : { ...pages, paths: pages.paths.filter((path) => paths.has(path)) };
+          return [part, some] as const;
+        });
+        return Object.fromEntries(parts);
+      },
+    };
+  };
+
+export interface SomePages {
+  /** Folder of the portal's site. */
+  readonly site: string;
+  /** Origin of the running portal, such as `http://localhost:3000`. */
+  readonly portal: string;
+  readonly paths: readonly string[];
+  /** Reads the configuration and content. Default: `fetch`. */
+  readonly request?: typeof fetch;
+}
+
+/**
+ * Stores the documents of some public pages, as `release pages` stores all of them, which takes a while.
+ * @throws if one of them is not rendered.
+ */
+export async function publishSomePages({ site, portal, paths, request = fetch }: SomePages): Promise<void> {
+  const { failed, rendered } = await publishPages(new FolderStore(site), {
+    portal,
+    config: await (await request(`${portal}/portal.config.json`)).text(),
+    now: new Date(),
+    start: rendererOf(new Set(paths)),
+    request,
+  });
+  if (failed.length > 0 || rendered.length < paths.length)
+    throw new Error(`Pages could not be rendered: ${JSON.stringify(failed)}`);
+}
