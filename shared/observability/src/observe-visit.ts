@@ -36,7 +36,8 @@ async function record({ reporter, scheduleIdle }: VisitOptions): Promise<void> {
   await idle();
   const { evaluateRecorder } = await import(/* webpackChunkName: "replay" */ './recorder-chunk');
   await idle();
-  const { startReplay } = await evaluateRecorder();
+  const { layOutInSlices, startReplay } = await evaluateRecorder();
+  await layOutInSlices(idle);
   await idle();
   startReplay({ hasFailed });
 }

@@ -1,0 +1,3 @@
+/** What starts with the recorder. */
+export { layOutInSlices } from './lay-out-in-slices';
+export { startReplay } from './replay';
