@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
-  delete window.portalStart;
 });
 
 const showRenderedPage = () => {
@@ -32,14 +31,15 @@ test('a rendered page is painted first', () => {
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('the host’s script starts what has not started yet, once', () => {
+test('a rendered page that is not painted, because its tab was left, starts after a second', () => {
   showRenderedPage();
   startAfterPaint(start);
-  window.portalStart?.();
+  jest.advanceTimersByTime(999);
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(start).toHaveBeenCalledTimes(1);
   paint.now();
   jest.runAllTimers();
-  window.portalStart?.();
   expect(start).toHaveBeenCalledTimes(1);
 });
 
