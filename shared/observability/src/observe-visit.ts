@@ -36,8 +36,8 @@ async function record({ reporter, scheduleIdle }: VisitOptions): Promise<void> {
   await idle();
   const { evaluateRecorder } = await import(/* webpackChunkName: "replay" */ './recorder-chunk');
   await idle();
-  const { layOutInSlices, startReplay } = await evaluateRecorder();
-  await layOutInSlices(idle);
+  const { prepareSnapshot, startReplay } = await evaluateRecorder();
+  await prepareSnapshot(idle);
   await idle();
   startReplay({ hasFailed });
 }

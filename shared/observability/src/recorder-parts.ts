@@ -1,3 +1,3 @@
 /** What starts with the recorder. */
-export { layOutInSlices } from './lay-out-in-slices';
+export { prepareSnapshot } from './prepare-snapshot';
 export { startReplay } from './replay';

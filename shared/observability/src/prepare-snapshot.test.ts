@@ -1,4 +1,4 @@
-import { layOutInSlices } from './lay-out-in-slices';
+import { prepareSnapshot } from './prepare-snapshot';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,19 +15,41 @@ function pageOf(count: number, milliseconds: number): Element[] {
   return laidOut;
 }
 
+// 13 elements: those of the page, and three around them.
 test.each`
   milliseconds | slices
   ${0}         | ${1}
   ${1}         | ${4}
   ${2}         | ${7}
-  ${50}        | ${13}
+  ${50}        | ${14}
 `(
   'lays out every element once, in $slices slices if each takes $milliseconds ms',
   async ({ milliseconds, slices }) => {
     const laidOut = pageOf(10, milliseconds);
     const idle = jest.fn(async () => undefined);
-    await layOutInSlices(idle);
+    await prepareSnapshot(idle);
     expect(laidOut).toEqual([...document.querySelectorAll('*')]);
     expect(idle).toHaveBeenCalledTimes(slices);
   },
 );
+
+test('reads the rules of the document’s own styles, not those of another origin', async () => {
+  pageOf(0, 0);
+  const read: string[] = [];
+  const rule = (text: string) => ({
+    get cssText() {
+      read.push(text);
+      return text;
+    },
+  });
+  const own = { href: null, cssRules: [rule('p {}'), rule('a {}')] };
+  const other = {
+    href: 'https://cdn.example/styles.css',
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  jest.spyOn(document, 'styleSheets', 'get').mockReturnValue([other, own] as unknown as StyleSheetList);
+  await prepareSnapshot(async () => undefined);
+  expect(read).toEqual(['p {}', 'a {}']);
+});
