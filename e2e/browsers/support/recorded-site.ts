@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore, HOST, readLive, releaseFolder } from '@portal/federation/release';
 import { builtSite } from '../../support/server';
+import { writeReleaseFile } from '../../support/write-release-file';
 
 /** Local storage key of the recorded errors. Session storage is reserved for the portal (SES-3). */
 export const RECORD_KEY = 'test-console';
@@ -78,24 +78,21 @@ export interface RecordedSite {
 
 const RECORDER = 'recorder.js';
 
-/** Makes a document load the recorder first. Its compressed copies would be sent without it, so they go. */
-async function addRecorder(document: string): Promise<void> {
+/** Makes a document load the recorder first. @returns its hash. */
+async function addRecorder(document: string): Promise<string> {
   const html = await readFile(document, 'utf8');
   const recorded = html.replace('<head>', `<head><script src="/${RECORDER}"></script>`);
   if (recorded === html) throw new Error(`${document} has no <head> for the recorder`);
-  await writeFile(document, recorded);
-  await Promise.all(['.br', '.gz'].map((ending) => rm(document + ending, { force: true })));
+  return writeReleaseFile(document, recorded);
 }
 
-/** Writes the hashes that files of the live host have now into its manifest: readers compare them. */
-async function updateManifest(folder: string, host: string, changed: string): Promise<void> {
-  const path = join(folder, host, 'release.json');
-  const manifest = JSON.parse(await readFile(path, 'utf8')) as { readonly files: Record<string, string> };
-  const hash = createHash('sha256').update(await readFile(join(folder, changed)));
-  await writeFile(
-    path,
-    JSON.stringify({ ...manifest, files: { ...manifest.files, [changed]: hash.digest('hex') } }),
-  );
+/** Writes the hash that a file has now into its release's manifest: readers compare them. */
+async function setHash(manifestPath: string, file: string, hash: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as {
+    readonly files: Readonly<Record<string, string>>;
+  };
+  const files = { ...manifest.files, [file]: hash };
+  await writeFile(manifestPath, JSON.stringify({ ...manifest, files }));
 }
 
 /**
@@ -110,8 +107,8 @@ export async function createRecordedSite(): Promise<RecordedSite> {
   const host = releaseFolder(HOST, live.live.version);
   const template = `${host}/root/index.html`;
   await addRecorder(join(folder, 'index.html'));
-  await addRecorder(join(folder, template));
-  await updateManifest(folder, host, template);
+  const hash = await addRecorder(join(folder, template));
+  await setHash(join(folder, host, 'release.json'), template, hash);
   await writeFile(join(folder, RECORDER), `(${recorder})(${JSON.stringify(RECORD_KEY)});\n`);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtSite } from '../../support/server';
+import { writeReleaseFile } from '../../support/write-release-file';
 import { builtVersion } from './built-release';
 
 interface Manifest {
@@ -47,10 +48,7 @@ export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<str
     Object.entries(manifest.files).map(([file, hash]) => [file.replace(`/${before}/`, `/${version}/`), hash]),
   );
   const write = async (file: string, text: string) => {
-    await writeFile(path(file), text);
-    files.set(file, createHash('sha256').update(text).digest('hex'));
-    // The compressed copies are those of the unchanged file.
-    for (const ending of ['.br', '.gz']) await rm(path(file + ending), { force: true });
+    files.set(file, await writeReleaseFile(path(file), text));
   };
 
   let headers = await readFile(path(`${root}/headers.json`), 'utf8');

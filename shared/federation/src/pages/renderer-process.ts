@@ -36,7 +36,11 @@ const NODE_MODULES = new Map<string, unknown>(
   ]),
 );
 
-const send = (message: FromRenderer) => process.send?.(message);
+/** Sends a message, unless this renderer was closed meanwhile. */
+const send = (message: FromRenderer) =>
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error !== null) process.exit(0);
+  });
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
