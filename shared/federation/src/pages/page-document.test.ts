@@ -3,10 +3,7 @@ import { portalDocument } from '../document/document';
 import { pageDocument } from './page-document';
 
 const { html: template } = portalDocument({
-  scripts: {
-    main: [{ url: '/host/main.js', integrity: 'sha256-m' }],
-    lazy: { calls: [{ url: '/host/calls.js' }] },
-  },
+  scripts: { main: [{ url: '/host/main.js' }], lazy: { calls: [{ url: '/host/calls.js' }] } },
   input: 'input()',
   boot: 'boot()',
   styles: { kind: 'inline', css: 'a{}' },
@@ -37,29 +34,14 @@ test('the content stands between the script that records input and the one that 
   expect(html).toContain('<html data-content="0123456789abcdef /content-data/a.json"');
 });
 
-// PAGES-13.
-test('the host’s scripts are preloaded: the script after the content runs them', () => {
-  const html = pageDocument({ template, ...page });
-  expect(template).toContain('<script defer src="/host/main.js"');
-  expect(html).not.toContain('<script defer');
-  expect(html).toContain(
-    '<link rel="preload" as="script" href="/host/main.js" integrity="sha256-m" crossorigin="anonymous" fetchpriority="high">',
-  );
-});
-
-test.each([
-  ['has one inline script', '</script>\n<script>window', ';window'],
-  ['starts its scripts itself', 'window.portalLazyScripts', 'window.portalScripts'],
-])('the document of a host that %s keeps all scripts in the head', (_, text, before) => {
-  const older = template.replace(text, before);
+test('a host whose document has one inline script keeps it in the head', () => {
+  const older = template.replace('</script>\n<script>window', ';window');
   expect(older).not.toBe(template);
   const html = pageDocument({ template: older, ...page });
-  expect(order(html, 'boot()', '<script defer', '<h1>The page</h1>').map(([, found]) => found)).toEqual([
+  expect(order(html, 'boot()', '<h1>The page</h1>').map(([, text]) => text)).toEqual([
     'boot()',
-    '<script defer',
     '<h1>The page</h1>',
   ]);
-  expect(html).not.toContain('rel="preload"');
 });
 
 test('another document is refused', () => {

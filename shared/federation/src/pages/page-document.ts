@@ -1,4 +1,4 @@
-import { BOOT_SCRIPT, preloadedScripts } from '../document/document';
+import { BOOT_SCRIPT } from '../document/document';
 
 /** The facts that a document states about its own rendering. The start compares them with what it loads. */
 export interface DocumentKey {
@@ -42,20 +42,19 @@ const attribute = (name: string, value: string) =>
 /**
  * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
  * rendered the page, the document itself which content it shows, so that the inline script requests that content.
- * That script stands after the content, which is painted without it, and runs the host's scripts then.
+ * That script stands after the content, which is painted without it.
  */
 export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
   const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);
   const facts = Object.entries(key).map(([name, value]) => attribute(name, value));
-  const [boot] = BOOT_SCRIPT.exec(template) ?? [];
-  // Hosts before this one start pages in another way, in the head, where it stays.
-  const frame = boot === undefined ? template : preloadedScripts(template.replace(BOOT_SCRIPT, ''));
-  const withContent = replacePlace(frame, HTML, `<html${attribute('content', read.join(' '))}`);
+  // Hosts before this one have it in the script of the head, where it stays.
+  const [boot = ''] = BOOT_SCRIPT.exec(template) ?? [];
+  const withContent = replacePlace(
+    template.replace(BOOT_SCRIPT, ''),
+    HTML,
+    `<html${attribute('content', read.join(' '))}`,
+  );
   const withHead = replacePlace(withContent, HEAD, head);
   const withStyles = replacePlace(withHead, /<\/head>/, `${styles && `<style>${styles}</style>\n`}</head>`);
-  return replacePlace(
-    withStyles,
-    ROOT,
-    `<div id="root"${facts.join('')}>${html}</div>\n${boot ?? ''}</body>`,
-  );
+  return replacePlace(withStyles, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n${boot}</body>`);
 }

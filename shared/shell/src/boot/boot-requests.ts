@@ -8,7 +8,7 @@ declare global {
   interface Window {
     portalBoot?: BootGlobals;
     /** The host's lazy scripts; written by the host's build. */
-    portalLazyScripts?: LazyScripts;
+    portalScripts?: HostScripts;
   }
 }
 
@@ -19,9 +19,9 @@ export interface PreloadFile {
 }
 
 /** The host's lazy scripts by key: one key per provided module, plus {@link FEDERATION_SCRIPTS}, {@link CALL_SCRIPTS} and {@link TAKEOVER_SCRIPTS}. */
-export type LazyScripts = Readonly<Record<string, readonly PreloadFile[]>>;
+export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 
-/** Key of the federation run time's scripts in {@link LazyScripts}. */
+/** Key of the federation run time's scripts in {@link HostScripts}. */
 export const FEDERATION_SCRIPTS = 'federation';
 /** Key of the scripts that send requests (`@portal/api`). */
 export const CALL_SCRIPTS = 'calls';

@@ -59,13 +59,13 @@ test.each([
   ['a page that the browser draws does not preload', undefined],
 ] as const)('%s the script that takes it over', async (_, content) => {
   await serveConfig({ observability });
-  window.portalLazyScripts = { takeover: [{ url: '/host/takeover.js' }] };
+  window.portalScripts = { takeover: [{ url: '/host/takeover.js' }] };
   if (content !== undefined) document.documentElement.dataset.content = content;
   boot();
   const preload = document.head.querySelector('link[rel=preload][href="/host/takeover.js"]');
   expect(preload !== null).toBe(content !== undefined);
   preload?.remove();
-  delete window.portalLazyScripts;
+  delete window.portalScripts;
   await booted();
 });
 

@@ -1,8 +1,7 @@
 /**
  * The inline script that starts the page. It requests what would otherwise wait for code to load
  * (configuration, shard, session, content), and preloads the scripts of the page's remote. It runs before
- * every other request, so it must stay small. In a rendered page it stands after the content, which needs none of it,
- * and it runs the host's scripts, too.
+ * every other request, so it must stay small. In a rendered page it stands after the content, which needs none of it.
  */
 import { CONFIG_URL, fetchTwice, type PortalConfig } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
@@ -16,7 +15,6 @@ import {
   preloadTakeover,
   readJsonClone,
 } from './preload-page';
-import { runPreloadedScripts } from './run-preloaded-scripts';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
@@ -25,8 +23,6 @@ export { startAfterPaint } from './start-after-paint';
 /** Starts the page's requests. */
 export function boot(): void {
   installTrustedTypes();
-  // First, because the other requests add preloads of their own.
-  runPreloadedScripts();
   const path = window.location.pathname;
   const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
   const shardAddress = shardUrl(firstSegment(path));
@@ -44,7 +40,7 @@ export function boot(): void {
     Number.POSITIVE_INFINITY,
   );
   window.portalBoot = { trust: allowScriptOrigins };
-  const page = { path, visitor: visitorId(), scripts: window.portalLazyScripts ?? {}, trusted };
+  const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted };
   preloadTakeover(page);
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([

@@ -3,7 +3,7 @@ import type { RegistryShard } from '@portal/contract';
 import { preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
 import type { BootConfig } from './boot-config';
-import { CALL_SCRIPTS, type LazyScripts, TAKEOVER_SCRIPTS } from './boot-requests';
+import { CALL_SCRIPTS, type HostScripts, TAKEOVER_SCRIPTS } from './boot-requests';
 import { pageFiles } from './preload';
 import { preloadContent } from './preload-content';
 import { preloadChunk, preloadScript } from './preload-script';
@@ -12,7 +12,7 @@ import { preloadChunk, preloadScript } from './preload-script';
 interface BootPage {
   readonly path: string;
   readonly visitor: string;
-  readonly scripts: LazyScripts;
+  readonly scripts: HostScripts;
   /** Settles once the allowed script origins are known. */
   readonly trusted: Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { type FirstFiles, type PortalExtras, patternTest, type RegistryShard } from '@portal/contract';
-import { FEDERATION_SCRIPTS, type LazyScripts, type PreloadFile } from './boot-requests';
+import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
 /** A remote that the page shows, with the files that it needs there in addition to its `first` files. */
@@ -41,7 +41,7 @@ export function pageFiles(
   shard: RegistryShard,
   path: string,
   visitor: string,
-  scripts: LazyScripts,
+  scripts: HostScripts,
   overridden = '',
 ): PreloadFile[] {
   const files = pageRemotes(shard, path).flatMap(({ remote, extraFiles }): PreloadFile[] => {

@@ -1,19 +1,24 @@
-/** Milliseconds after which a page starts even if the browser has not painted it: it may be in the background by now. */
-const MAX_WAIT_MS = 1_000;
-
-/** Starts the page once: a rendered page after its first paint, which needs none of it, any other at once. PAGES-13. */
-export function startAfterPaint(start: () => void): void {
-  const isRendered = document.querySelector('#root[data-part]') !== null;
-  if (!isRendered || document.visibilityState !== 'visible') {
-    start();
-    return;
+declare global {
+  interface Window {
+    /** Starts the page's requests now, unless they have started. */
+    portalStart?: () => void;
   }
+}
+
+/**
+ * Starts the page's requests once: behind a rendered page after its first paint, which needs none of them, otherwise
+ * at once. The host's script calls `window.portalStart`, so it never runs before.
+ */
+export function startAfterPaint(start: () => void): void {
   let isStarted = false;
   const once = () => {
     if (isStarted) return;
     isStarted = true;
     start();
   };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, MAX_WAIT_MS);
+  window.portalStart = once;
+  const isRendered = document.querySelector('#root[data-part]') !== null;
+  // A page in the background is not painted before somebody looks at it.
+  if (isRendered && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(once));
+  else once();
 }

@@ -19,7 +19,7 @@ async function preloadFirstScripts(source: RemoteSource, path: string): Promise<
   const shard = await source.shard?.(path);
   if (shard === undefined) return;
   const page = { ...shard, slots: {} };
-  for (const file of pageFiles(page, path, visitorId(), window.portalLazyScripts ?? {}))
+  for (const file of pageFiles(page, path, visitorId(), window.portalScripts ?? {}))
     if (!isFetched(file.url)) preloadScript(file, ORIGINS_KNOWN);
 }
 
