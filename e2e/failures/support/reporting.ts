@@ -31,13 +31,20 @@ export async function reporterStarted(envelopes: Envelopes): Promise<void> {
   await expect.poll(() => envelopes.ofType('session').length).toBeGreaterThan(0);
 }
 
+/** What the tracker keeps in the page's global object, as far as tests read it. */
+interface Tracker {
+  readonly version: string;
+  readonly [version: string]:
+    | { readonly defaultCurrentScope?: { getClient(): { getIntegrationByName(name: string): unknown } } }
+    | string
+    | undefined;
+}
+
 /** Resolves once the page is recorded, which starts in idle time after the recorder's code has loaded. OBS-7. */
 export async function recorderStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/replay\.[^/]*js$/.test(name)),
-  );
-  await page.evaluate(async () => {
-    for (let count = 0; count < 6; count += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  await page.waitForFunction(() => {
+    const tracker = Reflect.get(window, '__SENTRY__') as Tracker | undefined;
+    const own = tracker?.[tracker.version];
+    return typeof own === 'object' && own.defaultCurrentScope?.getClient().getIntegrationByName('Replay');
   });
 }
