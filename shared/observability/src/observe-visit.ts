@@ -37,7 +37,8 @@ async function record({ reporter, scheduleIdle }: VisitOptions): Promise<void> {
   const { evaluateRecorder } = await import(/* webpackChunkName: "replay" */ './recorder-chunk');
   await idle();
   const { prepareSnapshot, startReplay } = await evaluateRecorder();
-  await prepareSnapshot(idle);
+  // After an error, what the visitor does next is worth more than a short task.
+  if (!hasFailed) await prepareSnapshot(idle);
   await idle();
   startReplay({ hasFailed });
 }

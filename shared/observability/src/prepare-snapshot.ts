@@ -1,7 +1,7 @@
 /** Milliseconds after which a slice ends. A single step may take longer. */
 const SLICE_MS = 4;
 
-/** Has the browser do what it puts off until somebody reads it, a step at a time. */
+/** Reads what the browser puts off until it is read, a step at a time. */
 function* read(): Generator<unknown> {
   // Layout of what is far from the view (`content-visibility`).
   for (const element of document.querySelectorAll('*')) yield element.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { firstSeconds } from './first-seconds';
 import { startMeasurements } from './measurements';
 import type { MeasuredSource } from './measurements/measured-source';
+import { prepareSnapshot } from './prepare-snapshot';
 import { startReplay } from './replay';
 import { type Reporter, startReporter } from './reporter';
 import { startReporting } from './start-reporting';
@@ -19,6 +20,7 @@ const reporter: Reporter = {
 };
 // Mocks the tracker's own code: the tests only check when it starts.
 jest.mock('./reporter', () => ({ startReporter: jest.fn() }));
+jest.mock('./prepare-snapshot', () => ({ prepareSnapshot: jest.fn() }));
 jest.mock('./replay', () => ({ startReplay: jest.fn() }));
 jest.mock('./first-seconds', () => ({ firstSeconds: jest.fn() }));
 jest.mock('./measurements', () => ({ startMeasurements: jest.fn() }));
@@ -72,15 +74,17 @@ test('records once the first seconds of a visit are over', async () => {
   expect(startReplay).not.toHaveBeenCalled();
   end();
   await waitFor(() => expect(startReplay).toHaveBeenCalledWith({ hasFailed: false }));
+  expect(prepareSnapshot).toHaveBeenCalledTimes(1);
 });
 
 // OBS-7.
-test('records from an error on that comes before', async () => {
+test('records from an error on that comes before, without preparation', async () => {
   jest.mocked(firstSeconds).mockReturnValue(pendingFirstSeconds().first);
   startReporting(runNow, runNow, source);
   await waitFor(() => expect(startMeasurements).toHaveBeenCalledTimes(1));
   fail();
   await waitFor(() => expect(startReplay).toHaveBeenCalledWith({ hasFailed: true }));
+  expect(prepareSnapshot).not.toHaveBeenCalled();
 });
 
 test('does neither without a dsn', async () => {

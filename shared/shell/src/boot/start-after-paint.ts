@@ -18,7 +18,7 @@ export function startAfterPaint(start: () => void): void {
   };
   window.portalStart = once;
   const isRendered = document.querySelector('#root[data-part]') !== null;
-  // A page in the background is not painted before somebody looks at it.
+  // A page in the background is not painted until its tab is shown.
   if (isRendered && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(once));
   else once();
 }
