@@ -9,8 +9,8 @@ import { nextTask } from '@portal/shell/next-task';
 async function main(): Promise<void> {
   // First, so that it sees what fails in between.
   catchUnhandled();
-  // Before anything is loaded, which takes its Trusted Types policy and its responses.
-  window.portalStart?.();
+  // The rest takes the Trusted Types policy and the responses of what starts there, and would delay the first paint.
+  await window.portalStarted;
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@portal/router');

@@ -34,6 +34,13 @@ test('the content stands between the script that records input and the one that 
   expect(html).toContain('<html data-content="0123456789abcdef /content-data/a.json"');
 });
 
+// PAGES-13.
+test('the first paint waits for what stands behind the content', () => {
+  const html = pageDocument({ template, ...page });
+  const [, id = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">\n<\/head>/.exec(html) ?? [];
+  expect(html).toContain(`<h1>The page</h1></div><template id="${id}">`);
+});
+
 test('a host whose document has one inline script keeps it in the head', () => {
   const older = template.replace('</script>\n<script>window', ';window');
   expect(older).not.toBe(template);

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
-  delete window.portalStart;
+  delete window.portalStarted;
 });
 
 const showRenderedPage = () => {
@@ -23,24 +23,37 @@ const showRenderedPage = () => {
 };
 
 // PAGES-13.
-test('a rendered page is painted first', () => {
+test('a rendered page is painted first', async () => {
   showRenderedPage();
   startAfterPaint(start);
   paint.now();
   expect(start).not.toHaveBeenCalled();
-  jest.runAllTimers();
+  await jest.advanceTimersByTimeAsync(0);
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('the host’s script starts what has not started yet, once', () => {
+test('a rendered page that is not painted, because its tab was left, starts after a second', async () => {
   showRenderedPage();
   startAfterPaint(start);
-  window.portalStart?.();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(start).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   expect(start).toHaveBeenCalledTimes(1);
   paint.now();
-  jest.runAllTimers();
-  window.portalStart?.();
+  await jest.runAllTimersAsync();
   expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('the host’s script waits for the start, and sees its error', async () => {
+  showRenderedPage();
+  start.mockImplementation(() => {
+    throw new Error('no crypto');
+  });
+  startAfterPaint(start);
+  const failed = expect(window.portalStarted).rejects.toThrow('no crypto');
+  paint.now();
+  await jest.runAllTimersAsync();
+  await failed;
 });
 
 test('a page that the browser draws starts at once', () => {

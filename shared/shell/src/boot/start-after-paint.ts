@@ -1,24 +1,26 @@
 declare global {
   interface Window {
-    /** Starts the page's requests now, unless they have started. */
-    portalStart?: () => void;
+    /** Settles once the page's requests have started. Undefined: they started at once. */
+    portalStarted?: Promise<void>;
   }
 }
 
+/** Milliseconds after which a page starts even if the browser has not painted it: its tab may have been left. */
+const MAX_WAIT_MS = 1_000;
+
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, MAX_WAIT_MS);
+  });
+
 /**
- * Starts the page's requests once: behind a rendered page after its first paint, which needs none of them, otherwise
- * at once. The host's script calls `window.portalStart`, so it never runs before.
+ * Starts the page's requests: behind a rendered page after its first paint, which needs none of them, otherwise at
+ * once. The host's script waits for `window.portalStarted`, so it never runs before. PAGES-13.
  */
 export function startAfterPaint(start: () => void): void {
-  let isStarted = false;
-  const once = () => {
-    if (isStarted) return;
-    isStarted = true;
-    start();
-  };
-  window.portalStart = once;
   const isRendered = document.querySelector('#root[data-part]') !== null;
   // A page in the background is not painted until its tab is shown.
-  if (isRendered && document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(once));
-  else once();
+  if (isRendered && document.visibilityState === 'visible') window.portalStarted = painted().then(start);
+  else start();
 }
