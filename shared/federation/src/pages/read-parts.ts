@@ -8,6 +8,7 @@ import { REGISTRY, readRegistry } from '../release/registry/registry-store';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
 import type { ReleaseStore } from '../release/store/store';
 import type { RendererSetup } from './protocol';
+import { type Styles, usedStyles } from './used-styles';
 
 /** What pages are rendered from: the live host, and the default release of each remote that can be rendered. */
 export interface PageSources {
@@ -17,7 +18,7 @@ export interface PageSources {
   /** Document of the host that pages are rendered into. */
   readonly template: string;
   /** Version and styles by part. */
-  readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: string }>>;
+  readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: Styles }>>;
   /** Hash of the portal's origin and its configuration. */
   readonly config: string;
   /** Says which releases these are: it changes with the live host and with the registry. */
@@ -38,6 +39,9 @@ async function readFile(
   return new TextDecoder().decode(stored.bytes);
 }
 
+const readStyles = async (store: ReleaseStore, manifest: ReleaseManifest, folder: string): Promise<Styles> =>
+  usedStyles((await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '');
+
 async function readHost(store: ReleaseStore) {
   const version = (await readLive(store))?.live.version;
   const manifest = version === undefined ? null : await readManifest(store, HOST, version);
@@ -47,7 +51,7 @@ async function readHost(store: ReleaseStore) {
   const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
   if (script === null || template === null)
     throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
-  const styles = (await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '';
+  const styles = await readStyles(store, manifest, folder);
   return { version, script, template, styles };
 }
 
@@ -63,7 +67,7 @@ async function readRemotes(store: ReleaseStore) {
       const folder = releaseFolder(name, version);
       const script = manifest && (await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`));
       if (manifest === null || script === null) return [];
-      const styles = (await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '';
+      const styles = await readStyles(store, manifest, folder);
       const { title, owns } = release.extras.portal;
       return [{ code: { name, title, owns, script }, version, styles }];
     }),

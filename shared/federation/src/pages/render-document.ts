@@ -30,7 +30,7 @@ export async function renderDocument(
   if (page.kind === 'failed') return page;
   if (page.kind === 'none') return { kind: 'none', content };
   const { template, parts } = sources;
-  const styles = parts[part]?.styles ?? '';
+  const styles = parts[part]?.styles(page.html) ?? '';
   const key = documentKeyOf(sources, part);
   return { kind: 'page', html: pageDocument({ template, ...page, styles, key, content }), content };
 }

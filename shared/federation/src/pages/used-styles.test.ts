@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { usedStyles } from './used-styles';
+
+const html = '<div class="card open"><p class="text">Words</p></div>';
+
+test.each([
+  ['a class of an element', '.card{top:0}', '.card{top:0}'],
+  ['a class that no element has', '.dialog{top:0}', ''],
+  ['one of several selectors', '.dialog,.card{top:0;left:0}', '.card{top:0;left:0}'],
+  [
+    'several classes, one of which is missing',
+    '.card .button,.card.open .text{top:0}',
+    '.card.open .text{top:0}',
+  ],
+  ['a state', '.card:hover::before{top:0}', '.card:hover::before{top:0}'],
+  ['no class', 'main>p,[data-theme=dark]{top:0}', 'main>p,[data-theme=dark]{top:0}'],
+  [
+    'a class that must not be there',
+    '.card:not(.closed):has(a:not(.b)){top:0}',
+    '.card:not(.closed):has(a:not(.b)){top:0}',
+  ],
+  [
+    'one of the classes of a function',
+    ':is(.dialog:not(.a),.card){top:0}',
+    ':is(.dialog:not(.a),.card){top:0}',
+  ],
+  ['a condition', '@media (width<40rem){.card{top:0}.dialog{top:0}}', '@media (width<40rem){.card{top:0}}'],
+  ['a condition without a rule', '@supports (top:0){@media print{.dialog{top:0}}}', ''],
+  ['an animation', '@keyframes turn{from{top:0}to{top:1px}}', '@keyframes turn{from{top:0}to{top:1px}}'],
+  ['a layer that is only named', '@layer base;.card{top:0}', '@layer base;.card{top:0}'],
+  ['a comment', '/*! by */.card{top:0}', '.card{top:0}'],
+  ['nothing', '', ''],
+])('a rule with %s', (_, css, used) => {
+  expect(usedStyles(css)(html)).toBe(used);
+});
+
+test('a page without classes uses none of them', () => {
+  expect(usedStyles('.card{top:0}p{top:0}')('<p>Words</p>')).toBe('p{top:0}');
+});
+
+test('styles with a syntax error are used as they are', () => {
+  expect(usedStyles('.dialog{top:0}.card{')(html)).toBe('.dialog{top:0}.card{');
+});
