@@ -63,7 +63,8 @@ test('rejects a remote that requires a newer module of the host, until the host 
   await release({ from: openStore(folder.path), to: store, name: 'host', version: host, promote: true });
   await page.reload();
   await expect(visitor.title).toHaveText(CAE.heading);
-  expect(await hasRun(page, version)).toBe(true);
+  // The title is in the rendered page, before any script has run.
+  await expect.poll(() => hasRun(page, version)).toBe(true);
 
   await runRelease('rollback', CAE.name, '--to', store.location);
   await folder.remove();
