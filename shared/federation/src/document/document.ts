@@ -38,7 +38,8 @@ const cspHash = (script: string) => `'sha256-${createHash('sha256').update(scrip
  * allowed are those with these hashes. The operator's
  * server adds other origins for frames and connections, because it knows the configuration. A worker starts from a
  * data: URL only, which has this policy and an origin of its own; one from a file would have no policy, no integrity
- * check and the portal's cookies. It compiles WebAssembly; strings stay unevaluated. CSP-1, CSP-2.
+ * check and the portal's cookies. It compiles WebAssembly; strings stay unevaluated. CSP-1, CSP-2. There is no
+ * `Cross-Origin-Opener-Policy`: with it the browser starts another process for each first document.
  */
 function securityHeaders(inlineScripts: readonly string[]): Record<string, string> {
   const policy = [
@@ -58,7 +59,6 @@ function securityHeaders(inlineScripts: readonly string[]): Record<string, strin
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   };
 }
