@@ -112,7 +112,6 @@ test('documents have the headers of the released host, with the operator’s ori
       },
       CustomHeadersConfig: {
         Items: Match.arrayWith([
-          { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
           {
             Header: 'permissions-policy',
             Value: 'camera=(), microphone=(), geolocation=()',

@@ -20,7 +20,6 @@ export const exampleSite: LiveSite = {
       "default-src 'self'; script-src 'self' 'sha256-abc='; frame-ancestors 'self'; object-src 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   },
   rootFiles: ['index.html', 'favicon.svg'],
