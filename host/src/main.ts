@@ -9,7 +9,8 @@ import { nextTask } from '@portal/shell/next-task';
 async function main(): Promise<void> {
   // First, so that it sees what fails in between.
   catchUnhandled();
-  // The rest takes the Trusted Types policy and the responses of what starts there, and would delay the first paint.
+  // The inline script has installed the Trusted Types policy then, and its requests run. Before, the rest would also
+  // delay the first paint.
   await window.portalStarted;
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -37,8 +37,8 @@ function replacePlace(document: string, place: RegExp, text: string): string {
 }
 
 /**
- * Delays the first paint until the parser has reached the page. A slow processor would spend 20 to 60 ms on a frame
- * without it otherwise. Browsers that do not know the link draw as they like. PAGES-13.
+ * Delays the first paint until the parser has reached the page (Chromium), or has parsed it (the standard). A slow
+ * processor would spend 20 to 60 ms on a frame without it. Other browsers ignore the link. PAGES-13.
  */
 const PAINT_WITH_PAGE = '<link rel="expect" href="#root" blocking="render">';
 

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { usedStyles } from './used-styles';
 
-const html = '<div class="card open"><p class="text">Words</p></div>';
+const html = `<div class="card open"><p class="text sm:wide">Words</p><p\nCLASS='note'>More</p></div>`;
 
 test.each([
   ['a class of an element', '.card{top:0}', '.card{top:0}'],
+  ['a class in single quotes', '.note{top:0}', '.note{top:0}'],
   ['a class that no element has', '.dialog{top:0}', ''],
   ['one of several selectors', '.dialog,.card{top:0;left:0}', '.card{top:0;left:0}'],
   [
@@ -24,6 +25,10 @@ test.each([
     ':is(.dialog:not(.a),.card){top:0}',
     ':is(.dialog:not(.a),.card){top:0}',
   ],
+  ['an attribute’s value', 'a[href$=".pdf"]{top:0}', 'a[href$=".pdf"]{top:0}'],
+  ['an escaped class of an element', '.sm\\:wide{top:0}', '.sm\\:wide{top:0}'],
+  ['an escaped class that no element has', '.lg\\:wide{top:0}', ''],
+  ['a class that HTML escapes', '.\\[\\&\\>p\\]{top:0}', '.\\[\\&\\>p\\]{top:0}'],
   ['a condition', '@media (width<40rem){.card{top:0}.dialog{top:0}}', '@media (width<40rem){.card{top:0}}'],
   ['a condition without a rule', '@supports (top:0){@media print{.dialog{top:0}}}', ''],
   ['an animation', '@keyframes turn{from{top:0}to{top:1px}}', '@keyframes turn{from{top:0}to{top:1px}}'],
@@ -38,6 +43,9 @@ test('a page without classes uses none of them', () => {
   expect(usedStyles('.card{top:0}p{top:0}')('<p>Words</p>')).toBe('p{top:0}');
 });
 
-test('styles with a syntax error are used as they are', () => {
-  expect(usedStyles('.dialog{top:0}.card{')(html)).toBe('.dialog{top:0}.card{');
-});
+test.each(['.dialog{top:0}.card{', '.dialog{top:0}::{top:0}'])(
+  'styles that cannot be parsed are used as they are: %s',
+  (css) => {
+    expect(usedStyles(css)(html)).toBe(css);
+  },
+);
