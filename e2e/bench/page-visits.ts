@@ -14,8 +14,11 @@ export interface FirstVisit {
 
 /** A visit of a page of the portal. */
 export interface PortalVisit extends FirstVisit {
-  /** Until the page's controls react. FRAME-6. */
-  readonly live: number;
+  /**
+   * Until the page can be used: its content is shown, and its controls react (FRAME-6). Those of a page that is not
+   * rendered react while it shows a skeleton.
+   */
+  readonly usable: number;
   /** Of the layout, in sum, until then. */
   readonly shift: number;
 }
@@ -48,16 +51,20 @@ export async function visitPlainPage(browser: Browser, url: string, kind: PageKi
   return measured;
 }
 
-async function loadUntilLive(opened: Omit<Visit, 'end'>, url: string, kind: PageKind): Promise<PortalVisit> {
+async function loadUntilUsable(
+  opened: Omit<Visit, 'end'>,
+  url: string,
+  kind: PageKind,
+): Promise<PortalVisit> {
   const measured = await load(opened, url, kind);
-  const live = await waitForMark(opened.page, 'live');
-  return { ...measured, live, shift: await layoutShift(opened.page) };
+  const usable = Math.max(measured.content, await waitForMark(opened.page, 'live'));
+  return { ...measured, usable, shift: await layoutShift(opened.page) };
 }
 
 /** Visits a page of the portal, with an empty cache. */
 export async function visitPortal(browser: Browser, url: string, kind: PageKind): Promise<PortalVisit> {
   const first = await visit(browser, SLOW_PHONE);
-  const measured = await loadUntilLive(first, url, kind);
+  const measured = await loadUntilUsable(first, url, kind);
   await first.end();
   return measured;
 }
@@ -69,7 +76,7 @@ export async function visitTwice(
   kind: PageKind,
 ): Promise<readonly [PortalVisit, FirstVisit]> {
   const { end, ...opened } = await visit(browser, SLOW_PHONE);
-  const first = await loadUntilLive(opened, url, kind);
+  const first = await loadUntilUsable(opened, url, kind);
   await opened.page.waitForLoadState('networkidle');
   const again = await openPage(opened.page.context(), SLOW_PHONE);
   await opened.page.close();

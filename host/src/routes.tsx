@@ -2,7 +2,10 @@ import { type RouteObject, redirect } from '@portal/router';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { StartPage } from './pages/start/StartPage';
 
-/** The host's own pages; every other path belongs to a remote. NAV-1, HOST-1, HOST-2. */
+/**
+ * The host's own pages; every other path belongs to a remote. A chunk that is named after its page's path (`page-naming`)
+ * is preloaded with the page. NAV-1, HOST-1, HOST-2.
+ */
 export const routes: readonly RouteObject[] = [
   { index: true, loader: () => redirect('/start'), Component: PageSkeleton },
   // In the main script, because most visits start here. Lazy, because the first render is that of every page.
@@ -10,7 +13,7 @@ export const routes: readonly RouteObject[] = [
   {
     path: 'naming',
     lazy: async () => {
-      const { NamingPage } = await import(/* webpackChunkName: "naming" */ './pages/naming/NamingPage');
+      const { NamingPage } = await import(/* webpackChunkName: "page-naming" */ './pages/naming/NamingPage');
       return { Component: NamingPage };
     },
   },
@@ -18,7 +21,7 @@ export const routes: readonly RouteObject[] = [
     path: 'developer-support',
     lazy: async () => {
       const { DeveloperSupport } = await import(
-        /* webpackChunkName: "developer-support" */ './pages/developer-support/DeveloperSupport'
+        /* webpackChunkName: "page-developer-support" */ './pages/developer-support/DeveloperSupport'
       );
       return { Component: DeveloperSupport };
     },

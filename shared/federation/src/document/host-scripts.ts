@@ -15,6 +15,8 @@ const chunkName = (provided: string) => `provided-${provided.replace('@portal/',
 const FEDERATION = 'federation';
 const CALLS = 'calls';
 const TAKEOVER = 'takeover';
+/** The lazy chunk of a page of the host: `page-naming` is `/naming`. */
+const PAGE_CHUNK = 'page-';
 
 const filesOf = (group: StatsChunkGroup | undefined, extension: string): string[] =>
   (group?.assets ?? [])
@@ -33,7 +35,7 @@ export function entryFiles(stats: Stats, entry: string): Record<'scripts' | 'sty
 export interface HostScripts {
   /** Those that start the portal, in the order in which they run. */
   readonly main: readonly HostScript[];
-  /** Lazy scripts by purpose: a provided module's name, `federation`, `calls`, or `takeover`. */
+  /** Lazy scripts by purpose: a provided module's name, `federation`, `calls`, `takeover`, or the path of a page of the host. */
   readonly lazy: Readonly<Record<string, readonly HostScript[]>>;
 }
 
@@ -53,6 +55,9 @@ export function hostScripts(stats: Stats, integrityOfFile?: (file: string) => st
     [CALLS, CALLS] as const,
     [TAKEOVER, TAKEOVER] as const,
     ...PROVIDED.map((name) => [name, chunkName(name)] as const),
+    ...Object.keys(namedChunkGroups)
+      .filter((chunk) => chunk.startsWith(PAGE_CHUNK))
+      .map((chunk) => [`/${chunk.slice(PAGE_CHUNK.length)}`, chunk] as const),
   ].map(([purpose, chunk]) => {
     const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => !main.includes(file));
     return [purpose, files.map(script)] as const;

@@ -18,7 +18,10 @@ export interface PreloadFile {
   readonly integrity?: string | undefined;
 }
 
-/** The host's lazy scripts by key: one key per provided module, plus {@link FEDERATION_SCRIPTS}, {@link CALL_SCRIPTS} and {@link TAKEOVER_SCRIPTS}. */
+/**
+ * The host's lazy scripts by key: one key per provided module and per path of a page of the host, plus
+ * {@link FEDERATION_SCRIPTS}, {@link CALL_SCRIPTS} and {@link TAKEOVER_SCRIPTS}.
+ */
 export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 
 /** Key of the federation run time's scripts in {@link HostScripts}. */

@@ -69,6 +69,20 @@ test.each([
   await booted();
 });
 
+test('preloads the script of a page of the host, which no shard lists', async () => {
+  await serveConfig({ observability });
+  window.portalScripts = {
+    '/cae/eda/downloads/latest': [{ url: '/host/page.js' }],
+    '/naming': [{ url: '/host/other.js' }],
+  };
+  boot();
+  const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/host/page.js']);
+  for (const link of preloaded) link.remove();
+  delete window.portalScripts;
+  await booted();
+});
+
 // PRELOAD-1.
 test('requests the content that the document was rendered from, once the configuration is there', async () => {
   await serveConfig({ observability });

@@ -8,13 +8,7 @@ import { firstSegment, type RegistryShard } from '@portal/contract';
 import { keepPreload } from '@portal/query/preload';
 import { readBootConfig } from './boot-config';
 import { shardUrl } from './boot-requests';
-import {
-  preloadCode,
-  preloadPageContent,
-  preloadSession,
-  preloadTakeover,
-  readJsonClone,
-} from './preload-page';
+import { preloadCode, preloadHost, preloadPageContent, preloadSession, readJsonClone } from './preload-page';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 import { visitorId } from './visitor';
 
@@ -41,7 +35,7 @@ export function boot(): void {
   );
   window.portalBoot = { trust: allowScriptOrigins };
   const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted };
-  preloadTakeover(page);
+  preloadHost(page);
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([
     preloadCode(page, shard),

@@ -49,10 +49,11 @@ export async function preloadSession(
   if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadChunk(file);
 }
 
-/** Preloads the scripts that take a rendered page over, in a document that has one. */
-export function preloadTakeover({ scripts }: BootPage): void {
-  if (document.documentElement.dataset.content !== undefined)
-    for (const file of scripts[TAKEOVER_SCRIPTS] ?? []) preloadChunk(file);
+/** Preloads what a page needs of the host: its own script, and those that take a rendered page over. */
+export function preloadHost({ path, scripts }: BootPage): void {
+  const isRendered = document.documentElement.dataset.content !== undefined;
+  for (const key of isRendered ? [path, TAKEOVER_SCRIPTS] : [path])
+    for (const file of scripts[key] ?? []) preloadChunk(file);
 }
 
 /** Requests the content that the page was rendered from. */

@@ -22,9 +22,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-documents-'));
   await writeFile(
     join(folder, 'main-source.js'),
-    'import(/* webpackChunkName: "calls" */ "./calls-source.js")',
+    `import(/* webpackChunkName: "calls" */ "./calls-source.js");
+     import(/* webpackChunkName: "page-naming" */ "./page-source.js")`,
   );
   await writeFile(join(folder, 'calls-source.js'), 'export const calls = 1');
+  await writeFile(join(folder, 'page-source.js'), 'export const page = 1');
   await writeFile(join(folder, 'boot-source.js'), BOOT);
   await writeFile(join(folder, 'input-source.js'), INPUT);
   stats = await runWebpack({
@@ -62,6 +64,7 @@ test('is the released document, with scripts that may change and styles that can
   const { html } = released();
   expect(html).toContain('<h1>Loading</h1>');
   expect(html).toContain('"url":"/host/calls.js","integrity":"sha384-of-calls.js"');
+  expect(html).toContain('"/naming":[{"url":"/host/page-naming.js","integrity":"sha384-of-page-naming.js"}]');
   expect(served().html).toBe(withoutIntegrity(html));
 });
 
