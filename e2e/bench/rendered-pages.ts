@@ -14,15 +14,15 @@ const LIMITS = { content: 500, ofPlain: 1.5, bytes: 22_000, second: 450, shift: 
 type Visits = 'rendered' | 'second' | 'unrendered' | 'bundle' | 'plain';
 
 const contents = (page: PageRuns, visits: Visits) => page[visits].map(({ content }) => content);
-const usables = (page: PageRuns, visits: 'rendered' | 'unrendered' | 'bundle') =>
+const usableTimes = (page: PageRuns, visits: 'rendered' | 'unrendered' | 'bundle') =>
   page[visits].map(({ usable }) => usable);
 const contentRatio = (page: PageRuns, to: Visits) =>
   median(contents(page, 'rendered')) / median(contents(page, to));
 const usableRatio = (page: PageRuns, to: 'unrendered' | 'bundle') =>
-  median(usables(page, 'rendered')) / median(usables(page, to));
+  median(usableTimes(page, 'rendered')) / median(usableTimes(page, to));
 /** By how much two series of the same page may differ. */
 const usableNoise = (page: PageRuns) =>
-  Math.max(noise(usables(page, 'rendered')), noise(usables(page, 'unrendered')));
+  Math.max(noise(usableTimes(page, 'rendered')), noise(usableTimes(page, 'unrendered')));
 const bytesOf = (page: PageRuns) => median(page.rendered.map(({ bytes }) => bytes));
 const shiftOf = (page: PageRuns) => Math.max(...page.rendered.map(({ shift }) => shift));
 
@@ -51,10 +51,10 @@ const row = (page: PageRuns) => [
   medianWithRange(contents(page, 'bundle')),
   contentRatio(page, 'bundle').toFixed(2),
   `${(bytesOf(page) / 1000).toFixed(1)} kB`,
-  medianWithRange(usables(page, 'rendered')),
-  medianWithRange(usables(page, 'unrendered')),
+  medianWithRange(usableTimes(page, 'rendered')),
+  medianWithRange(usableTimes(page, 'unrendered')),
   usableRatio(page, 'unrendered').toFixed(2),
-  medianWithRange(usables(page, 'bundle')),
+  medianWithRange(usableTimes(page, 'bundle')),
   medianWithRange(contents(page, 'second')),
 ];
 

@@ -35,7 +35,10 @@ export function entryFiles(stats: Stats, entry: string): Record<'scripts' | 'sty
 export interface HostScripts {
   /** Those that start the portal, in the order in which they run. */
   readonly main: readonly HostScript[];
-  /** Lazy scripts by purpose: a provided module's name, `federation`, `calls`, `takeover`, or the path of a page of the host. */
+  /**
+   * Lazy scripts by purpose: a provided module's name, `federation`, `calls`, `takeover`, or the path of a page of the
+   * host.
+   */
   readonly lazy: Readonly<Record<string, readonly HostScript[]>>;
 }
 
