@@ -8,16 +8,11 @@ import { reportLinkFailure } from './link-failure';
 import { navigateToDownload } from './navigate';
 import { openFile } from './open-file';
 import { type DownloadProgress, setProgress } from './progress';
+import { promptSignIn } from './prompt-sign-in';
 import type { DownloadRequest, ResolvedDownload } from './request';
-import { setHash } from './set-hash';
 
 const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<ResolvedDownload> =>
   target.kind === 'resolve' ? target.resolve() : { target, facts };
-
-function promptSignIn(alertKey: string): void {
-  setHash(alertKey);
-  showAlert(alertKey, { type: 'logindownload' });
-}
 
 /** Says why a download failed: in a toast and, unless its page was left, at the file. DL-4, ALERT-10. */
 function showFailure(reason: string, request: DownloadRequest, hasLeftPage: () => boolean): void {

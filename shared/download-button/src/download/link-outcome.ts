@@ -6,8 +6,8 @@ import { trackDownload } from '../tracking/track-download';
 import { resolveDownloadUrl } from './download-url';
 import { describeFailure } from './failure';
 import { navigateToDownload } from './navigate';
+import { promptSignIn } from './prompt-sign-in';
 import type { DownloadRequest, ResolvedDownload } from './request';
-import { setHash } from './set-hash';
 
 /** A link that can be followed now. */
 export interface ReadyLink {
@@ -58,8 +58,8 @@ export function followLink({ url, facts }: ReadyLink): void {
 export function showLinkAlert(request: DownloadRequest, outcome: LinkOutcome, alertKey?: string): void {
   const key = alertKey ?? request.alertKey;
   if (outcome.kind === 'signed-out') {
-    if (alertKey === undefined) setHash(key);
-    showAlert(key, { type: 'logindownload' });
+    if (alertKey === undefined) promptSignIn(key);
+    else showAlert(key, { type: 'logindownload' });
   } else if (outcome.kind === 'no-license') {
     const { kind: _, ...reason } = outcome;
     showAlert(key, { type: request.access.noLicenseAlert, ...reason });

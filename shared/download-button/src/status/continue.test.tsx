@@ -27,9 +27,9 @@ async function askAsVisitor(): Promise<void> {
 async function loadPageAgain(account?: string): Promise<void> {
   const kept = { ...localStorage };
   cleanup();
+  resetAlerts();
   localStorage.clear();
   Object.assign(localStorage, kept);
-  resetAlerts();
   resetSessionStore();
   resetSessionCheck();
   if (account !== undefined) await signInAs(account);
@@ -49,6 +49,15 @@ test('after signing in, the card offers to continue that download, once', async 
   await loadPageAgain();
   await screen.findByRole('button', { name: 'Download' });
   expect(offer()).not.toBeInTheDocument();
+});
+
+// The status loads when the page is idle; who leaves for the account service at once has not loaded it.
+test('a download is remembered before the status of its card has loaded', async () => {
+  showButton();
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await screen.findByText('Please log in or sign up to download.');
+  await loadPageAgain('partner');
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
 });
 
 test('the offer is made in place when another tab has signed in', async () => {

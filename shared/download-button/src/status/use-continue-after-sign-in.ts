@@ -1,9 +1,8 @@
 import { useSession } from '@portal/session';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { alertStore, showAlert } from '../alerts/store';
+import { forgetInterrupted, isInterrupted } from '../download/interrupted-download';
 import type { DownloadRequest } from '../download/request';
-import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted-download';
 
 /**
  * Offers once to continue a download for which the visitor was asked to sign in: on the page load that follows,
@@ -11,17 +10,7 @@ import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interru
  */
 export function useContinueAfterSignIn(request: DownloadRequest): void {
   const { alertKey } = request;
-  const type = useStore(alertStore, (alerts) => alerts[alertKey]?.type);
   const isSignedIn = useSession().status === 'signed-in';
-
-  useEffect(() => {
-    if (type !== 'logindownload' && type !== 'continue') return;
-    if (type === 'logindownload') rememberInterrupted(alertKey);
-    // The alert was closed or its download started. An unloaded page keeps the note: React does not clean up then.
-    return () => {
-      if (alertStore.getState()[alertKey]?.type !== 'continue') forgetInterrupted();
-    };
-  }, [type, alertKey]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: offered once, when the session is known
   useEffect(() => {
