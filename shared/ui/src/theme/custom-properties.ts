@@ -79,9 +79,11 @@ export function sharedProperties(): CustomProperty[] {
     ...prefixed('text', scale.text, rem),
     ['leading-tight', '1.25'],
     ['leading', '1.55'],
+    // Two weights: on a slow processor, each further face of a size delays the first paint by some milliseconds.
     ['weight-normal', '400'],
-    ['weight-medium', '550'],
-    ['weight-strong', '650'],
+    ['weight-strong', '600'],
+    // For remotes that were built when there were three.
+    ['weight-medium', 'var(--portal-weight-strong)'],
     ...scale.space.map((step): CustomProperty => [`space-${step}`, px(step * 4)]),
     ...prefixed('radius', scale.radius, px),
     ...prefixed('width', scale.width, px),

@@ -63,6 +63,12 @@ h4 {
   font-size: var(--portal-text-md);
 }
 
+b,
+strong,
+th {
+  font-weight: var(--portal-weight-strong);
+}
+
 a {
   color: var(--portal-color-link);
   text-decoration-thickness: 1px;

@@ -66,7 +66,7 @@ function tokensOf(palette: Palette): Tokens {
     fontSizeHeading3: scale.text.xl,
     fontSizeHeading4: scale.text.lg,
     fontSizeHeading5: scale.text.md,
-    fontWeightStrong: 650,
+    fontWeightStrong: 600,
     borderRadius: scale.radius.md,
     borderRadiusSM: scale.radius.sm,
     borderRadiusLG: scale.radius.lg,
