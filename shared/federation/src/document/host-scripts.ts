@@ -11,10 +11,13 @@ export interface HostScript {
 
 /** Name of the lazy chunk of a provided module: `@portal/ui/table` is `provided-ui-table`. */
 const chunkName = (provided: string) => `provided-${provided.replace('@portal/', '').replaceAll('/', '-')}`;
-/** Lazy chunks that pages preload, in addition to the provided modules. */
-const FEDERATION = 'federation';
-const CALLS = 'calls';
-const TAKEOVER = 'takeover';
+/** Lazy chunks that pages preload, by purpose, in addition to the provided modules. */
+const CHUNKS = {
+  federation: ['federation'],
+  calls: ['calls'],
+  // A page is taken over once the marks are there, because its first render must draw them, too.
+  takeover: ['takeover', 'product-marks'],
+} as const;
 /** The lazy chunk of a page of the host: `page-naming` is `/naming`. */
 const PAGE_CHUNK = 'page-';
 
@@ -54,16 +57,14 @@ export function hostScripts(stats: Stats, integrityOfFile?: (file: string) => st
   });
   const main = entryFiles(stats, 'main').scripts;
   const lazy = [
-    [FEDERATION, FEDERATION] as const,
-    [CALLS, CALLS] as const,
-    [TAKEOVER, TAKEOVER] as const,
-    ...PROVIDED.map((name) => [name, chunkName(name)] as const),
+    ...Object.entries(CHUNKS),
+    ...PROVIDED.map((name) => [name, [chunkName(name)]] as const),
     ...Object.keys(namedChunkGroups)
       .filter((chunk) => chunk.startsWith(PAGE_CHUNK))
-      .map((chunk) => [`/${chunk.slice(PAGE_CHUNK.length)}`, chunk] as const),
-  ].map(([purpose, chunk]) => {
-    const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => !main.includes(file));
-    return [purpose, files.map(script)] as const;
+      .map((chunk) => [`/${chunk.slice(PAGE_CHUNK.length)}`, [chunk]] as const),
+  ].map(([purpose, chunks]) => {
+    const files = chunks.flatMap((chunk) => filesOf(namedChunkGroups[chunk], '.js'));
+    return [purpose, files.filter((file) => !main.includes(file)).map(script)] as const;
   });
   return {
     main: main.map(script),
