@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/attack-test';
 import { ATTACK } from '../support/attacker';
+import { untilLive } from '../support/held-start';
 import { onePerKind, pages } from '../support/pages';
 import { scriptUrlPrefix } from '../support/remotes';
 import { builtSite } from '../support/server';
@@ -105,6 +106,9 @@ test('every script of every page is requested with its integrity hash', async ({
     await visitor.open(address);
     await expect(visitor.title).toBeVisible();
     await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    // A rendered page shows its content before it has requested its scripts.
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
   }
   expect(scripts.filter(({ integrity }) => !/^sha(256|384|512)-/.test(integrity))).toEqual([]);
   const hashed = new Set(scripts.map(({ url }) => url));
