@@ -37,8 +37,8 @@ function timeProgram(args: readonly string[], home: string, until?: RegExp): Pro
 }
 
 const tsx = (...args: readonly string[]) => ['--import', 'tsx', ...args];
-const buildPart = (name: string) => tsx(join(workspaceRoot, 'shared/workbench/src/build/part.ts'), name);
-const startArgs = [join(workspaceRoot, 'shared/workbench/bootstrap.mjs'), 'start'];
+const buildPart = (name: string) => tsx(join(workspaceRoot, 'shared/tools/workbench/src/build/part.ts'), name);
+const startArgs = [join(workspaceRoot, 'shared/tools/workbench/bootstrap.mjs'), 'start'];
 
 /**
  * What is timed, in this order, with the maximum in seconds. `cold` and `whole` start in an empty folder;

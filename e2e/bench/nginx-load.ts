@@ -21,7 +21,7 @@ const UPSTREAM_DELAY = 200;
 const CONTENT = '/services/content/repos/portal/content/contents/content-data';
 /** A file of typical size, as the contents API returns it. */
 const FILE =
-  '../../shared/sandbox/content-data/hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
+  '../../shared/tools/sandbox/content-data/hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
 async function measureFiles(target: Target): Promise<Figure[]> {
   const scripts = await readdir(join(builtSite, 'host'));

@@ -20,7 +20,7 @@ import { type Registry, startRegistry } from './support/registry';
 import { ROOT, Team } from './support/team';
 
 const run = promisify(execFile);
-const guide = new Guide(join(ROOT, 'shared/sdk/GUIDE.md'));
+const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'));
 const NAME = 'mfe-points';
 
 let folder: string;
@@ -52,7 +52,7 @@ test('one command publishes the packages, and publishes nothing twice', async ()
       [
         '--import',
         'tsx',
-        'shared/workbench/src/publish-packages.ts',
+        'shared/tools/workbench/src/publish-packages.ts',
         ...['--registry', registry.address, '--snapshot', '--tag', 'latest'],
       ],
       { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },

@@ -10,7 +10,7 @@ import { expect, test } from './support/released-test';
 
 const VERSION = '9.3.0';
 /** Relative to the workspace. */
-const SOURCE = 'shared/ui/src/support/save-blob.ts';
+const SOURCE = 'shared/web/ui/src/support/save-blob.ts';
 
 const EventSchema = v.object({
   release: v.string(),

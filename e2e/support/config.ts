@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../../shared/sandbox/portal.config.json', import.meta.url));
+const file = fileURLToPath(new URL('../../shared/tools/sandbox/portal.config.json', import.meta.url));
 
 interface LocalConfig {
   readonly tracking: object;

@@ -64,5 +64,5 @@ export async function startPortal(
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];
-  return serve(['shared/sandbox/src/cli.ts', ...options], dataDir);
+  return serve(['shared/tools/sandbox/src/cli.ts', ...options], dataDir);
 }

@@ -76,11 +76,11 @@ const generate = (name: string, script: string) =>
 
 beforeAll(async () => {
   copy = await copyWorkspace();
-  const entries = join(copy, 'shared/catalog/src/products/cae.ts');
+  const entries = join(copy, 'shared/web/catalog/src/products/cae.ts');
   const source = await readFile(entries, 'utf8');
   expect(source.endsWith('\n];\n')).toBe(true);
   await writeFile(entries, source.replace(/\];\n$/, ENTRY));
-  const content = join(copy, 'shared/sandbox/src/content/products/cee-harbor.ts');
+  const content = join(copy, 'shared/tools/sandbox/src/content/products/cee-harbor.ts');
   await mkdir(dirname(content), { recursive: true });
   await writeFile(content, CONTENT);
   await Promise.all([

@@ -5,7 +5,7 @@ import { anyOf, test as base, REMOTE_LOAD_ERRORS } from '../../support/fixtures'
 import { builtSite, startPortal } from '../../support/server';
 import { UNRESOLVABLE_ORIGIN } from './failures';
 
-const CONFIG = new URL('../../../shared/sandbox/portal.config.json', import.meta.url);
+const CONFIG = new URL('../../../shared/tools/sandbox/portal.config.json', import.meta.url);
 const OWN_FILES = ['headers.json', 'portal.config.json'];
 
 /** Makes the built site with a configuration and a policy that allow the unresolvable origin. */

@@ -16,7 +16,7 @@ export async function startDev(
   addressPattern: RegExp,
 ): Promise<DevServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shared/workbench/src/dev.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'shared/tools/workbench/src/dev.ts', ...args], {
     cwd: workspace,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -36,10 +36,10 @@ export async function makeChangedRemote(folder: string, remote: string, heading:
 export async function makeNewerWorkspace(folder: string, uiVersion: string): Promise<void> {
   await linkAll(ROOT, folder, ['shared', '.git', '.portal']);
   await linkAll(join(ROOT, 'shared'), join(folder, 'shared'), ['ui']);
-  await linkAll(join(ROOT, 'shared/ui'), join(folder, 'shared/ui'), ['package.json']);
-  const manifest = JSON.parse(await readFile(join(ROOT, 'shared/ui/package.json'), 'utf8')) as object;
+  await linkAll(join(ROOT, 'shared/web/ui'), join(folder, 'shared/web/ui'), ['package.json']);
+  const manifest = JSON.parse(await readFile(join(ROOT, 'shared/web/ui/package.json'), 'utf8')) as object;
   await writeFile(
-    join(folder, 'shared/ui/package.json'),
+    join(folder, 'shared/web/ui/package.json'),
     JSON.stringify({ ...manifest, version: uiVersion }),
   );
 }

@@ -12,7 +12,7 @@ export interface ToolResult {
 /** Runs a command in a workspace, without the check of `npm run` that everything is installed. */
 function runCommandIn(workspace: string, command: string, args: readonly string[]): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const program = ['--import', 'tsx', `shared/workbench/src/${command}.ts`, ...args];
+    const program = ['--import', 'tsx', `shared/tools/workbench/src/${command}.ts`, ...args];
     const child = spawn(process.execPath, program, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,4 @@
-# Local stand-ins for the portal's services (shared/sandbox). Build it in the repository's root.
+# Local stand-ins for the portal's services (shared/tools/sandbox). Build it in the repository's root.
 ARG BASE=docker.io/library/debian:13-slim
 FROM ${BASE}
 
@@ -17,5 +17,5 @@ RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --
 RUN useradd --system portal && install -d -o portal /data
 USER portal
 VOLUME /data
-CMD ["node", "--import", "tsx", "shared/sandbox/src/cli.ts", "--port", "3000", "--host", "0.0.0.0", "--expose", \
+CMD ["node", "--import", "tsx", "shared/tools/sandbox/src/cli.ts", "--port", "3000", "--host", "0.0.0.0", "--expose", \
   "--allow-host", "services", "--behind-proxy", "--data-dir", "/data"]

@@ -71,7 +71,7 @@ test('stays while it has the focus', () => {
 });
 
 describe('the color of a toast (TOAST-2)', () => {
-  const styleSheets = ['./toasts.module.css', '../../../shared/ui/src/theme/theme.css'];
+  const styleSheets = ['./toasts.module.css', '../../../shared/web/ui/src/theme/theme.css'];
   const readStyles = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
   const { dataset } = document.documentElement;
 

@@ -1,0 +1,84 @@
+/**
+ * The repository of one remote. In the published tools, this module takes the place of
+ * `shared/tools/federation/src/workspace.ts`; `layout.test.ts` checks that it exports the same.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ProvidedName } from '@portal/contract';
+import { toolsFolder } from './tools-folder';
+
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'remote.config.ts'))) return from;
+  const parent = dirname(from);
+  if (parent === from)
+    throw new Error('No remote.config.ts in this folder or above it: run this in the folder of a remote');
+  return findRoot(parent);
+}
+
+/** The remote's folder. */
+export const workspaceRoot = findRoot(process.cwd());
+
+/** Folder for everything that the commands write. */
+export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.portal');
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly packageManager?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export async function readPackage(folder: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
+const { name: remoteName } = JSON.parse(
+  readFileSync(join(workspaceRoot, 'package.json'), 'utf8'),
+) as PackageJson;
+
+/** Name of the only remote. */
+export const REMOTES: readonly string[] = [remoteName];
+
+export const folderOf = (_: string): string => workspaceRoot;
+
+const requireTool = createRequire(join(toolsFolder, 'package.json'));
+
+/** Folders in which webpack looks for loaders: `node_modules` from the tools upwards. */
+export const loaderFolders: readonly string[] = requireTool.resolve.paths('css-loader') ?? [];
+
+export const workerSourceLoader = join(toolsFolder, 'dist/worker-source.js');
+
+export const styleLoader = join(toolsFolder, 'dist/style-in-script.js');
+export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
+
+export const inPageScript = (name: string): string => join(toolsFolder, `dist/${name}.js`);
+
+export const rendererProgram = {
+  file: join(toolsFolder, 'dist/renderer-process.js'),
+  execArgv: [] as readonly string[],
+};
+
+/** What the SDK says about the host that it was built with. */
+interface Provided {
+  /** The name that code imports, by the name of the provided module. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+const requireInRemote = createRequire(join(workspaceRoot, 'package.json'));
+const provided = JSON.parse(
+  readFileSync(requireInRemote.resolve('@portal/sdk/provided.json'), 'utf8'),
+) as Provided;
+
+export const importNameOf = (name: ProvidedName): string => provided.names[name] ?? name;
+
+export async function providedVersion(name: ProvidedName): Promise<string> {
+  const version = provided.versions[name];
+  if (version === undefined)
+    throw new Error(
+      `The installed @portal/sdk does not have ${name}; install @portal/sdk and @portal/remote-tools in the same version`,
+    );
+  return version;
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts, localConfig } from './index';
+import { workspaceRoot } from './paths';
+import { startTestSandbox } from './testing/test-sandbox';
+
+const SESSION = '/services/account/session';
+
+test('accounts, sessions and trials survive a restart', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-restart-'));
+  const first = await startTestSandbox({ dataDir });
+  const visitor = await first.signedIn('new@start.example', 'welcome');
+  const trial: unknown = await (
+    await visitor.account('trialproduct', { product: 'hwp', isCreate: true })
+  ).json();
+  await first.close();
+
+  const second = await startTestSandbox({ dataDir });
+  const headers = { cookie: `portal_session=${visitor.cookie('portal_session')}` };
+  expect(await (await fetch(second.origin + SESSION, { headers })).json()).toHaveProperty('tokens');
+  const again = await second.signedIn('new@start.example', 'welcome');
+  expect(await (await again.account('trialproduct', { product: 'hwp' })).json()).toEqual(trial);
+  await second.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test('a reset brings the demo accounts back, and clears sessions, faults and the inbox', async () => {
+  const sandbox = await startTestSandbox();
+  const visitor = await sandbox.signedIn('new@start.example', 'welcome');
+  await visitor.account('trialproduct', { product: 'hwp', isCreate: true });
+  await visitor.post('/services/tracking', { type: 'event', name: 'e', properties: {} });
+  await visitor.post('/services/faults', { call: 'content', kind: 'hang' });
+
+  expect(await (await visitor.send('/services/reset', { method: 'POST' })).json()).toEqual({ reset: true });
+  expect(await visitor.json(SESSION)).toEqual({});
+  expect(await visitor.json('/services/faults')).toEqual([]);
+  expect(await visitor.json('/services/tracking/events')).toEqual([]);
+  const again = await sandbox.signedIn('new@start.example', 'welcome');
+  expect(await (await again.account('trialproduct', { product: 'hwp' })).json()).toMatchObject({
+    license_key: '',
+  });
+  await sandbox.close();
+});
+
+test('every demo account can sign in', async () => {
+  const sandbox = await startTestSandbox();
+  for (const { email, password } of demoAccounts) {
+    expect([email, await sandbox.visitor().signIn(email, password)]).toEqual([email, { success: true }]);
+  }
+  await sandbox.close();
+});
+
+test('without seed there are no accounts', async () => {
+  const sandbox = await startTestSandbox({ seed: false });
+  expect(await sandbox.visitor().signIn('new@start.example', 'welcome')).toEqual({ success: false });
+  await sandbox.close();
+});
+
+test.each([
+  ['GET', '/services/account/nothing'],
+  ['POST', '/services/nothing'],
+  ['DELETE', '/nothing'],
+])('%s %s is answered with a JSON error', async (method, path) => {
+  const sandbox = await startTestSandbox();
+  const answer = await fetch(sandbox.origin + path, { method });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: 'not-found', message: expect.stringContaining(path) });
+  await sandbox.close();
+});
+
+test.each([
+  '/services/account/getuserlicense?product=%',
+  '/services/downloads/portal-downloads/%ff?expires=1&signature=1',
+  '/%',
+])('the broken address %s does no harm', async (path) => {
+  const sandbox = await startTestSandbox();
+  const answer = await fetch(sandbox.origin + path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(await answer.json()).toHaveProperty('message');
+  await sandbox.close();
+});
+
+test('the default configuration has an absolute address for error reports', () => {
+  expect(localConfig).toHaveProperty('observability.dsn', 'http://public@localhost:3000/services/errors/1');
+});
+
+test('the workspace is found from any folder below it, and from nowhere else', () => {
+  expect(workspaceRoot(join(workspaceRoot(), 'shared/tools/sandbox/src'))).toBe(workspaceRoot());
+  expect(() => workspaceRoot('/')).toThrow(/not inside/);
+});

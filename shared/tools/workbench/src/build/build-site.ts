@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputHash } from '@portal/federation/input-hash';
+import { REMOTES, workspaceRoot } from '@portal/federation/workspace';
+import { paths } from '../paths';
+import { readRecord } from './record';
+
+/** Number of builds that run at the same time, each in its own process. */
+const MAX_PARALLEL = 2;
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function buildPart(name: string): Promise<void> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const part = join(workspaceRoot, 'shared/tools/workbench/src/build/part.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', part, name], {
+      cwd: workspaceRoot,
+      stdio: 'inherit',
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code !== 0) return reject(new Error(`The build of ${name} failed; its output is above.`));
+      console.log(`Built ${name} in ${seconds(started)}`);
+      resolve();
+    });
+  });
+}
+
+/** Names of the parts whose inputs changed since they were built. */
+async function findOutdated(parts: readonly string[]): Promise<string[]> {
+  const record =
+    existsSync(join(paths.site, 'index.html')) || parts.every((part) => part !== 'host')
+      ? await readRecord(paths.record)
+      : {};
+  const hashes = await Promise.all(parts.map(async (name) => [name, await inputHash(name)] as const));
+  return hashes.filter(([name, hash]) => record[name] !== hash).map(([name]) => name);
+}
+
+/** Updates the local site; builds only the parts that changed. @param parts default: all. */
+export async function buildSite(parts: readonly string[] = ['host', ...REMOTES]): Promise<void> {
+  // The host takes longest, so it is built first.
+  const queue = await findOutdated(parts);
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildPart(name);
+  };
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { connect } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
+import { addresses, PAGES } from '../../../../../host/deploy/addresses';
+import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
+
+/** Documents of an older host, left at the root. No page has them, rendered ahead or not. */
+const FORMER = ['start.html', 'rendered.html'];
+/** The files of the table, each with its own path as its text. */
+const FILES = [...new Set([...PAGES, ...FORMER, ...addresses.flatMap(({ file }) => file ?? [])])];
+
+let deployment: TestDeployment;
+
+beforeAll(async () => {
+  const files = Object.fromEntries(FILES.map((file) => [file, file]));
+  deployment = await startDeployment({ files: { ...files, 'index.html': 'index.html' } });
+});
+afterAll(() => deployment.stop());
+
+// PAGES-12, REL-21.
+test('an address returns the file of the table, also one that is rendered ahead', async () => {
+  const { client, origin } = deployment;
+  const served = await Promise.all(
+    addresses.map(async ({ path, accept }) => {
+      const sent = accept === undefined ? { path } : { path, headers: { accept } };
+      const { status, body } = await client.send(origin, sent);
+      return { path, accept, file: status === 200 ? body : status };
+    }),
+  );
+  expect(served).toEqual(addresses.map(({ path, accept, file }) => ({ path, accept, file: file ?? 404 })));
+});
+
+// PAGES-12.
+test('a rendered document has the headers of every document', async () => {
+  const { client, origin } = deployment;
+  const { headers } = await client.send(`${origin}/cae/eda/downloads/1.0`, {
+    headers: { accept: 'text/html' },
+  });
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-from-release': '1',
+    vary: expect.stringContaining('Accept'),
+  });
+});
+
+// FEED-1, FEED-2.
+test.each([
+  ['/releases.json', 'application/json'],
+  ['/feeds/eda.atom', 'application/atom+xml'],
+  ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('%s is %s and is revalidated', async (path, type) => {
+  const { client, origin } = deployment;
+  const { status, headers } = await client.send(origin + path, { headers: { accept: 'text/html' } });
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
+});
+
+/** The response to a request line, by HTTP/1.1 without a library, which would correct it. */
+const raw = (request: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = new URL(deployment.origin);
+    const socket = connectTls({
+      host: 'localhost',
+      servername: 'localhost',
+      port: Number(port),
+      rejectUnauthorized: false,
+    });
+    let text = '';
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('end', () => resolve(text));
+    socket.write(`${request}\r\n\r\n`);
+  });
+const GET = 'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close';
+
+// NAV-10.
+test('an address that cannot be decoded is a page of the portal', async () => {
+  const response = await raw(`${GET}\r\nAccept: text/html`);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).toMatch(/\r\ncontent-type: text\/html/i);
+  expect(response).toMatch(/\r\nx-from-release: 1/i);
+  expect(response).toMatch(/\r\nstrict-transport-security: /i);
+  expect(response).toContain('index.html');
+});
+
+// NAV-10.
+test('an address that cannot be decoded is a page of the portal by HTTP/2, too', async () => {
+  const session = connect(deployment.origin, { rejectUnauthorized: false });
+  const answer = await new Promise<readonly [unknown, string]>((resolve, reject) => {
+    session.on('error', reject);
+    const stream = session.request({ ':path': '/%E0%A4%A', accept: 'text/html' });
+    let [status, text]: [unknown, string] = [0, ''];
+    stream.on('error', reject);
+    stream.on('response', (headers) => {
+      status = headers[':status'];
+    });
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+    stream.on('end', () => resolve([status, text]));
+  });
+  session.destroy();
+  expect(answer).toEqual([200, 'index.html']);
+});
+
+test('other bad requests are refused without a page', async () => {
+  const response = await raw('GET /start HTTP/1.1\r\nHost: localhost\r\nHost: other\r\nConnection: close');
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
+});

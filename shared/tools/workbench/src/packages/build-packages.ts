@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation/workspace';
+import { emitDeclarations } from '../api/emit-declarations';
+import { paths } from '../paths';
+import { buildCreateRemote } from './build-create-remote';
+import { buildRemoteTools, testingSource } from './build-remote-tools';
+import { buildSdk, type PackageBuild, sdkSources } from './build-sdk';
+
+/** The published packages, in the order in which they are published: the SDK before those that need it. */
+const PACKAGES: readonly (readonly [folder: string, build: (options: PackageBuild) => Promise<void>])[] = [
+  ['sdk', buildSdk],
+  ['remote-tools', buildRemoteTools],
+  ['create-remote', buildCreateRemote],
+];
+
+/** Names of the published packages. They always have the same version (`fixed` in `.changeset/config.json`). */
+export const PUBLISHED: readonly string[] = PACKAGES.map(([folder]) => `@portal/${folder}`);
+
+/** Folder of the built packages. */
+const packagesFolder = join(paths.home, 'packages');
+
+/** The version of the published packages in this workspace. */
+export async function packagesVersion(): Promise<string> {
+  const manifest = await readFile(join(workspaceRoot, 'shared/published/sdk/package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
+/** Tools of the testing kit, which no declaration refers to. */
+const WITHOUT_DECLARATIONS = ['@portal/sandbox'];
+
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The source files of all entry points of packages and of their dependencies in this workspace. The compiler emits
+ * nothing for a package that it only finds in `node_modules`.
+ */
+async function sourcesBelow(names: readonly string[]): Promise<readonly string[]> {
+  const sources: string[] = [];
+  const queue = [...names];
+  const seen = new Set([...queue, ...WITHOUT_DECLARATIONS]);
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const folder = `shared/${name.slice('@portal/'.length)}`;
+    const { exports = {}, dependencies = {} } = JSON.parse(
+      await readFile(join(workspaceRoot, folder, 'package.json'), 'utf8'),
+    ) as Manifest;
+    sources.push(
+      ...Object.values(exports)
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => join(folder, file)),
+    );
+    for (const dependency of Object.keys(dependencies))
+      if (dependency.startsWith('@portal/') && !seen.has(dependency)) {
+        seen.add(dependency);
+        queue.push(dependency);
+      }
+  }
+  return sources;
+}
+
+/** Builds the packages, and resolves to their folders. SDK-1. @param version the version to publish. */
+export async function buildPackages(version: string): Promise<readonly string[]> {
+  await rm(packagesFolder, { recursive: true, force: true });
+  const compiled = join(packagesFolder, '.declarations');
+  emitDeclarations(
+    [...sdkSources, testingSource, ...(await sourcesBelow(['@portal/sdk', '@portal/testing']))],
+    compiled,
+  );
+  const folders: string[] = [];
+  for (const [name, build] of PACKAGES) {
+    const output = join(packagesFolder, name);
+    await mkdir(output, { recursive: true });
+    await build({ version, output, compiled });
+    folders.push(output);
+  }
+  await rm(compiled, { recursive: true });
+  return folders;
+}

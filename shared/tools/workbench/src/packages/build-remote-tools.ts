@@ -1,0 +1,128 @@
+import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation';
+import { FolderStore, HOST, readLive, release } from '@portal/federation/release';
+import { buildSite } from '../build/build-site';
+import { paths } from '../paths';
+import type { PackageBuild } from './build-sdk';
+import { bundle } from './bundle';
+import { copyDeclarations, declarationFile } from './declarations';
+import { publishedManifest, readManifest } from './manifest';
+import { SDK_NAMES } from './sdk-names';
+
+const FOLDER = join(workspaceRoot, 'shared/published/remote-tools');
+const SANDBOX = join(workspaceRoot, 'shared/tools/sandbox');
+
+/** Programs that run in Node. */
+const PROGRAMS = {
+  cli: 'shared/published/remote-tools/src/cli.ts',
+  'jest-environment': 'shared/tools/testing/jest/environment.ts',
+  'renderer-process': 'shared/tools/federation/src/pages/renderer-process.ts',
+  'worker-source': 'shared/tools/federation/src/webpack/worker-source.ts',
+  'style-in-script': 'shared/tools/federation/src/webpack/style-in-script.ts',
+  // These run in browsers, after the remote's build or the release has bundled them.
+  'add-style': 'shared/tools/federation/src/webpack/add-style.ts',
+  evaluate: 'shared/tools/federation/src/release/budgets/in-page/evaluate.ts',
+  'load-all': 'shared/tools/federation/src/release/budgets/in-page/load-all.ts',
+};
+
+/** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */
+const IN_TESTS = {
+  testing: 'shared/published/remote-tools/src/testing.ts',
+  'jest-setup': 'shared/tools/testing/jest/setup.ts',
+};
+
+/** Source file of the testing kit, from the workspace's root. */
+export const testingSource = IN_TESTS.testing;
+
+/** A workspace's modules that a repository of one remote has others for. */
+const REPLACED = {
+  'shared/tools/federation/src/workspace.ts': 'shared/published/remote-tools/src/layout/own-repository.ts',
+  'shared/tools/sandbox/src/paths.ts': 'shared/published/remote-tools/src/layout/services-folder.ts',
+};
+
+/** The name that declares what a module of this workspace declares: the contract's is the SDK's first entry point. */
+const declaredBy = (module: string) =>
+  module === '@portal/contract' ? '@portal/sdk' : SDK_NAMES.get(module);
+
+/** The files of the released host, without the compressed ones: only this machine requests them. */
+async function copyHost(to: string): Promise<void> {
+  await buildSite([HOST]);
+  const built = new FolderStore(paths.site);
+  const version = (await readLive(built))?.live.version;
+  if (version === undefined) throw new Error(`${paths.site} has no release of the host`);
+  await mkdir(to, { recursive: true });
+  await release({ from: built, to: new FolderStore(to), name: HOST, version, promote: true });
+  await rm(join(to, 'host/releases'), { recursive: true });
+  for (const file of await readdir(to, { recursive: true }))
+    if (/\.(br|gz)$/.test(file)) await rm(join(to, file));
+}
+
+async function copyServices(to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of ['content-data', 'branches', 'objects.md5', 'portal.config.json'])
+    await cp(join(SANDBOX, name), join(to, name), { recursive: true });
+}
+
+/** The program. It reads `remote.config.ts`, which is TypeScript. */
+const BIN = `#!/usr/bin/env node
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./dist/cli.js');
+`;
+
+async function copyFiles(output: string): Promise<void> {
+  const files = join(FOLDER, 'files');
+  for (const name of await readdir(files)) await copyFile(join(files, name), join(output, name));
+  await writeFile(join(output, 'portal-remote.mjs'), BIN);
+  for (const name of ['css.d.ts', 'worker-source.d.ts'])
+    await copyFile(join(workspaceRoot, name), join(output, name));
+  await mkdir(join(output, 'jest'));
+  for (const name of ['css-module.cjs', 'empty.cjs', 'worker-source.cjs'])
+    await copyFile(join(workspaceRoot, 'shared/tools/testing/jest', name), join(output, 'jest', name));
+  for (const name of ['README.md', 'CHANGELOG.md']) await copyFile(join(FOLDER, name), join(output, name));
+}
+
+/** Builds `@portal/remote-tools`: the commands, the testing kit, the released host and the local services. */
+export async function buildRemoteTools({ version, output, compiled }: PackageBuild): Promise<void> {
+  const dist = join(output, 'dist');
+  const imported = [
+    ...(await bundle({
+      entries: PROGRAMS,
+      output: dist,
+      platform: 'node',
+      importEffects: true,
+      publishedName: () => undefined,
+      replaced: REPLACED,
+    })),
+    ...(await bundle({
+      entries: IN_TESTS,
+      output: dist,
+      platform: 'browser',
+      importEffects: true,
+      publishedName: (module) => SDK_NAMES.get(module),
+    })),
+  ];
+  const declared = await copyDeclarations({
+    sources: [testingSource],
+    compiled,
+    output: join(output, 'types'),
+    publishedName: declaredBy,
+  });
+  await copyFiles(output);
+  await copyServices(join(output, 'services'));
+  await copyHost(join(output, 'site'));
+  const manifest = publishedManifest(await readManifest(FOLDER), {
+    version,
+    exports: {
+      './testing': { types: `./types/${declarationFile(testingSource)}`, default: './dist/testing.js' },
+      './tsconfig.json': './tsconfig.json',
+      './biome': './biome.settings.json',
+      './package.json': './package.json',
+    },
+    imports: [...imported, ...declared],
+    peers: { '@portal/sdk': `^${version}` },
+  });
+  await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm test`: runs all checks and counts them together. `npm test -- lint unit` runs some of them,
+ * `npm test -- --changed` the tests that changes since main can affect.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from '@portal/federation/workspace';
+import { buildSite } from './build/build-site';
+import { runProgram } from './command-line/run-program';
+import { testCommandLine } from './command-line/test';
+import { findEngine } from './container/engine';
+import { runCompose } from './container/run-compose';
+import { paths } from './paths';
+import { countRules } from './rules/count-rules';
+import { findBrowsers } from './test/browsers';
+import { ALL_TESTS, scopeOfChanges } from './test/changed';
+import type { Scope, Selection } from './test/changed/scope';
+import { findTestBrowser } from './test/chromium';
+import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
+import { capture, captureTool, type Outcome, tool } from './test/run';
+
+const reports = join(paths.home, 'reports');
+
+/** Checks that use one processor each. All of them start at once. */
+const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
+  format: () => captureTool('biome', ['format', '.']),
+  lint: () => captureTool('biome', ['lint', '--error-on-warnings', '.']),
+  dependencies: () =>
+    captureTool('knip', ['--dependencies', '--exports', '--files', '--cycles', '--no-progress']),
+  types: () => captureTool('tsc', ['--noEmit']),
+  api: () => capture(process.execPath, ['--import', 'tsx', 'shared/tools/workbench/src/api.ts', '--check']),
+};
+
+async function unit(selection: Selection): Promise<Counts> {
+  if (selection.kind === 'some' && selection.files.length === 0) return NONE;
+  const file = join(reports, 'unit.json');
+  const related =
+    selection.kind === 'some' ? ['--passWithNoTests', '--findRelatedTests', ...selection.files] : [];
+  return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`, ...related]));
+}
+
+/**
+ * Runs the browser tests of one configuration against the built portal.
+ * @param findPrograms resolves to the environment variables with the programs that the tests need.
+ */
+async function playwright(
+  selection: Selection,
+  config: string,
+  findPrograms: () => Promise<Readonly<Record<string, string>>>,
+): Promise<Counts> {
+  if (selection.kind === 'some' && selection.files.length === 0) return NONE;
+  const file = join(reports, `${config.replaceAll('/', '-')}.json`);
+  // Before the build, so that a missing program is reported at once.
+  const env = { ...(await findPrograms()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  await buildSite();
+  const specs = selection.kind === 'some' ? selection.files : [];
+  return playwrightCounts(
+    file,
+    await tool('playwright', ['test', '--config', `${config}/playwright.config.ts`, ...specs], env),
+  );
+}
+
+const browser = (selection: Selection) =>
+  playwright(selection, 'e2e', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+
+const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers', findBrowsers);
+
+/** What a team without this repository does, from the registry to a release. */
+const packages = (selection: Selection) =>
+  playwright(selection, 'e2e/packages', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+
+/** Builds and runs host/deploy/compose.yaml where an engine for containers runs; the unit tests check it everywhere. */
+async function container(): Promise<Counts> {
+  const engine = await findEngine();
+  if ('reason' in engine) {
+    console.log(`Not built and not run, because no engine for containers runs here: ${engine.reason}`);
+    return NONE;
+  }
+  console.log(`Building and running with ${engine.compose.join(' ')}`);
+  await buildSite();
+  await runCompose(engine, paths.site);
+  return countOne(true);
+}
+
+/** Checks that use all processors. They run one after the other, after the static checks. */
+const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
+  rules: async () => countOne((await countRules(workspaceRoot)).failed === 0),
+  unit: (scope) => unit(scope.unit),
+  browser: (scope) => browser(scope.browser),
+  browsers: (scope) => browsers(scope.browsers),
+  packages: (scope) => packages(scope.packages),
+  container,
+};
+
+/** Names of all checks, fastest first. */
+const NAMES = [...Object.keys(staticChecks), ...Object.keys(tests)];
+
+/** Starts the static checks among `names`. Returns a function that runs, or waits for, a check. */
+function startChecks(names: readonly string[], scope: Scope): (name: string) => Promise<Counts> {
+  const started = new Map(
+    names.flatMap((name) => {
+      const start = staticChecks[name];
+      if (start === undefined) return [];
+      const failure = (error: unknown): Outcome => ({ code: 1, output: String(error) });
+      return [[name, start().catch(failure)] as const];
+    }),
+  );
+  return async (name) => {
+    const outcome = await started.get(name);
+    if (outcome === undefined) return tests[name]?.(scope) ?? countOne(false);
+    process.stdout.write(outcome.output);
+    return countOne(outcome.code === 0);
+  };
+}
+
+/** These need a registry of images or of packages, so they run only when they are named. */
+const ONLY_BY_NAME = ['container', 'packages'];
+
+const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
+
+async function main(args: readonly string[]): Promise<void> {
+  const { names, changed } = parseTests(args);
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  const scope = changed ? await scopeOfChanges() : ALL_TESTS;
+  const check = startChecks(names, scope);
+  const results: Counts[] = [];
+  for (const name of names) {
+    console.log(`\n── ${name}`);
+    const started = performance.now();
+    const counts = await check(name).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      return countOne(false);
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+    results.push(counts);
+  }
+  const { passed, failed } = sum(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+
+void runProgram(main, () => true);

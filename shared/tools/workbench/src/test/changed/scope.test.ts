@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { scopeOf } from './scope';
+import { everything, scope, some, specs, workspace } from './testing/workspace';
+
+test('selects the unit tests of the innermost package', () => {
+  const path = 'host/deploy/aws/src/stacks.ts';
+  expect(scope(path)).toEqual({
+    unit: some(path, 'host/deploy/aws/src/a.test.ts'),
+    browser: some(),
+    browsers: some(),
+    packages: some(),
+  });
+});
+
+test('selects the unit tests of nginx, too, for its configuration', () => {
+  const path = 'host/deploy/portal.conf.template';
+  const tests = ['host/deploy/aws/src/a.test.ts', 'shared/tools/workbench/src/nginx/proxy.test.ts'];
+  expect(scope(path).unit).toEqual(some(path, ...tests));
+});
+
+test('selects nothing without a change', () => {
+  expect(scopeOf([], workspace)).toEqual({
+    unit: some(),
+    browser: some(),
+    browsers: some(),
+    packages: some(),
+  });
+});
+
+test.each([
+  'package.json',
+  'pnpm-lock.yaml',
+  'jest.config.mjs',
+  'unknown-file.ts',
+  '.ci/run',
+  'shared/new-package/src/index.ts',
+  'mfe-a/package.json',
+])('selects everything for %s, which can affect anything', (path) => {
+  expect(scope(path)).toEqual({
+    unit: everything(path),
+    browser: everything(path),
+    browsers: everything(path),
+    packages: everything(path),
+  });
+});
+
+const DOCS = 'shared/tools/workbench/src/docs.test.ts';
+
+test.each([
+  'README.md',
+  '.github/CONTRIBUTING.md',
+  '.github/workflows/ci.yml',
+  '.github/images/page.webp',
+  '.changeset/config.json',
+  '.editorconfig',
+])('selects the check of documents for %s', (path) => {
+  expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some(), packages: some() });
+});
+
+test('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
+  expect(scope('mfe-a/README.md')).toMatchObject({
+    unit: some('mfe-a/src/x.test.ts', DOCS),
+    browser: some(),
+  });
+});
+
+describe('a remote', () => {
+  test('selects the unit tests that import the file, the remote’s own, and the specs that visit it or all remotes', () => {
+    expect(scope('mfe-a/src/page.tsx')).toMatchObject({
+      unit: some('mfe-a/src/page.tsx', 'mfe-a/src/x.test.ts'),
+      browser: specs('journeys/a', 'journeys/shared', 'remotes/dev'),
+    });
+  });
+
+  test('selects the specs of the page with its slot, and those that mention the remote', () => {
+    expect(scope('mfe-b/src/panel.tsx').browser).toEqual(
+      specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'),
+    );
+  });
+});
+
+describe('a shared package', () => {
+  test('selects every spec if the host contains it', () => {
+    expect(scope('shared/web/ui/src/button.tsx')).toMatchObject({
+      unit: some('shared/web/ui/src/button.tsx', 'shared/web/ui/src/z.test.tsx'),
+      browser: everything('shared/web/ui/src/button.tsx'),
+    });
+  });
+
+  test('selects the specs of the remotes that contain it, if no other part does', () => {
+    expect(scope('shared/pages/src/page.tsx').browser).toEqual(
+      specs('journeys/a', 'journeys/shared', 'remotes/dev'),
+    );
+  });
+
+  test.each(['shared/tools/sandbox/src/x.ts', 'shared/web/catalog/src/x.ts', 'shared/tools/testing/jest/environment.ts'])(
+    'selects every unit test if jest’s environment uses it: %s',
+    (path) => expect(scope(path).unit).toEqual(everything(path)),
+  );
+});
+
+describe('a unit test', () => {
+  test('selects itself and no browser test', () => {
+    expect(scope('shared/web/ui/src/z.test.tsx')).toMatchObject({
+      unit: some('shared/web/ui/src/z.test.tsx'),
+      browser: some(),
+    });
+  });
+
+  test('selects nothing if it was deleted', () => {
+    const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
+    expect(scopeOf(deleted, workspace)).toEqual({
+      unit: some(),
+      browser: some(),
+      browsers: some(),
+      packages: some(),
+    });
+  });
+});
+
+test('selects all unit tests for a deleted source, because its importers are unknown', () => {
+  const path = 'mfe-a/src/gone.ts';
+  expect(scopeOf([{ path, deleted: true }], workspace).unit).toEqual(everything(path));
+});
+
+test('selects the union for several files, and everything if one file requires it', () => {
+  expect(scope('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts', 'e2e/journeys/a.spec.ts')).toMatchObject({
+    unit: some('mfe-a/src/x.test.ts', 'mfe-b/src/y.test.ts'),
+    browser: specs('journeys/a'),
+  });
+  expect(scope('mfe-a/src/x.test.ts', 'tsconfig.json').unit).toEqual(everything('tsconfig.json'));
+});

@@ -1,0 +1,65 @@
+import type { ChangedFile } from '../changed-files';
+import { type Scope, type Selection, scopeOf } from '../scope';
+import type { Workspace } from '../workspace';
+
+const spec = (path: string, text: string, imports: readonly string[] = []) => ({
+  path: `e2e/${path}.spec.ts`,
+  text,
+  imports: imports.map((file) => `e2e/${file}.ts`),
+});
+
+/** A workspace of two remotes, with few files. */
+export const workspace: Workspace = {
+  packages: [
+    { name: 'host', folder: 'host', dependencies: ['@portal/ui'] },
+    { name: '@portal/deploy-aws', folder: 'host/deploy/aws', dependencies: [] },
+    { name: 'e2e', folder: 'e2e', dependencies: ['@portal/sandbox'] },
+    { name: 'mfe-a', folder: 'mfe-a', dependencies: ['@portal/ui', '@portal/pages'] },
+    { name: 'mfe-b', folder: 'mfe-b', dependencies: ['@portal/ui'] },
+    { name: '@portal/catalog', folder: 'shared/web/catalog', dependencies: [] },
+    { name: '@portal/pages', folder: 'shared/pages', dependencies: ['@portal/ui'] },
+    { name: '@portal/sandbox', folder: 'shared/tools/sandbox', dependencies: ['@portal/catalog'] },
+    { name: '@portal/sdk', folder: 'shared/published/sdk', dependencies: ['@portal/ui'] },
+    { name: '@portal/testing', folder: 'shared/tools/testing', dependencies: ['@portal/sandbox'] },
+    { name: '@portal/ui', folder: 'shared/web/ui', dependencies: [] },
+    { name: '@portal/workbench', folder: 'shared/tools/workbench', dependencies: ['@portal/sandbox'] },
+  ],
+  remotes: [
+    { name: 'mfe-a', owns: ['/a/*', '/shared/:x/a'] },
+    { name: 'mfe-b', owns: ['/b/*'], slots: ['start.aside'] },
+  ],
+  specs: [
+    spec('journeys/a', "open('/a/page')", ['support/fixtures']),
+    spec('journeys/shared', "open('/shared/c')", ['support/fixtures']),
+    spec('journeys/b', "open('/b/page')", ['support/fixtures']),
+    spec('journeys/start', "open('/start')", ['support/fixtures']),
+    spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
+    spec('release/tool', "release('mfe-b')", ['release/support/tool']),
+    spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
+    spec('packages/publish', "publish('mfe-points')", ['packages/support/team', 'release/support/tool']),
+  ],
+  unitTests: [
+    'host/deploy/aws/src/a.test.ts',
+    'mfe-a/src/x.test.ts',
+    'mfe-b/src/y.test.ts',
+    'shared/web/ui/src/z.test.tsx',
+    'shared/tools/workbench/src/nginx/proxy.test.ts',
+  ],
+};
+
+/** The scope of changes to these files. */
+export const scope = (...paths: readonly string[]): Scope =>
+  scopeOf(
+    paths.map((path): ChangedFile => ({ path, deleted: false })),
+    workspace,
+  );
+
+/** A selection of all tests. @param because the file that requires it. */
+export const everything = (because: string): Selection => ({ kind: 'everything', because });
+
+/** A selection of these files. */
+export const some = (...files: readonly string[]): Selection => ({ kind: 'some', files });
+
+/** A selection of browser tests. @param names paths in `e2e`, without the extension. */
+export const specs = (...names: readonly string[]): Selection =>
+  some(...names.map((name) => `e2e/${name}.spec.ts`));

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import type { RemoteAddresses } from './workspace';
+import { readWorkspace } from './workspace';
+
+const describeRemote = async (name: string): Promise<RemoteAddresses> => ({ name, owns: [`/${name}/*`] });
+
+test('reads the packages of this workspace, their dependencies, and the imports of browser tests', async () => {
+  const { packages, remotes, specs, unitTests } = await readWorkspace(process.cwd(), describeRemote);
+  expect(packages).toContainEqual({
+    name: '@portal/sandbox',
+    folder: 'shared/tools/sandbox',
+    dependencies: expect.arrayContaining(['@portal/catalog', '@portal/federation']),
+  });
+  expect(packages.map(({ folder }) => folder)).toEqual(
+    expect.arrayContaining(['host', 'host/deploy/aws', 'e2e', 'mfe-cae', 'shared/web/ui']),
+  );
+  expect(remotes.map(({ name }) => name)).toContain('mfe-cae');
+  expect(unitTests).toContain('shared/tools/workbench/src/test/changed/workspace.test.ts');
+  expect(unitTests.filter((file) => file.includes('node_modules'))).toEqual([]);
+  expect(unitTests.length).toBe(new Set(unitTests).size);
+
+  const leaks = specs.find(({ path }) => path === 'e2e/failures/leaks.spec.ts');
+  expect(leaks?.imports).toEqual(
+    expect.arrayContaining(['e2e/failures/support/envelopes.ts', 'e2e/support/services.ts']),
+  );
+  expect(leaks?.text).toContain('/cae/cee_env_desktop/downloads');
+  expect(leaks?.text).toContain('class Services');
+});

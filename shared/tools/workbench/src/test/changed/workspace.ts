@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { RemoteDescription } from '@portal/contract';
+
+/** A package of the workspace. */
+export interface WorkspacePackage {
+  readonly name: string;
+  /** Relative to the root: `shared/web/ui`. */
+  readonly folder: string;
+  /** Workspace packages that it depends on at run time. */
+  readonly dependencies: readonly string[];
+}
+
+/** A browser test file. Paths are relative to the root. */
+interface Spec {
+  readonly path: string;
+  /** Files of `e2e` that it imports, transitively. */
+  readonly imports: readonly string[];
+  /** The text of the spec and of these files. */
+  readonly text: string;
+}
+
+/** The pages that a remote renders, as its `remote.config.ts` describes them. */
+export type RemoteAddresses = Pick<RemoteDescription, 'name' | 'owns' | 'slots'>;
+
+export interface Workspace {
+  readonly remotes: readonly RemoteAddresses[];
+  readonly packages: readonly WorkspacePackage[];
+  readonly specs: readonly Spec[];
+  /** Unit test files. */
+  readonly unitTests: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const SKIPPED = new Set(['node_modules', 'content-data']);
+/** Relative imports. The path is in one of the three groups. */
+const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/g;
+
+/** A file's path as git writes it. */
+const fromRoot = (root: string, file: string) => relative(root, file).split(sep).join('/');
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const lists = entries
+    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : [path];
+    });
+  return (await Promise.all(lists)).flat();
+}
+
+/** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
+async function packageFolders(root: string): Promise<string[]> {
+  const [top, shared] = await Promise.all([readdir(root), readdir(join(root, 'shared'))]);
+  return [
+    'host',
+    'host/deploy/aws',
+    'e2e',
+    ...top.filter((name) => name.startsWith('mfe-')),
+    ...shared.map((name) => `shared/${name}`),
+  ];
+}
+
+async function readPackage(root: string, folder: string): Promise<WorkspacePackage> {
+  const text = await readFile(join(root, folder, 'package.json'), 'utf8');
+  const { name, dependencies = {} } = JSON.parse(text) as Manifest;
+  const internal = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
+  return { name, folder, dependencies: internal.map(([dependency]) => dependency) };
+}
+
+/** The files that a file of `e2e` imports, transitively. @param texts all files of `e2e`, by path. */
+function importsOf(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
+  for (const [, ...paths] of (texts.get(file) ?? '').matchAll(IMPORT)) {
+    const target = `${resolve(dirname(file), paths.find((path) => path !== undefined) ?? '')}.ts`;
+    if (!texts.has(target) || seen.has(target)) continue;
+    seen.add(target);
+    importsOf(target, texts, seen);
+  }
+  return seen;
+}
+
+async function readSpecs(root: string): Promise<Spec[]> {
+  const files = (await listFiles(join(root, 'e2e'))).filter((file) => file.endsWith('.ts'));
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  );
+  return files
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => {
+      const imports = [...importsOf(file, texts)];
+      const text = [file, ...imports].map((path) => texts.get(path) ?? '').join('\n');
+      return { path: fromRoot(root, file), imports: imports.map((path) => fromRoot(root, path)), text };
+    });
+}
+
+/**
+ * Reads what determines the tests that a change can affect.
+ * @param describe reads a remote's `remote.config.ts`.
+ */
+export async function readWorkspace(
+  root: string,
+  describe: (remote: string) => Promise<RemoteAddresses>,
+): Promise<Workspace> {
+  const folders = await packageFolders(root);
+  const packages = await Promise.all(folders.map((folder) => readPackage(root, folder)));
+  const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
+  const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
+  const remotes = await Promise.all(folders.filter((name) => name.startsWith('mfe-')).map(describe));
+  // Without duplicates: `host` contains the package `host/deploy/aws`.
+  return { remotes, packages, specs: await readSpecs(root), unitTests: [...new Set(unitTests)] };
+}

@@ -1,0 +1,104 @@
+import { injectFault } from '@portal/testing/faults';
+import localConfig from '../../../tools/sandbox/portal.config.json';
+import { accountServiceUrl, ConfigError, getConfig, loadConfig, parseConfig } from './index';
+
+/** The local stack's document, without the dsn that the stack adds when it serves the document. */
+const valid = { ...localConfig, observability: { environment: 'test', release: 'test' } };
+
+const wrong = (change: object) => {
+  try {
+    parseConfig({ ...valid, ...change });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+// CFG-1.
+test('accepts the local stack’s document', () => {
+  expect(parseConfig(valid).siteTitle).toBe('Developer Zone');
+});
+
+// CFG-4.
+test('every optional field may be missing, and then nothing is sent, allowed, reported or tracked', () => {
+  const { contactEmail: _email, allowedDownloadOrigins: _origins, ...rest } = valid;
+  const { key: _key, ...content } = { key: '', ...rest.content };
+  const config = parseConfig({
+    ...rest,
+    content,
+    tracking: { eventId: 'x' },
+    observability: { environment: 'x', release: '1' },
+  });
+  expect(config.contactEmail).toBeUndefined();
+  expect(config.content.key).toBeUndefined();
+  expect(config.allowedDownloadOrigins).toEqual([]);
+  expect(config.observability.dsn).toBeUndefined();
+  expect(config.tracking.scriptUrl).toBeUndefined();
+});
+
+// CFG-4.
+test('accepts a document without contactEmail', () => {
+  const { contactEmail: _, ...without } = valid;
+  expect(parseConfig(without).contactEmail).toBeUndefined();
+});
+
+// CFG-2, CFG-3.
+test.each([
+  [{ siteTitle: '' }, 'siteTitle'],
+  [{ accountHost: 'javascript:alert(1)' }, 'accountHost'],
+  [{ docsHost: '//evil.example' }, 'docsHost'],
+  [{ docsHost: '/\\evil.example' }, 'docsHost'],
+  [{ docsHost: '/\t/evil.example' }, 'docsHost'],
+  [{ supportUrl: 'data:text/html,x' }, 'supportUrl'],
+  [{ contactFormUrl: ' jAvAsCrIpT:alert(1)' }, 'contactFormUrl'],
+  [{ videoPlayerUrl: 'blob:https://cdn.example/1' }, 'videoPlayerUrl'],
+  [{ roadmapUrls: { default: 'javascript:alert(1)' } }, 'roadmapUrls.default'],
+  [{ tracking: { eventId: 'x', scriptUrl: 'javascript:alert(1)' } }, 'tracking.scriptUrl'],
+  [{ tracking: { eventId: 'x', scriptUrl: '/t.js', scriptIntegrity: 'none' } }, 'tracking.scriptIntegrity'],
+  [{ remoteOrigins: ['*'] }, 'remoteOrigins.0'],
+  [{ remoteOrigins: ['null'] }, 'remoteOrigins.0'],
+  [{ overrides: { enabled: true, allowedOrigins: ['https://*.example'] } }, 'overrides.allowedOrigins.0'],
+  [{ content: { apiBase: '/x', repository: 'one-word' } }, 'content.repository'],
+  [{ contactEmail: 'sales' }, 'contactEmail'],
+  [{ allowedDownloadOrigins: ['https://cdn.example/path'] }, 'allowedDownloadOrigins.0'],
+])('names the wrong field of %j', (change, path) => {
+  expect(wrong(change).map((problem) => problem.path)).toEqual([path]);
+});
+
+test('names every wrong field at once', () => {
+  expect(wrong({ siteTitle: 1, internalDomains: 'x' })).toHaveLength(2);
+});
+
+test('reads the document over HTTP', async () => {
+  await startSandbox();
+  await loadConfig();
+  expect(getConfig().content.repository).toBe('portal/content');
+});
+
+test('requests the document again when the connection is lost', async () => {
+  await startSandbox();
+  await injectFault({ call: 'config', kind: 'abort', times: 1 });
+  await expect(loadConfig()).resolves.toMatchObject({ siteTitle: 'Developer Zone' });
+});
+
+test('rejects a document that is not JSON', async () => {
+  await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
+});
+
+// CFG-10.
+test.each(['/', '///'])('a base address may end with %j', (end) => {
+  const base = 'https://vendor.example/a';
+  const config = parseConfig({
+    ...valid,
+    accountHost: `${base}${end}`,
+    content: { ...valid.content, apiBase: `${base}${end}` },
+    docsHost: `${base}${end}`,
+    videoPlayerUrl: `${base}${end}`,
+    supportUrl: `${base}/`,
+  });
+  const { accountHost, content, docsHost, videoPlayerUrl, supportUrl } = config;
+  expect([accountHost, content.apiBase, docsHost, videoPlayerUrl]).toEqual([base, base, base, base]);
+  expect(supportUrl).toBe(`${base}/`);
+  expect(accountServiceUrl(config, '/session')).toBe(`${base}/session`);
+});

@@ -1,0 +1,115 @@
+import { getSession } from '@portal/api/core';
+import { CONFIG_URL, contentUrl, loadConfig } from '@portal/config';
+import { takePreloaded } from '@portal/query/preload';
+import { injectFault } from '@portal/testing/faults';
+import localConfig from '../../../../tools/sandbox/portal.config.json';
+import { boot } from './boot';
+
+/** Requests of the page from now on, without their origin. */
+function recordRequests(): readonly string[] {
+  const requests: string[] = [];
+  const send = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
+    requests.push(url.pathname);
+    return send(input, init);
+  });
+  return requests;
+}
+
+const serveConfig = (change: object) =>
+  injectFault({ call: 'config', kind: 'body', body: { ...localConfig, ...change } });
+const observability = { environment: 'test', release: 'test' };
+/** Resolves once the inline script has read the configuration and has sent what follows from it. */
+const booted = async () => {
+  await window.portalPreloads?.get(new URL(CONFIG_URL, window.location.href).href)?.response;
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+beforeEach(async () => {
+  await startSandbox();
+  visit('/cae/eda/downloads/latest');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.portalBoot;
+  delete window.portalPreloads;
+  delete document.documentElement.dataset.content;
+});
+
+// CFG-10.
+test.each(['/services/account', '/services/account/'])(
+  'requests the configuration, the shard and the session of %s once, before the code that reads them has loaded',
+  async (accountHost) => {
+    await serveConfig({ accountHost, observability });
+    const requests = recordRequests();
+    boot();
+    expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+    await booted();
+    await loadConfig(takePreloaded(CONFIG_URL));
+    await getSession();
+    expect(requests.slice(2)).toEqual(['/services/account/session']);
+    expect((await takePreloaded('/registry/cae.json'))?.status).toBe(404);
+    expect(requests).toHaveLength(3);
+  },
+);
+
+test.each([
+  ['a rendered page preloads', ''],
+  ['a page that the browser draws does not preload', undefined],
+] as const)('%s the script that takes it over', async (_, content) => {
+  await serveConfig({ observability });
+  window.portalScripts = { takeover: [{ url: '/host/takeover.js' }] };
+  if (content !== undefined) document.documentElement.dataset.content = content;
+  boot();
+  const preload = document.head.querySelector('link[rel=preload][href="/host/takeover.js"]');
+  expect(preload !== null).toBe(content !== undefined);
+  preload?.remove();
+  delete window.portalScripts;
+  await booted();
+});
+
+test('preloads the script of a page of the host, which no shard lists', async () => {
+  await serveConfig({ observability });
+  window.portalScripts = {
+    '/cae/eda/downloads/latest': [{ url: '/host/page.js' }],
+    '/naming': [{ url: '/host/other.js' }],
+  };
+  boot();
+  const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/host/page.js']);
+  for (const link of preloaded) link.remove();
+  delete window.portalScripts;
+  await booted();
+});
+
+// PRELOAD-1.
+test('requests the content that the document was rendered from, once the configuration is there', async () => {
+  await serveConfig({ observability });
+  const [list, file] = ['releases_prod_latest.json', 'cae-product/eda/eda-2026-2-0.json'].map((path) =>
+    contentUrl(localConfig.content, path, 'main'),
+  );
+  const hostile = ['https://evil.example/x.json', '/services/account/api/signout'];
+  const stated = [list, ...hostile, file].map((url) => `0123456789abcdef ${url}`);
+  document.documentElement.dataset.content = stated.join(' ');
+  const requests = recordRequests();
+  boot();
+  expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+  await booted();
+  const paths = [list, file].map((url = '') => url.replace(/\?.*/, ''));
+  expect(requests.slice(2)).toEqual(['/services/account/session', ...paths]);
+  expect((await takePreloaded(list ?? ''))?.status).toBe(200);
+});
+
+// CFG-3.
+test.each([
+  [{ accountHost: '//evil.example' }],
+  [{ accountHost: 'javascript:alert(1)' }],
+  [{ content: { ...localConfig.content, apiBase: '//evil.example' }, accountHost: undefined }],
+])('requests no service with a configuration that has %j', async (change) => {
+  await serveConfig({ ...change, observability });
+  const requests = recordRequests();
+  boot();
+  await booted();
+  expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+});

@@ -1,0 +1,80 @@
+import { parseConfig, setConfig } from '@portal/config';
+import {
+  CONTRACT_VERSION,
+  PROVIDED,
+  type RegistryShard,
+  type RemoteModule,
+  type RemoteRelease,
+} from '@portal/contract';
+import { keepPreload } from '@portal/query/preload';
+import localConfig from '../../../../../tools/sandbox/portal.config.json';
+import type { ProvidedTable } from '../../loader/federation';
+import { federatedSource } from '../../source/federated-source';
+import type { RemoteSource } from '../../source/source';
+import { overriddenSource } from '../overridden-source';
+import { releaseOf, shardWith } from './releases';
+
+const provided = Object.fromEntries(
+  PROVIDED.map((name) => [name, { version: '19.3.1', module: {} }]),
+) as ProvidedTable;
+
+/** For tests: the module of every remote that the sources load. */
+export const cae: RemoteModule = { contract: CONTRACT_VERSION, name: 'mfe-cae', routes: {}, slots: {} };
+
+/** For tests: a shard with one remote, which owns `/cae/*`. */
+export const REGISTERED = shardWith({ 'mfe-cae': releaseOf('1.0.0', ['/cae/*']) });
+
+/** For tests: sets the configuration, with overrides enabled or not. */
+export const configure = (enabled: boolean) =>
+  setConfig(
+    parseConfig({
+      ...localConfig,
+      observability: { environment: 'test', release: 'test' },
+      overrides: { enabled },
+    }),
+  );
+
+/** For tests: what the sources of the current test have asked for. */
+export interface ObservedSources {
+  /** Creates a page's source with `shard` as its first shard. @param load is called with each loaded release. */
+  readonly sourceOn: (shard: RegistryShard, load?: (release: RemoteRelease) => void) => RemoteSource;
+  /** Releases that the loader was called with. */
+  readonly loaded: () => readonly RemoteRelease[];
+  /** Origins passed to `trust`. */
+  readonly trusted: () => readonly string[];
+}
+
+/** For test files: before each test, clears the stored overrides, and enables and observes sources. */
+export function observeSources(): ObservedSources {
+  let loaded: RemoteRelease[];
+  let trusted: string[];
+  beforeEach(() => {
+    window.localStorage.clear();
+    loaded = [];
+    trusted = [];
+    configure(true);
+  });
+  return {
+    loaded: () => loaded,
+    trusted: () => trusted,
+    sourceOn(shard, load = () => undefined) {
+      const response = Promise.resolve(new Response(JSON.stringify(shard)));
+      void keepPreload('/registry/cae.json', response);
+      window.portalBoot = { trust: (origins: readonly string[]) => trusted.push(...origins) };
+      const createReleaseLoader = () => ({
+        load: async (_: string, release: RemoteRelease) => {
+          loaded.push(release);
+          load(release);
+          return { module: cae, fallback: false, folder: '/remotes/mfe-cae/' };
+        },
+        consumed: () => new Set(['react']),
+      });
+      return federatedSource({
+        signatures: () => import('../../loader/verify-signature'),
+        provided,
+        loader: async () => ({ createReleaseLoader }),
+        overrides: async () => ({ overriddenSource }),
+      });
+    },
+  };
+}
