@@ -2,8 +2,8 @@
 export default {
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.portal/'],
-  testEnvironment: '<rootDir>/shared/testing/jest/environment.ts',
-  setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/setup.ts'],
+  testEnvironment: '<rootDir>/shared/tools/testing/jest/environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/shared/tools/testing/jest/setup.ts'],
   transform: {
     '^.+\\.(mjs|[jt]sx?)$': [
       '@swc/jest',
@@ -19,10 +19,10 @@ export default {
   },
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/shared/testing/jest/css-module.cjs',
-    '\\.css$': '<rootDir>/shared/testing/jest/empty.cjs',
+    '\\.module\\.css$': '<rootDir>/shared/tools/testing/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/shared/tools/testing/jest/empty.cjs',
     '^antd/es/(.*)$': 'antd/lib/$1',
-    '\\?source$': '<rootDir>/shared/testing/jest/worker-source.cjs',
+    '\\?source$': '<rootDir>/shared/tools/testing/jest/worker-source.cjs',
   },
   // These ship ES modules only.
   transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|client-zip|content-disposition|cookie|httpxy)@)'],

@@ -37,7 +37,8 @@ function timeProgram(args: readonly string[], home: string, until?: RegExp): Pro
 }
 
 const tsx = (...args: readonly string[]) => ['--import', 'tsx', ...args];
-const buildPart = (name: string) => tsx(join(workspaceRoot, 'shared/tools/workbench/src/build/part.ts'), name);
+const buildPart = (name: string) =>
+  tsx(join(workspaceRoot, 'shared/tools/workbench/src/build/part.ts'), name);
 const startArgs = [join(workspaceRoot, 'shared/tools/workbench/bootstrap.mjs'), 'start'];
 
 /**

@@ -41,7 +41,7 @@ export const content = genericProductContent({
 `;
 
 /** The folders that the copy leaves out: the content is generated, and browser tests are not run. */
-const LEFT_OUT = /^(e2e\/|\.github\/|shared\/sandbox\/(content-data|branches)\/)/;
+const LEFT_OUT = /^(e2e\/|\.github\/|shared\/tools\/sandbox\/(content-data|branches)\/)/;
 
 let copy: string;
 
@@ -53,7 +53,7 @@ async function copyWorkspace(): Promise<string> {
   await Promise.all(files.map((file) => cp(join(root, file), join(folder, file)).catch(ignoreMissing)));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const packages = files
-    .filter((file) => /^(host|mfe-[^/]+|shared\/[^/]+)\/package\.json$/.test(file))
+    .filter((file) => /^(host|mfe-[^/]+|shared\/.+)\/package\.json$/.test(file))
     .map(dirname);
   await Promise.all(
     packages.map((name) =>
@@ -72,7 +72,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 const generate = (name: string, script: string) =>
-  run(process.execPath, ['--import', 'tsx', script], { cwd: join(copy, 'shared', name) });
+  run(process.execPath, ['--import', 'tsx', script], { cwd: join(copy, name) });
 
 beforeAll(async () => {
   copy = await copyWorkspace();
@@ -84,8 +84,8 @@ beforeAll(async () => {
   await mkdir(dirname(content), { recursive: true });
   await writeFile(content, CONTENT);
   await Promise.all([
-    generate('catalog', 'src/menus/generate.ts'),
-    generate('sandbox', 'src/content/generate.ts'),
+    generate('shared/web/catalog', 'src/menus/generate.ts'),
+    generate('shared/tools/sandbox', 'src/content/generate.ts'),
   ]);
 }, 120_000);
 
@@ -99,7 +99,7 @@ test('one entry and one content file give a product its routes, menus, names, li
     '--testMatch',
     '**/new-product.journey.tsx',
     '--testMatch',
-    '**/shared/catalog/src/{menus,products,sections,policy}/*.test.ts',
+    '**/shared/web/catalog/src/{menus,products,sections,policy}/*.test.ts',
   ];
   const { stderr } = await run(process.execPath, [jest, '--ci', ...tests], { cwd: copy, maxBuffer: 1e8 });
   expect(stderr).toMatch(/^Tests: .* passed/m);

@@ -18,7 +18,9 @@ import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
 import { makeTempFolder, releaseBuilt } from './built-release';
 
-const LOCAL_CONFIG = fileURLToPath(new URL('../../../shared/tools/sandbox/portal.config.json', import.meta.url));
+const LOCAL_CONFIG = fileURLToPath(
+  new URL('../../../shared/tools/sandbox/portal.config.json', import.meta.url),
+);
 /** The portal as an operator runs it: nginx serves the released folders and proxies the services, with HTTPS. */
 export interface Deployed {
   readonly origin: string;

@@ -35,7 +35,8 @@ export async function makeChangedRemote(folder: string, remote: string, heading:
  */
 export async function makeNewerWorkspace(folder: string, uiVersion: string): Promise<void> {
   await linkAll(ROOT, folder, ['shared', '.git', '.portal']);
-  await linkAll(join(ROOT, 'shared'), join(folder, 'shared'), ['ui']);
+  await linkAll(join(ROOT, 'shared'), join(folder, 'shared'), ['web']);
+  await linkAll(join(ROOT, 'shared/web'), join(folder, 'shared/web'), ['ui']);
   await linkAll(join(ROOT, 'shared/web/ui'), join(folder, 'shared/web/ui'), ['package.json']);
   const manifest = JSON.parse(await readFile(join(ROOT, 'shared/web/ui/package.json'), 'utf8')) as object;
   await writeFile(

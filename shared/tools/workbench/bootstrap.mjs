@@ -26,7 +26,9 @@ function manifests() {
     'e2e',
     ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
   ];
-  const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+  const shared = ['shared', 'shared/web', 'shared/tools', 'shared/published'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => `${group}/${name}`),
+  );
   const packages = [...folders, ...shared]
     .map((folder) => join(root, folder, 'package.json'))
     .filter(existsSync);

@@ -1,4 +1,4 @@
-import { describeProblem, validate } from '@portal/validation';
+import { describeProblem, validate } from '@portal/contract/validation';
 import type * as v from 'valibot';
 import { RegistryError } from './errors';
 import { type RegistryShard, shardSchema } from './schema';

@@ -5,8 +5,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
+import { sharedFolders } from './shared-folders';
 import { plannedBumps, plannedVersions } from './versions/planned-versions';
 
 function findRoot(from: string): string {
@@ -44,7 +45,10 @@ export async function readPackage(folder: string): Promise<PackageJson> {
 
 /** The folder of a workspace package: `shared/web/ui` for `@portal/ui`, `mfe-cae` for `mfe-cae`. */
 export const folderOf = (name: string): string =>
-  join(workspaceRoot, name.startsWith('@portal/') ? `shared/${name.slice('@portal/'.length)}` : name);
+  join(
+    workspaceRoot,
+    sharedFolders(workspaceRoot).find((folder) => `@portal/${basename(folder)}` === name) ?? name,
+  );
 
 /** Folders in which webpack looks for loaders: they are dependencies of this package. */
 export const loaderFolders: readonly string[] = [join(workspaceRoot, 'shared/tools/federation/node_modules')];
@@ -76,10 +80,9 @@ const packageOf = (name: string): string => {
 };
 
 async function readPlannedVersions(): Promise<ReadonlyMap<string, string>> {
-  const folders = readdirSync(join(workspaceRoot, 'shared'));
   const packages = await Promise.all(
-    folders.map(async (folder) => {
-      const { name, version, dependencies = {} } = await readPackage(join(workspaceRoot, 'shared', folder));
+    sharedFolders(workspaceRoot).map(async (folder) => {
+      const { name, version, dependencies = {} } = await readPackage(join(workspaceRoot, folder));
       return { name, version, dependencies: Object.keys(dependencies) };
     }),
   );

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { sharedFolders } from '@portal/federation/shared-folders';
 import { readFiles } from './rules/read-files';
 
 const root = process.cwd();
 const packages = readdirSync(root, { recursive: false, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) =>
-    name === 'shared' ? readdirSync(join(root, name)).map((one) => `shared/${one}`) : name,
-  )
+  .flatMap(({ name }) => (name === 'shared' ? sharedFolders(root) : name))
   .filter((folder) => existsSync(join(root, folder, 'package.json')));
 
 /** Markdown without code blocks, whose brackets are not links. */

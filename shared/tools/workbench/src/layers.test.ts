@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { sharedFolders } from '@portal/federation/shared-folders';
+
+/** The groups of shared packages. A package may import packages of its own group and of earlier ones. */
+const GROUPS = ['contract', 'web', 'tools', 'published'] as const;
 
 /**
- * The layers of the shared packages. A package may import packages of earlier layers, never of its own
- * or later layers. The test checks manifests, because pnpm lets a package import only what its manifest lists.
+ * The layers within the group `web`. A package may import packages of earlier layers, never of its own or later
+ * layers. The tests check manifests, because pnpm lets a package import only what its manifest lists.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['validation'],
-  ['contract', 'catalog', 'config', 'router'],
+  ['catalog', 'config', 'router'],
   ['query', 'search-index'],
   ['api'],
   ['toasts', 'observability'],
@@ -17,41 +20,56 @@ const LAYERS: readonly (readonly string[])[] = [
   ['product-pages'],
   ['shell'],
 ];
-/** Used only by builds, tests and development, and by remotes in repositories of their own. */
-const TOOLS = ['federation', 'sandbox', 'testing', 'workbench', 'sdk', 'remote-tools', 'create-remote'];
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const root = process.cwd();
-const portalDependencies = (folder: string): string[] => {
-  const { dependencies = {} } = JSON.parse(
-    readFileSync(join(root, folder, 'package.json'), 'utf8'),
-  ) as Manifest;
-  return Object.keys(dependencies).flatMap((name) =>
-    name.startsWith('@portal/') ? [name.slice('@portal/'.length)] : [],
-  );
-};
-const layerOf = (name: string) => LAYERS.findIndex((layer) => layer.includes(name));
+const folders = sharedFolders(root);
 const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
-test('assigns every shared package to a layer', () => {
-  const placed = [...LAYERS.flat(), ...TOOLS].sort();
-  expect(readdirSync(join(root, 'shared')).sort()).toEqual(placed);
+const groupOf = (folder: string): number => (GROUPS as readonly string[]).indexOf(folder.split('/')[1] ?? '');
+const layerOf = (name: string): number => LAYERS.findIndex((layer) => layer.includes(name));
+
+/** The folders of the shared packages that a package depends on. */
+function dependenciesOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const names = Object.keys(manifest.dependencies ?? {});
+  return folders.filter((one) => names.includes(`@portal/${basename(one)}`));
+}
+
+test('every shared package is in a group, and at most 24 are there', () => {
+  expect(folders.filter((folder) => groupOf(folder) < 0)).toEqual([]);
+  expect(folders.length).toBeLessThanOrEqual(24);
 });
 
-test.each(LAYERS.flat())('shared/%s imports only earlier layers', (name) => {
-  const wrong = portalDependencies(`shared/${name}`).filter(
-    (dependency) => layerOf(dependency) < 0 || layerOf(dependency) >= layerOf(name),
-  );
+test.each(folders)('%s imports no later group', (folder) => {
+  const wrong = dependenciesOf(folder).filter((dependency) => groupOf(dependency) > groupOf(folder));
+  expect(wrong).toEqual([]);
+});
+
+test('assigns every package of the group web to a layer', () => {
+  const inWeb = folders
+    .filter((folder) => folder.startsWith('shared/web/'))
+    .map((folder) => basename(folder));
+  expect(inWeb.sort()).toEqual(LAYERS.flat().sort());
+});
+
+test.each(LAYERS.flat())('shared/web/%s imports only earlier layers', (name) => {
+  const wrong = dependenciesOf(`shared/web/${name}`)
+    .map((folder) => basename(folder))
+    .filter((dependency) => dependency !== 'contract' && layerOf(dependency) >= layerOf(name));
   expect(wrong).toEqual([]);
 });
 
 test.each(remotes)('%s imports neither the shell, nor tools, nor another remote', (name) => {
   const manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as Manifest;
-  const forbidden = Object.keys(manifest.dependencies ?? {}).filter((dependency) =>
-    ['host', '@portal/shell', ...remotes, ...TOOLS.map((tool) => `@portal/${tool}`)].includes(dependency),
+  const shared = dependenciesOf(name).filter(
+    (folder) => folder === 'shared/web/shell' || folder.startsWith('shared/tools/'),
   );
-  expect(forbidden).toEqual([]);
+  const others = Object.keys(manifest.dependencies ?? {}).filter(
+    (dependency) => dependency === 'host' || remotes.includes(dependency),
+  );
+  expect([...shared, ...others]).toEqual([]);
 });

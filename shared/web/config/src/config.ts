@@ -1,4 +1,4 @@
-import { describeProblem, type Problem, validate } from '@portal/validation';
+import { describeProblem, type Problem, validate } from '@portal/contract/validation';
 import { fetchTwice } from './fetch-whole';
 import { configSchema, type PortalConfig } from './schema';
 

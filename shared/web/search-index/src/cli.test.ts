@@ -11,9 +11,13 @@ const run = (...args: readonly string[]) =>
 let repository: string;
 beforeEach(async () => {
   repository = await mkdtemp(join(tmpdir(), 'content-repository-'));
-  await cp('shared/tools/sandbox/content-data/cae-product/eda', join(repository, 'content-data/cae-product/eda'), {
-    recursive: true,
-  });
+  await cp(
+    'shared/tools/sandbox/content-data/cae-product/eda',
+    join(repository, 'content-data/cae-product/eda'),
+    {
+      recursive: true,
+    },
+  );
 });
 afterEach(() => rm(repository, { recursive: true }));
 

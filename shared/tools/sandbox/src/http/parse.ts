@@ -1,4 +1,4 @@
-import { validate } from '@portal/validation';
+import { validate } from '@portal/contract/validation';
 import type * as v from 'valibot';
 import { type FieldProblem, HttpProblem } from './problem';
 

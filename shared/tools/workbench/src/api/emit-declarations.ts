@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharedFolders } from '@portal/federation/shared-folders';
 import { workspaceRoot } from '@portal/federation/workspace';
 import ts from 'typescript';
 
@@ -33,16 +34,16 @@ export function emitDeclarations(sources: readonly string[], folder: string): vo
 
 /** For the compiler: where the declarations of this workspace's packages are, by the name that code imports. */
 export function declarationPaths(folder: string): Record<string, string[]> {
-  const packages = readdirSync(join(workspaceRoot, 'shared'));
-  const entries = packages.flatMap((name) => {
-    const manifest = JSON.parse(
-      readFileSync(join(workspaceRoot, 'shared', name, 'package.json'), 'utf8'),
-    ) as { readonly name: string; readonly exports?: Readonly<Record<string, string>> };
+  const entries = sharedFolders(workspaceRoot).flatMap((source) => {
+    const manifest = JSON.parse(readFileSync(join(workspaceRoot, source, 'package.json'), 'utf8')) as {
+      readonly name: string;
+      readonly exports?: Readonly<Record<string, string>>;
+    };
     return Object.entries(manifest.exports ?? {})
-      .filter(([key, source]) => !key.includes('*') && /\.tsx?$/.test(source))
-      .map(([key, source]): [string, string[]] => [
+      .filter(([key, file]) => !key.includes('*') && /\.tsx?$/.test(file))
+      .map(([key, file]): [string, string[]] => [
         `${manifest.name}${key.slice(1)}`,
-        [join(folder, 'shared', name, source.replace(/\.tsx?$/, '.d.ts'))],
+        [join(folder, source, file.replace(/\.tsx?$/, '.d.ts'))],
       ]);
   });
   return Object.fromEntries(entries);

@@ -73,7 +73,7 @@ test('is the released document, with scripts that may change and styles that can
 });
 
 test('lists the marks with the scripts that take a rendered page over, which waits for both', () => {
-  const urls = hostScripts(stats).lazy['takeover']?.map(({ url }) => url);
+  const urls = hostScripts(stats).lazy.takeover?.map(({ url }) => url);
   expect(urls).toEqual(['/host/takeover.js', '/host/product-marks.js']);
 });
 

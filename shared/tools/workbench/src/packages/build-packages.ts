@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { join, relative } from 'node:path';
+import { folderOf, workspaceRoot } from '@portal/federation/workspace';
 import { emitDeclarations } from '../api/emit-declarations';
 import { paths } from '../paths';
 import { buildCreateRemote } from './build-create-remote';
@@ -43,7 +43,7 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
   const queue = [...names];
   const seen = new Set([...queue, ...WITHOUT_DECLARATIONS]);
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-    const folder = `shared/${name.slice('@portal/'.length)}`;
+    const folder = relative(workspaceRoot, folderOf(name));
     const { exports = {}, dependencies = {} } = JSON.parse(
       await readFile(join(workspaceRoot, folder, 'package.json'), 'utf8'),
     ) as Manifest;

@@ -24,7 +24,9 @@ const scriptOf = (name: string): string =>
 const PROVIDED_NAMES: readonly string[] = PROVIDED;
 
 /** Source files of the SDK's entry points, from the workspace's root. */
-export const sdkSources: readonly string[] = SDK_ENTRIES.map(([, source]) => `shared/published/sdk/${source}`);
+export const sdkSources: readonly string[] = SDK_ENTRIES.map(
+  ([, source]) => `shared/published/sdk/${source}`,
+);
 
 /**
  * Builds `@portal/sdk`. Each module that the host provides is a script of its own, which the others import by its

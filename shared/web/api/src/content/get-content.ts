@@ -1,6 +1,6 @@
 import { describeError, isHttpError, request } from '@portal/api/core';
 import { contentUrl, getConfig } from '@portal/config';
-import { describeProblem, validate } from '@portal/validation';
+import { describeProblem, validate } from '@portal/contract/validation';
 import * as v from 'valibot';
 import { decodeBase64, decodeJson } from './decode';
 import { ContentError } from './errors';

@@ -1,4 +1,4 @@
-import { describeProblem, validate } from '@portal/validation';
+import { describeProblem, validate } from '@portal/contract/validation';
 import type * as v from 'valibot';
 import type { CallOptions } from './call';
 import { HttpError, NetworkError, ResponseError, stripQuery } from './errors';

@@ -1,4 +1,4 @@
-import { describeProblem, validate } from '@portal/validation';
+import { describeProblem, validate } from '@portal/contract/validation';
 import * as v from 'valibot';
 import type { EntryScript } from './entry-script';
 import { withRetryQuery } from './retry-cache';

@@ -1,4 +1,4 @@
-import { validate } from '@portal/validation';
+import { validate } from '@portal/contract/validation';
 import * as v from 'valibot';
 import { overrideUrlProblem } from './override-url';
 

@@ -93,9 +93,12 @@ describe('a shared package', () => {
     );
   });
 
-  test.each(['shared/tools/sandbox/src/x.ts', 'shared/web/catalog/src/x.ts', 'shared/tools/testing/jest/environment.ts'])(
-    'selects every unit test if jest’s environment uses it: %s',
-    (path) => expect(scope(path).unit).toEqual(everything(path)),
+  test.each([
+    'shared/tools/sandbox/src/x.ts',
+    'shared/web/catalog/src/x.ts',
+    'shared/tools/testing/jest/environment.ts',
+  ])('selects every unit test if jest’s environment uses it: %s', (path) =>
+    expect(scope(path).unit).toEqual(everything(path)),
   );
 });
 

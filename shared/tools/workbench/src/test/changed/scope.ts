@@ -46,18 +46,15 @@ const DEPLOYMENT = 'host/deploy/';
 const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
 /** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
-  [/^e2e\/bench\/|^shared\/workbench\/src\/bench\.ts$/, null],
+  [/^e2e\/bench\/|^shared\/tools\/workbench\/src\/bench\.ts$/, null],
   // The gallery and its examples.
-  [/^shared\/(ui\/(gallery|src\/examples)|workbench\/src\/gallery)[/.]|\.examples\.tsx$/, null],
+  [/^shared\/(web\/ui\/(gallery|src\/examples)|tools\/workbench\/src\/gallery)[/.]|\.examples\.tsx$/, null],
   [/^host\/deploy\/aws\//, null],
-  [/^(host\/deploy|shared\/workbench\/src\/nginx)\//, /^e2e\/release\//],
-  [/^shared\/testing\//, /^e2e\/(release|packages)\//],
+  [/^(host\/deploy|shared\/tools\/workbench\/src\/nginx)\//, /^e2e\/release\//],
+  [/^shared\/tools\/testing\//, /^e2e\/(release|packages)\//],
+  [/^shared\/(published\/|tools\/workbench\/src\/(packages\/|publish-packages\.ts))/, /^e2e\/packages\//],
   [
-    /^shared\/((sdk|remote-tools|create-remote)\/|workbench\/src\/(packages\/|publish-packages\.ts))/,
-    /^e2e\/packages\//,
-  ],
-  [
-    /^shared\/workbench\/src\/(dev|release|new-remote|test|compatibility|check-remotes|matrix)[/.]/,
+    /^shared\/tools\/workbench\/src\/(dev|release|new-remote|test|compatibility|check-remotes|matrix)[/.]/,
     /^e2e\/(release|remotes|packages)\//,
   ],
 ];

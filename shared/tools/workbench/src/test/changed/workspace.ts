@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { RemoteDescription } from '@portal/contract';
+import { sharedFolders } from '@portal/federation/shared-folders';
 
 /** A package of the workspace. */
 export interface WorkspacePackage {
@@ -56,13 +57,13 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
 async function packageFolders(root: string): Promise<string[]> {
-  const [top, shared] = await Promise.all([readdir(root), readdir(join(root, 'shared'))]);
+  const top = await readdir(root);
   return [
     'host',
     'host/deploy/aws',
     'e2e',
     ...top.filter((name) => name.startsWith('mfe-')),
-    ...shared.map((name) => `shared/${name}`),
+    ...sharedFolders(root),
   ];
 }
 

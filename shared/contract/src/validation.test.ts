@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describeProblem, validate } from './index';
+import { describeProblem, validate } from './validation';
 
 const person = v.object({
   email: v.pipe(v.string(), v.email()),

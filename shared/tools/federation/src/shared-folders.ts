@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The folders of the packages below `shared`, from the root of a workspace: `shared/contract`, `shared/web/ui`.
+ * A folder without a `package.json` is a group of packages.
+ */
+export function sharedFolders(root: string): string[] {
+  const isPackage = (folder: string) => existsSync(join(root, folder, 'package.json'));
+  const inside = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`);
+  return inside('shared').flatMap((folder) =>
+    isPackage(folder) ? folder : inside(folder).filter(isPackage),
+  );
+}

@@ -1,2 +1,0 @@
-export { describeProblem, type Problem } from './problem';
-export { validate } from './validate';
