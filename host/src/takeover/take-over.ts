@@ -1,9 +1,9 @@
 /** A lazy chunk: takes a rendered page over. Only documents that hold one load it. */
-import type { FirstPageComponent } from '../frame/FirstPage';
+import type { FirstPageComponent } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
+import type { Router } from './can-adopt';
 import { type AdoptOptions, canAdopt } from './can-adopt';
 import { KeptPage } from './KeptPage';
-import type { Router } from './same-inputs';
 
 /** What to hydrate a document with that holds a rendered page. */
 interface Takeover {
