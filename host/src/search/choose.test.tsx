@@ -1,8 +1,8 @@
 import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { act, render } from '@testing-library/react';
+import { type Choosing, useChoose } from './choose';
 import { addressOf } from './file-address';
 import type { SearchItem } from './item';
-import { type Choosing, useChoose } from './use-choose';
 
 jest.mock('./file-address', () => ({ addressOf: jest.fn() }));
 

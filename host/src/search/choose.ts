@@ -1,5 +1,8 @@
 import { isSafeUrl } from '@portal/config';
+import { useNavigate } from '@portal/router';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { addressOf } from './file-address';
 import { itemKey, KINDS, type SearchItem } from './item';
 
 /** `localStorage` key of the recent choices, which stay on this machine. SEARCH-6. */
@@ -51,4 +54,37 @@ export function clearRecent(): void {
   } catch {
     // The storage is blocked, so there is nothing to remove.
   }
+}
+
+export interface Choosing {
+  /** The item whose address is being looked up; `null` otherwise. */
+  readonly opening: SearchItem | null;
+  /** Goes to an item of the portal, and closes the dialog. A later choice replaces one that is being looked up. */
+  readonly choose: (item: SearchItem) => void;
+}
+
+/**
+ * Opens a chosen item in this tab. The dialog closes first: what it gives the focus back to must not keep it. If the
+ * visitor closes it before the address is found, the page stays. SEARCH-7.
+ */
+export function useChoose(onClose: () => void): Choosing {
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<SearchItem | null>(null);
+  const wanted = useRef<SearchItem | null>(null);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
+  const choose = async (item: SearchItem) => {
+    wanted.current = item;
+    addRecent(item);
+    setOpening(item);
+    const address = await addressOf(item);
+    if (wanted.current !== item) return;
+    onClose();
+    await navigate(address);
+  };
+  return { opening, choose: (item) => void choose(item) };
 }
