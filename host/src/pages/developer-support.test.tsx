@@ -1,7 +1,7 @@
 import { freshPage } from '@portal/testing';
 import { screen } from '@testing-library/react';
-import { page } from '../../frame/page';
-import { renderPortal } from '../../frame/testing/render-portal';
+import { page } from '../frame/page';
+import { renderPortal } from '../frame/testing/render-portal';
 
 test('redirects to the support site, and links to it', async () => {
   await freshPage('/developer-support');

@@ -1,7 +1,25 @@
-import { landingGroups } from '@portal/catalog/menus';
-import { Accordion } from '@portal/ui';
-import { ProductLinks } from './ProductLinks';
-import styles from './product-accordion.module.css';
+import { landingGroups, type MenuItem } from '@portal/catalog/menus';
+import { Accordion, AppLink, ProductIcon } from '@portal/ui';
+import styles from './products.module.css';
+
+/** The products of a family, each with its icon. */
+function ProductLinks({ links }: { readonly links: readonly MenuItem[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, description, href, icon }) => (
+        <li key={href} className={styles.entry}>
+          <ProductIcon name={icon} size={40} />
+          <div>
+            <AppLink to={href} className={styles.link}>
+              {name}
+            </AppLink>
+            <p className={styles.description}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The purpose of each group, shown beside its name. */
 const PURPOSES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { getConfig } from '@portal/config';
 import { Container, PageTitle, Spinner } from '@portal/ui';
 import { useEffect } from 'react';
-import { page } from '../../frame/page';
+import { page } from '../frame/page';
 import styles from './developer-support.lazy.module.css';
 
 /** Redirects to the support site, with a link as the fallback. HOST-1. */
