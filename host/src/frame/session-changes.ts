@@ -1,6 +1,7 @@
-import { isExpired, sessionStore } from '@portal/session';
+import { isExpired, isReplaced, type SessionState, sessionStore } from '@portal/session';
 import { showToast, toastStore } from '@portal/toasts';
 import { useEffect } from 'react';
+import { page } from './page';
 
 /** The route guard shows its own toast when it redirects a visitor. SES-8. */
 const guardShowedToast = () => toastStore.getState().toasts.some(({ header }) => header === 'log in');
@@ -20,5 +21,21 @@ export function useSessionEnded(): void {
       clearTimeout(timer);
       unsubscribe();
     };
+  }, []);
+}
+
+function reloadIfReplaced(state: SessionState): void {
+  if (isReplaced(state)) page.reload();
+}
+
+/**
+ * Reloads the page when another user has signed in elsewhere, as signing in itself does. A reload removes
+ * everything that the page holds of the former user. SES-19.
+ */
+export function useSessionReplaced(): void {
+  useEffect(() => {
+    // It may have happened before hydration.
+    reloadIfReplaced(sessionStore.getState());
+    return sessionStore.subscribe(reloadIfReplaced);
   }, []);
 }

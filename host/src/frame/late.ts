@@ -1,3 +1,6 @@
+import { report } from '@portal/observability';
+import { type ComponentType, lazy, useEffect } from 'react';
+
 /** Milliseconds after which a page counts as ready even if its content has not loaded. */
 const MAX_WAIT_MS = 6_000;
 /** Milliseconds between two checks of the page. */
@@ -47,3 +50,38 @@ export function onContentReady(task: () => void): () => void {
     canceled = true;
   };
 }
+
+/**
+ * Starts something that no visitor waits for once the content is ready, and stops it with the component. If its code
+ * cannot be loaded, the portal works without it.
+ * @param start loads the code and starts it; resolves to a function that stops it. Must not change between renders.
+ */
+export function useLate(start: () => Promise<() => void>): void {
+  useEffect(() => {
+    let isMounted = true;
+    let stop: (() => void) | undefined;
+    const cancel = onContentReady(() => {
+      start().then(
+        (stopIt) => {
+          if (isMounted) stop = stopIt;
+          else stopIt();
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isMounted = false;
+      cancel();
+      stop?.();
+    };
+  }, [start]);
+}
+
+/** A lazy part of the frame. If its code fails to load, that is reported and the page works without the part. */
+export const lazyTool = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() =>
+    load().catch((error: unknown): { default: ComponentType<Props> } => {
+      report(error);
+      return { default: () => null };
+    }),
+  );

@@ -1,4 +1,4 @@
-import { onContentReady } from './on-content-ready';
+import { onContentReady } from './late';
 
 const busy = '<main><div aria-busy="true"></div></main>';
 const ready = '<main><h1>Page</h1></main>';
