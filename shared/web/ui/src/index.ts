@@ -1,26 +1,20 @@
 /** Components of the first load: native elements and CSS Modules. Each antd widget has its own entry point. */
+
+export type { AccordionItem, HeadingLevel } from './accordion/Accordion';
 export { Accordion } from './accordion/Accordion';
-export type { AccordionItem, HeadingLevel } from './accordion/AccordionSection';
-export { Button, type ButtonProps } from './button/Button';
-export { ButtonLink } from './button/ButtonLink';
+export { Button, ButtonLink, type ButtonProps } from './button/Button';
 export { type Action, useAction } from './button/use-action';
 export { CopyButton } from './copy-button/CopyButton';
 export { Alert } from './feedback/Alert';
-export { EmptyState } from './feedback/EmptyState';
-export { FailureState } from './feedback/FailureState';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
+export { EmptyState, FailureState } from './feedback/states';
+export type { IconName } from './icon/Icon';
 export { Icon } from './icon/Icon';
-export type { IconName } from './icon/icons';
-export { Card } from './layout/Card';
-export { Container } from './layout/Container';
-export { Stack } from './layout/Stack';
-export { AppLink } from './link/AppLink';
-export { ExternalLink } from './link/ExternalLink';
+export { Card, Container, Stack } from './layout/layout';
+export { AppLink, ExternalLink } from './link/links';
 export { loadMarks, ProductIcon } from './product-icon/ProductIcon';
 export { cx } from './support/cx';
-export { useHydrated } from './support/use-hydrated';
-export { PageTitle } from './text/PageTitle';
-export { Tag, type TagKind, type TagProps } from './text/Tag';
-export { VisuallyHidden } from './text/VisuallyHidden';
-export { useColorScheme } from './theme/use-color-scheme';
+export { useHydrated } from './support/rendering';
+export { PageTitle, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
+export { useColorScheme } from './theme/color-scheme';

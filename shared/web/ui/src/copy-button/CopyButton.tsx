@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ButtonKind, ButtonSize } from '../button/appearance';
+import type { ButtonKind, ButtonSize } from '../button/Button';
 import { Button } from '../button/Button';
 import styles from './copy-button.module.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../../examples/format';
-import { withRouter } from '../../examples/with-router';
+import { withRouter } from '../../examples/format';
 import { Breadcrumbs } from './Breadcrumbs';
 
 export default {

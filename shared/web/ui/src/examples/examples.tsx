@@ -1,6 +1,44 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyStory, ExampleModule, Meta, PlayContext } from './format';
 
+/** Every file of examples by the slug of its component, which is also its address in the gallery. */
+export const EXAMPLE_MODULES: Readonly<Record<string, () => Promise<ExampleModule>>> = {
+  accordion: () => import('../accordion/Accordion.examples'),
+  alert: () => import('../feedback/Alert.examples'),
+  'app-link': () => import('../link/AppLink.examples'),
+  button: () => import('../button/Button.examples'),
+  'button-link': () => import('../button/ButtonLink.examples'),
+  card: () => import('../layout/Card.examples'),
+  container: () => import('../layout/Container.examples'),
+  'copy-button': () => import('../copy-button/CopyButton.examples'),
+  'empty-state': () => import('../feedback/EmptyState.examples'),
+  'external-link': () => import('../link/ExternalLink.examples'),
+  'failure-state': () => import('../feedback/FailureState.examples'),
+  icon: () => import('../icon/Icon.examples'),
+  'page-title': () => import('../text/PageTitle.examples'),
+  'product-icon': () => import('../product-icon/ProductIcon.examples'),
+  skeleton: () => import('../feedback/Skeleton.examples'),
+  spinner: () => import('../feedback/Spinner.examples'),
+  stack: () => import('../layout/Stack.examples'),
+  tag: () => import('../text/Tag.examples'),
+  'visually-hidden': () => import('../text/VisuallyHidden.examples'),
+  breadcrumbs: () => import('../pages/breadcrumbs/Breadcrumbs.examples'),
+  'card-list': () => import('../pages/file-card/CardList.examples'),
+  'file-card': () => import('../pages/file-card/FileCard.examples'),
+  'file-fields': () => import('../pages/file-card/FileFields.examples'),
+  notes: () => import('../pages/html/Notes.examples'),
+  'page-header': () => import('../pages/page/PageHeader.examples'),
+  'page-section': () => import('../pages/page/PageSection.examples'),
+  'safe-html': () => import('../pages/html/SafeHtml.examples'),
+  'sidebar-layout': () => import('../pages/sidebar/SidebarLayout.examples'),
+  dialog: () => import('../antd/dialog.examples'),
+  drawer: () => import('../antd/drawer.examples'),
+  form: () => import('../antd/form.examples'),
+  input: () => import('../antd/input.examples'),
+  select: () => import('../antd/select.examples'),
+  table: () => import('../antd/table.examples'),
+};
+
 /** One example, ready to be rendered. */
 export interface ComposedExample {
   /** The last part of its address: `long-text`. */

@@ -1,8 +1,16 @@
+import { Link } from '@portal/router';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './link.module.css';
 
-export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+type AppLinkProps = ComponentProps<typeof Link>;
+
+/** A link to a page of the portal; navigates on the client. */
+export function AppLink(props: AppLinkProps) {
+  return <Link {...props} />;
+}
+
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   readonly href: string;
   /** Whether the "external" icon is shown after the text. Default: true. */
   readonly showIcon?: boolean;

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { type ComponentType, type ReactNode, useState } from 'react';
 
 /**
  * The part of Component Story Format 3 that the examples use, so that Storybook could read them as well:
@@ -7,7 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 type AnyComponent = ComponentType<never>;
 
 /** Wraps every example of a file, for instance in a router. */
-export type Decorator = (Story: ComponentType) => ReactNode;
+type Decorator = (Story: ComponentType) => ReactNode;
 
 /** The default export of a file of examples. */
 export interface Meta<Component extends AnyComponent = AnyComponent> {
@@ -56,3 +57,20 @@ export interface ExampleModule {
   readonly default: Meta;
   readonly [name: string]: Meta | AnyStory;
 }
+
+interface InRouterProps {
+  readonly path: string;
+  readonly Story: ComponentType;
+}
+
+function InRouter({ path, Story }: InRouterProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [path] }),
+  );
+  return <RouterProvider router={router} />;
+}
+
+/** Shows the examples as part of the page at a path; links lead nowhere else. */
+export const withRouter =
+  (path = '/'): Decorator =>
+  (Story) => <InRouter path={path} Story={Story} />;
