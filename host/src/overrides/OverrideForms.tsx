@@ -1,11 +1,47 @@
 import { getConfig } from '@portal/config';
-import { overrideUrlProblem, remoteName } from '@portal/shell/overrides';
+import {
+  overrideUrlProblem,
+  remoteName,
+  resetOverride,
+  resetOverrides,
+  setOverride,
+  storedUrls,
+} from '@portal/shell/overrides';
 import { Alert, Button, Card } from '@portal/ui';
 import { Form, FormItem, Input } from '@portal/ui/form';
 import { useState } from 'react';
 import * as v from 'valibot';
 import styles from './panel.lazy.module.css';
-import type { StoredOverrides } from './use-overrides';
+
+/**
+ * The stored overrides, which apply from the next page load on. Each method returns `null`, or the reason
+ * why the change could not be stored.
+ */
+export interface StoredOverrides {
+  readonly addresses: ReadonlyMap<string, string>;
+  set(remote: string, url: string): string | null;
+  reset(remote: string): string | null;
+  resetAll(): string | null;
+}
+
+export function useStoredOverrides(): StoredOverrides {
+  const [addresses, setAddresses] = useState(storedUrls);
+  const update = (apply: () => void): string | null => {
+    try {
+      apply();
+    } catch (error) {
+      return `This browser keeps nothing for the portal: ${error instanceof Error ? error.message : error}`;
+    }
+    setAddresses(storedUrls());
+    return null;
+  };
+  return {
+    addresses,
+    set: (remote, url) => update(() => setOverride(remote, url)),
+    reset: (remote) => update(() => resetOverride(remote)),
+    resetAll: () => update(resetOverrides),
+  };
+}
 
 /** Validates a URL; antd shows the message of the thrown error below the field. */
 async function validateAddress(_: unknown, value = ''): Promise<void> {

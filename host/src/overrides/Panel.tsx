@@ -6,11 +6,11 @@ import { Alert, Button, Skeleton, Stack } from '@portal/ui';
 import { Drawer } from '@portal/ui/drawer';
 import { useSyncExternalStore } from 'react';
 import { page } from '../frame/page';
-import { NewRemote } from './OverrideForms';
+import { NewRemote, type StoredOverrides, useStoredOverrides } from './OverrideForms';
 import styles from './panel.lazy.module.css';
 import { RemoteCard } from './RemoteCard';
 import { remoteRows } from './rows';
-import { type StoredOverrides, useOverrides, useStoredOverrides } from './use-overrides';
+import { useOverrides } from './use-overrides';
 import type { OverridesPanel } from './use-panel';
 
 const REGISTRY_URL = '/remotes.json';

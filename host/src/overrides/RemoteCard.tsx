@@ -2,10 +2,9 @@ import type { RemoteOwner } from '@portal/contract';
 import type { ReleaseOrigin, RemoteStatus, Singleton } from '@portal/shell';
 import { Card, Tag, type TagProps } from '@portal/ui';
 import { type ColumnsType, Table } from '@portal/ui/table';
-import { AddressForm } from './OverrideForms';
+import { AddressForm, type StoredOverrides } from './OverrideForms';
 import styles from './panel.lazy.module.css';
 import type { RemoteRow } from './rows';
-import type { StoredOverrides } from './use-overrides';
 
 /** A fact of a remote, as the panel shows it. */
 type RemoteFact = readonly [term: string, fact: string];

@@ -7,8 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { Frame } from '../frame/Frame';
-import type { FirstPageComponent } from '../frame/shell-context';
-import { ShellContext } from '../frame/shell-context';
+import { type FirstPageComponent, ShellContext } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
 
 const downloads = jest.fn();

@@ -1,8 +1,7 @@
 /** A lazy chunk: takes a rendered page over. Only documents that hold one load it. */
 import type { FirstPageComponent } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
-import type { Router } from './can-adopt';
-import { type AdoptOptions, canAdopt } from './can-adopt';
+import { type AdoptOptions, canAdopt, type Router } from './can-adopt';
 import { KeptPage } from './KeptPage';
 
 /** What to hydrate a document with that holds a rendered page. */

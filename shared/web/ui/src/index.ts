@@ -1,7 +1,5 @@
 /** Components of the first load: native elements and CSS Modules. Each antd widget has its own entry point. */
-
-export type { AccordionItem, HeadingLevel } from './accordion/Accordion';
-export { Accordion } from './accordion/Accordion';
+export { Accordion, type AccordionItem, type HeadingLevel } from './accordion/Accordion';
 export { Button, ButtonLink, type ButtonProps } from './button/Button';
 export { type Action, useAction } from './button/use-action';
 export { CopyButton } from './copy-button/CopyButton';
@@ -9,8 +7,7 @@ export { Alert } from './feedback/Alert';
 export { Skeleton } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 export { EmptyState, FailureState } from './feedback/states';
-export type { IconName } from './icon/Icon';
-export { Icon } from './icon/Icon';
+export { Icon, type IconName } from './icon/Icon';
 export { Card, Container, Stack } from './layout/layout';
 export { AppLink, ExternalLink } from './link/links';
 export { loadMarks, ProductIcon } from './product-icon/ProductIcon';

@@ -41,7 +41,7 @@ function NativeSelect({
   );
 }
 
-interface SelectProps<Value extends string | number = string>
+export interface SelectProps<Value extends string | number = string>
   extends Omit<AntdSelectProps<Value>, 'value' | 'onChange' | 'mode'> {
   /** `undefined` while nothing is selected. */
   readonly value?: Value | undefined;

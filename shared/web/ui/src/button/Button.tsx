@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { IconName } from '../icon/Icon';
-import { Icon } from '../icon/Icon';
+import { Icon, type IconName } from '../icon/Icon';
 import { AppLink, ExternalLink } from '../link/links';
 import { cx } from '../support/cx';
 import styles from './button.module.css';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../icon/Icon';
-import { Icon } from '../icon/Icon';
+import { Icon, type IconName } from '../icon/Icon';
 import { cx } from '../support/cx';
 import styles from './state.module.css';
 

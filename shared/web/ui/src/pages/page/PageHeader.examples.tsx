@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../button/Button';
-import type { Meta, Story } from '../../examples/format';
-import { withRouter } from '../../examples/format';
+import { type Meta, type Story, withRouter } from '../../examples/format';
 import { Stack } from '../../layout/layout';
 import { Tag } from '../../text/text';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';

@@ -1,5 +1,4 @@
-import type { Meta, Story } from '../../examples/format';
-import { withRouter } from '../../examples/format';
+import { type Meta, type Story, withRouter } from '../../examples/format';
 import { PageHeader } from '../page/page';
 import { type SidebarItem, SidebarLayout } from './SidebarLayout';
 
