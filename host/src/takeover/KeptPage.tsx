@@ -2,8 +2,7 @@ import { useLocation, useRevalidator } from '@portal/router';
 import { Alert, Button, Container } from '@portal/ui';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FirstPageProps } from '../frame/shell-context';
-import { type CarryOver, carryOver, useScrollPosition } from './carry-over';
-import { locate } from './locate';
+import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
 import styles from './takeover-notice.lazy.module.css';
 

@@ -13,5 +13,6 @@ export { AppLink, ExternalLink } from './link/links';
 export { loadMarks, ProductIcon } from './product-icon/ProductIcon';
 export { cx } from './support/cx';
 export { useHydrated } from './support/rendering';
-export { PageTitle, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
+export { PageTitle } from './text/PageTitle';
+export { Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
 export { useColorScheme } from './theme/color-scheme';
