@@ -1,15 +1,35 @@
-import { RouterProvider } from '@portal/router';
+import { type createMemoryRouter, RouterProvider } from '@portal/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
-import { type ComponentProps, useEffect, useState } from 'react';
-import type { FirstPageComponent } from './frame/FirstPage';
+import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Frame } from './frame/Frame';
-import { onContentReady } from './frame/on-content-ready';
+import { onContentReady, useLate } from './frame/late';
 import { PageSkeleton } from './frame/PageSkeleton';
-import { ShellContext } from './frame/shell-context';
-import { KeepHead } from './head/KeepHead';
-import { Prefetch } from './Prefetch';
-import { UnknownAddress } from './pages/UnknownAddress';
-import { routes } from './routes';
+import { type FirstPageComponent, ShellContext } from './frame/shell-context';
+import { routes, UnknownAddress } from './routes';
+
+/** Prefetches pages that a visitor is about to open. Without its code, pages load when they are opened. */
+function Prefetch({ source }: { readonly source: RemoteSource }) {
+  useLate(
+    useCallback(async () => {
+      const { prefetchPage, watchLinks } = await import(
+        /* webpackChunkName: "prefetch" */ '@portal/shell/prefetch'
+      );
+      return watchLinks((path) => prefetchPage(source, routes, path));
+    }, [source]),
+  );
+  return null;
+}
+
+/** Keeps what the document's head says of the page. PAGES-4. */
+function KeepHead({ router }: { readonly router: ReturnType<typeof createMemoryRouter> }) {
+  useLate(
+    useCallback(async () => {
+      const { keepHead } = await import(/* webpackChunkName: "keep-head" */ './head/keep-head');
+      return keepHead(router);
+    }, [router]),
+  );
+  return null;
+}
 
 /**
  * Renders the first page in a transition, so that the browser can handle input between the steps. Later

@@ -6,7 +6,7 @@ import { freshPage } from '@portal/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { portalElement, portalRouter } from './app';
-import type { FirstPageComponent } from './frame/FirstPage';
+import type { FirstPageComponent } from './frame/shell-context';
 import { prerender } from './prerender';
 import { AdoptedPage } from './takeover/AdoptedPage';
 import { KeptPage } from './takeover/KeptPage';

@@ -1,6 +1,13 @@
-import { type RouteObject, redirect } from '@portal/router';
+import { Navigate, type RedirectNotice, type RouteObject, redirect, useLocation } from '@portal/router';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { StartPage } from './pages/start/StartPage';
+
+/** Redirects unknown paths to the landing page, which names the address. NAV-1, NAV-10. */
+export function UnknownAddress() {
+  const { pathname, search } = useLocation();
+  const notice: RedirectNotice = { kind: 'unknown-address', address: pathname + search };
+  return <Navigate to="/start" replace state={{ notice }} />;
+}
 
 /**
  * The host's own pages; every other path belongs to a remote. A chunk that is named after its page's path (`page-naming`)
@@ -21,7 +28,7 @@ export const routes: readonly RouteObject[] = [
     path: 'developer-support',
     lazy: async () => {
       const { DeveloperSupport } = await import(
-        /* webpackChunkName: "page-developer-support" */ './pages/developer-support/DeveloperSupport'
+        /* webpackChunkName: "page-developer-support" */ './pages/DeveloperSupport'
       );
       return { Component: DeveloperSupport };
     },

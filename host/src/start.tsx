@@ -6,13 +6,53 @@ import { takePreloaded } from '@portal/query/preload';
 import { checkSession, watchTabs } from '@portal/session';
 import { preloadRemotes, type RemoteSource, startingWith } from '@portal/shell';
 import { nextTask } from '@portal/shell/next-task';
+import { Button, Container, FailureState } from '@portal/ui';
 import { applyColorScheme } from '@portal/ui/theme';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalElement, portalRouter } from './app';
-import { onContentReady } from './frame/on-content-ready';
-import { StartFailure } from './start-failure/StartFailure';
+import { onContentReady } from './frame/late';
+
+interface StartFailureProps {
+  readonly error: ConfigError;
+  /** Whether it is above a page that was rendered ahead of its visit. Default: it is the page. */
+  readonly above?: boolean;
+}
+
+/** The error page when the configuration is missing or invalid. CFG-2. */
+function StartFailure({ error, above = false }: StartFailureProps) {
+  // Its button reacts. FRAME-6.
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
+  const [Main, Title] = above ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
+  return (
+    <Container>
+      <Main>
+        {!above && <title>Developer Zone</title>}
+        <Title>The portal cannot start</Title>
+        <FailureState
+          title={`Its configuration, ${CONFIG_URL}, is missing or wrong`}
+          detail={
+            <ul>
+              {error.problems.map(({ path, reason }) => (
+                <li key={`${path} ${reason}`}>
+                  {path === '' ? 'The document' : <code>{path}</code>} {reason}
+                </li>
+              ))}
+            </ul>
+          }
+          action={
+            <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          }
+        />
+      </Main>
+    </Container>
+  );
+}
 
 function rootElement(): HTMLElement {
   const element = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { AppLink, Container, ExternalLink } from '@portal/ui';
 import { useOverridesPanel } from '../overrides/use-panel';
 import styles from './footer.module.css';
-import { useConfig } from './use-config';
+import { useConfig } from './shell-context';
 
 const LINKS = [
   { name: 'Package naming', to: '/naming' },

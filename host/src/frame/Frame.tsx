@@ -1,21 +1,101 @@
+import { feedbackStore } from '@portal/observability';
 import { useOutlet } from '@portal/router';
-import { useContext, useRef } from 'react';
-import { ErrorFeedback } from '../feedback/ErrorFeedback';
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Header } from '../header/Header';
 import { RedirectNotice } from '../notice/RedirectNotice';
-import { Overrides } from '../overrides/Overrides';
+import { useOverridesPanel } from '../overrides/use-panel';
 import { Toasts } from '../toasts/Toasts';
-import { FirstPage } from './FirstPage';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
+import { lazyTool, onContentReady } from './late';
+import { Progress, TitleAnnouncer, useNavigationFocus } from './navigation';
 import { PageSkeleton } from './PageSkeleton';
-import { Progress } from './Progress';
-import { ShellContext } from './shell-context';
-import { TitleAnnouncer } from './TitleAnnouncer';
-import { Tracking } from './Tracking';
-import { useNavigationFocus } from './use-navigation-focus';
-import { useSessionEnded } from './use-session-ended';
-import { useSessionReplaced } from './use-session-replaced';
+import { useSessionEnded, useSessionReplaced } from './session-changes';
+import { type FirstPageProps, ShellContext } from './shell-context';
+
+/** Attributes of the page's element, which is not a box. In a rendered document the same element holds the rendered page. */
+const PAGE_ELEMENT = {
+  style: { display: 'contents' },
+  'data-page': '',
+} satisfies HTMLAttributes<HTMLElement> & { 'data-page': string };
+
+/** The page in an element of its own, in a document that does not have the page already. */
+function FirstPage({ children, onLive }: FirstPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  // Each change of the page renders the frame, so it is checked then.
+  useEffect(() => {
+    if (page.current?.querySelector('[data-loading-page]') === null) onLive();
+  });
+  return (
+    <div ref={page} {...PAGE_ELEMENT}>
+      {children}
+    </div>
+  );
+}
+
+/** Loads tracking and the consent notice, a separate chunk, once the content is ready. */
+function Tracking() {
+  const [Notice, setNotice] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      onContentReady(() => {
+        import(/* webpackChunkName: "tracking" */ './ConsentNotice').then(
+          (module) => setNotice(() => module.ConsentNotice),
+          () => undefined, // The portal works without tracking. FRAME-3.
+        );
+      }),
+    [],
+  );
+  return Notice && <Notice />;
+}
+
+type DialogModule = { default: ComponentType<{ readonly eventId: string }> };
+
+const Dialog = lazy(
+  (): Promise<DialogModule> =>
+    // A dialog whose code fails to load must not raise another error.
+    import(/* webpackChunkName: "feedback" */ './FeedbackDialog').catch(() => ({ default: () => null })),
+);
+
+/** Opens the feedback dialog after an unhandled error has been reported. OBS-3. */
+function ErrorFeedback() {
+  const state = useSyncExternalStore(
+    feedbackStore.subscribe,
+    feedbackStore.getState,
+    feedbackStore.getInitialState,
+  );
+  if (state.kind === 'closed') return null;
+  return (
+    <Suspense>
+      <Dialog eventId={state.eventId} />
+    </Suspense>
+  );
+}
+
+const Badge = lazyTool(() => import(/* webpackChunkName: "overrides-badge" */ '../overrides/Badge'));
+const Panel = lazyTool(() => import(/* webpackChunkName: "overrides-panel" */ '../overrides/Panel'));
+
+/** The badge while this browser has overrides, and the panel while it is open. Otherwise nothing. */
+function Overrides() {
+  const panel = useOverridesPanel();
+  if (panel === null) return null;
+  return (
+    <Suspense>
+      {panel.inspector.storedOverrides !== null && <Badge {...panel} />}
+      {panel.open && <Panel {...panel} />}
+    </Suspense>
+  );
+}
 
 /** Tells tests, tools and styles that the page's controls react. It stays from then on. FRAME-6. */
 const markLive = () => {

@@ -1,6 +1,15 @@
+import { getConfig, type PortalConfig } from '@portal/config';
 import type { RemoteSource } from '@portal/shell';
-import { createContext, useContext } from 'react';
-import type { FirstPageComponent } from './FirstPage';
+import { useHydrated } from '@portal/ui';
+import { type ComponentType, createContext, type PropsWithChildren, useContext } from 'react';
+
+export interface FirstPageProps extends PropsWithChildren {
+  /** To be called once the first page, or the message in its place, is shown and reacts. FRAME-6. */
+  readonly onLive: () => void;
+}
+
+/** Shows the page in the frame. */
+export type FirstPageComponent = ComponentType<FirstPageProps>;
 
 /** What the startup code provides to the frame and the host's pages. */
 export interface Shell {
@@ -18,3 +27,9 @@ export function useShell(): Shell {
   if (shell === null) throw new Error('A page of the host was rendered outside of ShellContext');
   return shell;
 }
+
+/**
+ * The configuration, or `null` in the prerendered frame: it is known only at run time (CFG-1). The
+ * startup code loads it before the first render.
+ */
+export const useConfig = (): PortalConfig | null => (useHydrated() ? getConfig() : null);

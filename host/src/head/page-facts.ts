@@ -1,11 +1,42 @@
 import { ALL_RELEASES, feedPath } from '@portal/catalog';
 import { getConfig } from '@portal/config';
-import type { PageHead } from '@portal/contract';
-import { findHead, type Match } from './find-head';
+import type { HeadHandle, PageHead } from '@portal/contract';
 import type { HeadFacts } from './head-tags';
 
+/**
+ * The host's own pages that every visitor may see, and what search engines read of them. Not in the routes, because
+ * each first load would carry the texts.
+ */
+export const HOST_HEADS: Readonly<Record<string, PageHead>> = {
+  '/start': {
+    name: 'Home',
+    description:
+      'Toolkits for 3D visualization, CAD data exchange and simulation: downloads, licenses, evaluations.',
+    feed: feedPath(ALL_RELEASES),
+  },
+  '/naming': {
+    name: 'Package Naming Conventions',
+    description: 'What the name of a package says: product, version, kind of release and platform.',
+  },
+};
+
+const hasHead = (handle: unknown): handle is HeadHandle =>
+  typeof handle === 'object' && handle !== null && 'head' in handle;
+
+/** A matched route, as far as it matters here. */
+interface Match {
+  readonly route: { readonly handle?: unknown };
+}
+
+/** What the innermost route with a head says of the page, or the host of its own; `undefined` without either. PAGES-4. */
+export function findHead(matches: readonly Match[], pathname: string): PageHead | undefined {
+  const handle = matches.map(({ route }) => route.handle).findLast(hasHead);
+  const found = typeof handle?.head === 'function' ? handle.head(pathname) : handle?.head;
+  return found ?? HOST_HEADS[pathname];
+}
+
 /** The page that a router shows. */
-export interface ShownPage {
+interface ShownPage {
   readonly matches: readonly (Match & { readonly params: Readonly<Record<string, string | undefined>> })[];
   readonly pathname: string;
   /** Origin of the portal. */
@@ -15,7 +46,7 @@ export interface ShownPage {
 }
 
 /** What the head of a page states, and the version that it shows; `undefined` for the newest. */
-export interface PageFacts {
+interface PageFacts {
   readonly facts: HeadFacts;
   readonly head: PageHead;
   readonly version: string | undefined;

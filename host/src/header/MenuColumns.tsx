@@ -1,7 +1,17 @@
-import type { MenuColumn, MenuLink } from '@portal/catalog/menus';
+import { type HeaderMenus, headerMenus, type MenuColumn, type MenuLink } from '@portal/catalog/menus';
 import { AppLink, ExternalLink, ProductIcon } from '@portal/ui';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { useConfig } from '../frame/shell-context';
 import styles from './menu-columns.module.css';
+
+/**
+ * The header's menus. The prerendered frame does not know external URLs yet: its menus are closed, and
+ * its support link leads to the portal's own page, which redirects to the support site.
+ */
+export function useMenus(): HeaderMenus {
+  const config = useConfig();
+  return useMemo(() => headerMenus(config ?? { docsHost: '', supportUrl: '/developer-support' }), [config]);
+}
 
 interface MenuColumnsProps {
   readonly columns: readonly MenuColumn[];

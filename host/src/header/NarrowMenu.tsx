@@ -1,9 +1,8 @@
 import { ExternalLink, Icon } from '@portal/ui';
 import { useState } from 'react';
-import { MenuColumns } from './MenuColumns';
+import { MenuColumns, useMenus } from './MenuColumns';
 import styles from './narrow-menu.module.css';
-import { SchemeChoices } from './SchemeChoices';
-import { useMenus } from './use-menus';
+import { SchemeChoices } from './SchemeSwitch';
 import { usePopup } from './use-popup';
 
 function Entries({ onNavigate }: { readonly onNavigate: () => void }) {

@@ -1,8 +1,102 @@
-import { useLocation, useNavigate } from '@portal/router';
-import { Alert, Container } from '@portal/ui';
+import { accountPages } from '@portal/api/core';
+import { report } from '@portal/observability';
+import { type RedirectNotice, useLocation, useNavigate } from '@portal/router';
+import { isReplaced, useSession } from '@portal/session';
+import { Alert, ButtonLink, Container } from '@portal/ui';
+import { useEffect } from 'react';
+import { page } from '../frame/page';
+import { useShell } from '../frame/shell-context';
 import styles from './notice-content.lazy.module.css';
-import { parseNotice, readableAddress } from './redirect-notice';
-import { SignInNotice } from './SignInNotice';
+
+/** Longest address that is shown, in characters. */
+const MAX_SHOWN = 200;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The value of a history state's `notice`, which any script on the page may have written; `null` if it is none. */
+export function parseNotice(value: unknown): RedirectNotice | null {
+  if (!isRecord(value)) return null;
+  const { kind, address, shown, purpose, wanted, reason } = value;
+  if (kind === 'unknown-address' && typeof address === 'string')
+    return { kind, address, shown: typeof shown === 'string' ? shown : undefined };
+  if (kind === 'sign-in' && typeof purpose === 'string' && typeof wanted === 'string')
+    return { kind, purpose, wanted };
+  if (kind === 'refused' && typeof reason === 'string') return { kind, reason };
+  return null;
+}
+
+/** An address as people read it: decoded where it can be, and not too long. */
+export function readableAddress(address: string): string {
+  let text = address;
+  try {
+    text = decodeURI(address);
+  } catch {
+    // A malformed encoding, such as `%E0%A4%A`, is shown as it is.
+  }
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+/** The path, query and hash of a wanted page at this origin; `null` for anything else. */
+export function internalPath(wanted: string): string | null {
+  if (wanted === '' || !URL.canParse(wanted, window.location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(wanted, window.location.origin);
+  return origin === window.location.origin ? pathname + search + hash : null;
+}
+
+interface SignInNoticeProps {
+  readonly purpose: string;
+  readonly wanted: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * After signing in, opens the wanted page if it is one of the portal's. The sign-in form reloads the page, and the
+ * reloaded page does this: it finds the notice in the history state, which is left alone until then. NOTICE-3.
+ */
+function useWantedPage(wanted: string, isSignedIn: boolean, onUnknown: () => void): void {
+  const { source } = useShell();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-in
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const open = async () => {
+      const path = internalPath(wanted);
+      const [pathname = ''] = path?.split(/[?#]/) ?? [];
+      const owners = await source.owners(pathname);
+      if (page.isReloading) return;
+      if (path !== null && owners.some(({ test }) => test.test(pathname)))
+        await navigate(path, { replace: true });
+      else onUnknown();
+    };
+    open().catch((error: unknown) => {
+      if (page.isReloading) return; // the reload aborted the request
+      report(error); // The visitor stays here, signed in.
+      onUnknown();
+    });
+  }, [isSignedIn]);
+}
+
+/** Why the visitor is here, beside a link to sign in that returns to the wanted page. NOTICE-3. */
+function SignInNotice({ purpose, wanted, onClose }: SignInNoticeProps) {
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  useWantedPage(wanted, isSignedIn, onClose);
+  if (isSignedIn || isReplaced(session)) return null;
+  const returnTo = `${window.location.origin}${internalPath(wanted) ?? '/start'}`;
+  return (
+    <Container className={styles.notice}>
+      <Alert kind="info" title={`Sign in to ${purpose}`} onClose={onClose}>
+        <div className={styles.row}>
+          <p>You then go on to the page that you wanted.</p>
+          <ButtonLink size="small" href={accountPages.signIn(returnTo)} sameTab>
+            Sign In
+          </ButtonLink>
+        </div>
+      </Alert>
+    </Container>
+  );
+}
 
 interface NoticeContentProps {
   /** The `notice` of the history state. */

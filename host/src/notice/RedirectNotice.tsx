@@ -1,7 +1,7 @@
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
 import { useHydrated } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyTool } from '../frame/lazy-tool';
+import { lazyTool } from '../frame/late';
 import styles from './redirect-notice.module.css';
 
 const Notice = lazyTool(() => import(/* webpackChunkName: "redirect-notice" */ './NoticeContent'));

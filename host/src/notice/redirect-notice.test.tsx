@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../frame/page';
 import { renderPortal } from '../frame/testing/render-portal';
-import { internalPath, parseNotice, readableAddress } from './redirect-notice';
+import { internalPath, parseNotice, readableAddress } from './NoticeContent';
 
 const description = describeRemote({
   name: 'scans',

@@ -1,11 +1,71 @@
+import type { RemoteOwner } from '@portal/contract';
 import type { ReleaseOrigin, RemoteStatus, Singleton } from '@portal/shell';
 import { Card, Tag, type TagProps } from '@portal/ui';
-import { AddressForm } from './AddressForm';
+import { type ColumnsType, Table } from '@portal/ui/table';
+import { AddressForm, type StoredOverrides } from './OverrideForms';
 import styles from './panel.lazy.module.css';
-import { remoteFacts } from './remote-facts';
 import type { RemoteRow } from './rows';
-import { Singletons } from './Singletons';
-import type { StoredOverrides } from './use-stored-overrides';
+
+/** A fact of a remote, as the panel shows it. */
+type RemoteFact = readonly [term: string, fact: string];
+
+/** What its status says of a remote. */
+function statusFacts(status: RemoteRow['status']): RemoteFact[] {
+  if (status?.kind === 'ready') return [['Load time', `${status.loadTimeMs} ms`]];
+  if (status?.kind !== 'failed') return [];
+  return [
+    ['Failed at', status.stage],
+    ['Reason', status.reason],
+  ];
+}
+
+const ownerText = ({ team, contact }: RemoteOwner) => (contact === undefined ? team : `${team}, ${contact}`);
+
+/** The known facts of a remote, in the order in which they are shown. */
+function remoteFacts({ version, owner, status, override }: RemoteRow): RemoteFact[] {
+  const facts: RemoteFact[] = [['Version', version ?? 'not known yet'], ...statusFacts(status)];
+  if (owner !== undefined) facts.push(['Owner', ownerText(owner)]);
+  if (owner?.runbook !== undefined) facts.push(['Runbook', owner.runbook]);
+  if (override !== undefined) facts.push(['Address', override.url]);
+  if (override?.kind === 'refused') facts.push(['Refused', override.reason]);
+  return facts;
+}
+
+const COLUMNS: ColumnsType<Singleton> = [
+  {
+    title: 'Module',
+    dataIndex: 'module',
+    render: (module: string) => <span className={styles.module}>{module}</span>,
+    sorter: (one, other) => one.module.localeCompare(other.module),
+  },
+  { title: 'Required', dataIndex: 'required' },
+  { title: 'Used', render: (_, { version, consumed }) => (consumed ? version : 'not yet') },
+];
+
+/** The modules that a remote shares with the host; a page has one instance of each. */
+function Singletons({
+  remote,
+  singletons,
+}: {
+  readonly remote: string;
+  readonly singletons: readonly Singleton[];
+}) {
+  const consumedCount = singletons.filter(({ consumed }) => consumed).length;
+  return (
+    <details className={styles.shared}>
+      <summary>
+        Shared modules: {consumedCount} of {singletons.length}
+      </summary>
+      <Table
+        aria-label={`Shared modules of ${remote}`}
+        size="small"
+        rowKey="module"
+        columns={COLUMNS}
+        dataSource={[...singletons]}
+      />
+    </details>
+  );
+}
 
 type Label = readonly [kind: TagProps['kind'], text: string];
 
@@ -24,7 +84,7 @@ const ORIGINS: Readonly<Record<ReleaseOrigin, Label>> = {
 
 const LabelTag = ({ label: [kind, text] }: { readonly label: Label }) => <Tag kind={kind}>{text}</Tag>;
 
-export interface RemoteCardProps {
+interface RemoteCardProps {
   readonly row: RemoteRow;
   readonly singletons: readonly Singleton[];
   readonly stored: StoredOverrides;

@@ -2,8 +2,7 @@ import { useLocation } from '@portal/router';
 import { isInternalEmail, useSessionUser } from '@portal/session';
 import type { SourceInspector } from '@portal/shell';
 import { useContext } from 'react';
-import { ShellContext } from '../frame/shell-context';
-import { useConfig } from '../frame/use-config';
+import { ShellContext, useConfig } from '../frame/shell-context';
 
 /** The hash of the open panel, so that links can open it and a reload keeps it open. */
 const HASH = '#remotes';

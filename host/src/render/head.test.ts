@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { findHead } from '../head/find-head';
-import { escapeHtml, unescapeHtml } from './escape-html';
-import { headHtml } from './head-html';
+import { findHead } from '../head/page-facts';
+import { escapeHtml, headHtml, unescapeHtml } from './head-html';
 
 const match = (handle?: unknown) => ({ route: { handle } });
 const points = { name: 'Points', description: 'Point clouds.' };

@@ -5,8 +5,8 @@
 import { parseConfig, setConfig } from '@portal/config';
 import { answerCalls } from '@portal/query/preload';
 import { startRendering } from '@portal/ui/render';
-import { HOST_HEADS } from '../head/host-heads';
-import { loadProvided } from './provided-modules';
+import { HOST_HEADS } from '../head/page-facts';
+import { loadProvided } from './render-page';
 
 export { prerender } from '../prerender';
 export { type RenderedPage, renderPage } from './render-page';

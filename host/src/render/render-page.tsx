@@ -1,12 +1,39 @@
 import { setRenderedUrl } from '@portal/config/render';
+import * as query from '@portal/query';
 import { createMemoryRouter } from '@portal/router';
 import { type StaticRemote, staticSource } from '@portal/shell';
 import { renderApp } from '@portal/shell/render';
 import { portalApp } from '../app';
 import { pageFacts } from '../head/page-facts';
-import { unescapeHtml } from './escape-html';
-import { headHtml } from './head-html';
-import { clearCaches } from './provided-modules';
+import { provided } from '../provided';
+import { headHtml, unescapeHtml } from './head-html';
+
+const clients: ReturnType<typeof query.createQueryClient>[] = [];
+
+/** The data layer for remotes, with caches that can be cleared between two pages. */
+const clearableQuery: typeof query = {
+  ...query,
+  createQueryClient() {
+    const client = query.createQueryClient();
+    clients.push(client);
+    return client;
+  },
+};
+
+/** Clears what pages before have cached, so that each page reads all of its content itself. */
+function clearCaches(): void {
+  for (const client of clients) client.clear();
+}
+
+/** All modules that the host provides to remotes, by name. */
+export async function loadProvided(): Promise<ReadonlyMap<string, unknown>> {
+  const modules = await Promise.all(
+    Object.entries(provided).map(
+      async ([name, entry]) => [name, 'module' in entry ? entry.module : await entry.load()] as const,
+    ),
+  );
+  return new Map<string, unknown>([...modules, ['@portal/query', clearableQuery]]);
+}
 
 /** A page of the portal that was rendered ahead of its visit, or why it was not. */
 export type RenderedPage =

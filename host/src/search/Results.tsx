@@ -1,12 +1,131 @@
-import { useEffect } from 'react';
-import type { SearchItem } from './item';
-import type { Choice, ChoiceGroup } from './list';
-import { ResultOption } from './ResultOption';
+import { cx, Icon, type IconName } from '@portal/ui';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { addRecent } from './choose';
+import type { Result, ResultGroup } from './find';
+import { itemKey, type Kind, type SearchItem } from './item';
 import styles from './search-dialog.lazy.module.css';
+
+/** A result with the id of its option. */
+export interface Choice extends Result {
+  readonly id: string;
+}
+
+/** A titled group of the list. */
+export interface ChoiceGroup {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+  /** How many results the group would have without its limit. */
+  readonly total: number;
+}
+
+const TITLES: Readonly<Record<Kind, string>> = {
+  product: 'Products',
+  page: 'Pages',
+  version: 'Versions',
+  documentation: 'Documentation',
+  video: 'Training videos',
+  file: 'Files',
+};
+
+const optionId = (group: number, at: number) => `search-option-${group}-${at}`;
+
+/** The groups that are shown: what was found, or for a blank query the recent choices. SEARCH-2, SEARCH-6. */
+export function listOf(
+  query: string,
+  found: readonly ResultGroup[],
+  recent: readonly SearchItem[],
+  items: readonly SearchItem[],
+): ChoiceGroup[] {
+  const groups =
+    query.trim() === ''
+      ? recentGroup(recent, items)
+      : found.map((group) => ({ ...group, title: TITLES[group.kind] }));
+  return groups.map(({ title, results, total }, group) => ({
+    title,
+    total,
+    choices: results.map((result, at) => ({ ...result, id: optionId(group, at) })),
+  }));
+}
+
+/** Recent choices as the portal knows them now; one that it does not know is shown as it was. */
+function recentGroup(recent: readonly SearchItem[], items: readonly SearchItem[]) {
+  if (recent.length === 0) return [];
+  const known = new Map(items.map((item) => [itemKey(item), item]));
+  const results = recent.map((item) => ({ item: known.get(itemKey(item)) ?? item, ranges: [] }));
+  return [{ title: 'Recent', results, total: results.length }];
+}
+
+const ICONS: Readonly<Record<Kind, IconName>> = {
+  product: 'home',
+  page: 'chevron-right',
+  version: 'history',
+  documentation: 'docs',
+  video: 'play',
+  file: 'file',
+};
+
+interface ResultOptionProps {
+  readonly choice: Choice;
+  readonly active: boolean;
+  readonly onActivate: (choice: Choice) => void;
+  readonly onChoose: (item: SearchItem) => void;
+}
+
+/** A title with its matches marked; matches behind the title are in the detail and the keywords. */
+function marked(title: string, ranges: readonly number[]): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (let at = 0; at + 1 < ranges.length; at += 2) {
+    const from = Math.min(ranges[at] ?? 0, title.length);
+    const to = Math.min(ranges[at + 1] ?? 0, title.length);
+    if (from < end || from >= to) continue;
+    parts.push(title.slice(end, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    end = to;
+  }
+  return [...parts, title.slice(end)];
+}
+
+/** With these keys, a browser opens a link elsewhere. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+/** An option, which is a link: it has an address, and a new tab opens it. The combobox keeps the focus. SEARCH-2. */
+function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProps) {
+  const { item, ranges, id } = choice;
+  const onClick = (event: MouseEvent) => {
+    if (item.external || opensElsewhere(event)) {
+      addRecent(item);
+      return;
+    }
+    event.preventDefault();
+    onChoose(item);
+  };
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-label={`${item.title}, ${item.detail}`}
+      aria-selected={active}
+      tabIndex={-1}
+      href={item.href}
+      className={cx(styles.option, active && styles.active)}
+      {...(item.external && { target: '_blank', rel: 'noreferrer' })}
+      onClick={onClick}
+      onPointerMove={() => !active && onActivate(choice)}
+    >
+      <Icon name={ICONS[item.kind]} size={18} className={styles.optionIcon} />
+      <span className={styles.text}>
+        <span className={styles.title}>{marked(item.title, ranges)}</span>
+        <span className={styles.detail}>{item.detail}</span>
+      </span>
+      {item.external && <Icon name="external" size={14} className={styles.external} />}
+    </a>
+  );
+}
 
 export const RESULTS_ID = 'search-results';
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly list: readonly ChoiceGroup[];
   readonly active: Choice | undefined;
   readonly onActivate: (choice: Choice) => void;

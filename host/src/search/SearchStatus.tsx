@@ -1,9 +1,54 @@
+import { isContentError } from '@portal/api/content';
+import type { QueryResult } from '@portal/query';
 import { Button } from '@portal/ui';
 import type { SearchItem } from './item';
-import type { ChoiceGroup } from './list';
+import type { LoadedIndex } from './load-index';
+import type { ChoiceGroup } from './Results';
 import styles from './search-dialog.lazy.module.css';
 
-export interface SearchStatusProps {
+const reasonOf = (error: unknown) =>
+  isContentError(error) ? error.reason : 'The search index could not be read.';
+
+/** Says what Search cannot find, and why. SEARCH-4, SEARCH-5. */
+export function IndexNotice({ index }: { readonly index: QueryResult<LoadedIndex> }) {
+  if (index.status === 'pending') return null;
+  if (index.status === 'success') {
+    const { newer, versionsWithFiles } = index.data;
+    if (newer.length > 0)
+      return (
+        <p className={styles.notice}>
+          The search index is older than the content: the files of the latest version of {newer.join(', ')}{' '}
+          are not in it yet.
+        </p>
+      );
+    if (versionsWithFiles === null) return null;
+    return (
+      <p className={styles.notice}>
+        Files are found for the newest {versionsWithFiles} versions of each product; older ones are on their
+        version’s page.
+      </p>
+    );
+  }
+  if (isContentError(index.error, 'not-found'))
+    return (
+      <p className={styles.notice}>
+        There is no search index: only products, pages and documentation are searched.
+      </p>
+    );
+  return (
+    <div className={styles.notice} role="status">
+      <p>
+        Only products, pages and documentation are searched: versions, files and videos could not be loaded.{' '}
+        {reasonOf(index.error)}
+      </p>
+      <Button size="small" icon="retry" onClick={index.refetch}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+interface SearchStatusProps {
   readonly query: string;
   readonly list: readonly ChoiceGroup[];
   readonly opening: SearchItem | null;

@@ -1,10 +1,40 @@
 import { accountPages, type Credentials } from '@portal/api/core';
 import { type SignInOutcome, signIn } from '@portal/session';
-import { Button, Icon, useAction } from '@portal/ui';
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button, Icon, useAction, VisuallyHidden } from '@portal/ui';
+import { type FormEvent, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { page } from '../frame/page';
-import { PasswordField } from './PasswordField';
 import styles from './sign-in-form.module.css';
+
+interface PasswordFieldProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** The password field with a button that shows or hides the password. */
+function PasswordField({ id, ref }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Password</label>
+      <div className={styles.password}>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          type={shown ? 'text' : 'password'}
+          name="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button type="button" className={styles.show} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'Show'}
+          <VisuallyHidden> password</VisuallyHidden>
+        </button>
+      </div>
+    </div>
+  );
+}
 
 interface SignInFormProps {
   /** Keeps the email address while the form is closed. */

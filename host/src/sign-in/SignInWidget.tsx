@@ -1,8 +1,56 @@
-import { Skeleton } from '@portal/ui';
-import { SignInPopup } from './SignInPopup';
+import { type SessionUser, useSession } from '@portal/session';
+import { Skeleton, useHydrated } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { usePopup } from '../header/use-popup';
+import { SignInForm } from './SignInForm';
 import styles from './sign-in.module.css';
 import { UserMenu } from './UserMenu';
-import { useWidgetView } from './use-widget-view';
+
+/** Milliseconds to wait for the session check before "Sign In" is shown anyway. */
+const SESSION_WAIT_MS = 2_500;
+
+type WidgetView =
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'user'; readonly user: SessionUser }
+  | { readonly kind: 'visitor' };
+
+/**
+ * What the widget shows. Until the session has been checked, a cached user counts as signed in (SES-4).
+ * Without a cached user the widget waits for the check, at most {@link SESSION_WAIT_MS}.
+ */
+function useWidgetView(): WidgetView {
+  const session = useSession();
+  const hydrated = useHydrated();
+  const [hasTimedOut, setHasTimedOut] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasTimedOut(true), SESSION_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!hydrated) return { kind: 'undecided' };
+  if (session.status === 'signed-in') return { kind: 'user', user: session.user };
+  if (session.status === 'signed-out')
+    return { kind: session.reason === 'replaced' ? 'undecided' : 'visitor' };
+  if (session.cached) return { kind: 'user', user: session.cached };
+  return { kind: hasTimedOut ? 'visitor' : 'undecided' };
+}
+
+/** The button "Sign In" and the form that it opens. SIGN-1. */
+function SignInPopup() {
+  const { open, rootProps, buttonProps, panelProps } = usePopup('sign-in');
+  /** The email address survives closing the form; the password does not. */
+  const email = useRef('');
+  return (
+    <div className={styles.root} {...rootProps}>
+      <button {...buttonProps} className={styles.button}>
+        Sign In
+      </button>
+      <div {...panelProps} className={styles.panel}>
+        {open && <SignInForm email={email} />}
+      </div>
+    </div>
+  );
+}
 
 /** The end of the header: "Sign In" for a visitor, the name and menu of a signed-in user. SIGN-1, SIGN-4. */
 export function SignInWidget() {

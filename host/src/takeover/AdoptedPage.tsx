@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FirstPageProps } from '../frame/FirstPage';
-import { changedFields, enter } from './fields';
+import type { FirstPageProps } from '../frame/shell-context';
+import { changedFields, enter } from './carry-over';
 import { replay } from './replay';
 
 const NO_BOX = { display: 'contents' } as const;

@@ -1,13 +1,64 @@
 import { useLocation, useRevalidator } from '@portal/router';
+import { Alert, Button, Container } from '@portal/ui';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FirstPageProps } from '../frame/FirstPage';
-import { type CarryOver, carryOver } from './carry-over';
-import { locate } from './locate';
-import { type PageState, pageState } from './page-state';
-import { replay } from './replay';
-import { TakeoverNotice } from './TakeoverNotice';
-import { usePress } from './use-press';
-import { useScrollPosition } from './use-scroll-position';
+import type { FirstPageProps } from '../frame/shell-context';
+import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
+import { replay, usePress } from './replay';
+import styles from './takeover-notice.lazy.module.css';
+
+/** What has become of the page that is drawn while its rendered one is shown. */
+type PageState =
+  /** Nothing of it is there yet. */
+  | { readonly kind: 'absent' }
+  /** It shows a skeleton, so the rendered page is better. */
+  | { readonly kind: 'loading' }
+  /** Its part could not be loaded, and says so itself. */
+  | { readonly kind: 'part-failed' }
+  /** Its content could not be loaded, or is gone. */
+  | { readonly kind: 'content-failed'; readonly title: string }
+  | { readonly kind: 'ready' };
+
+const isBusy = (root: Element) => root.querySelector('[aria-busy="true"]') !== null;
+/** What stands in place of content (`FailureState`, `EmptyState`). */
+const stateOf = (root: Element) => root.querySelector('[data-state]');
+
+/**
+ * Compares a page with the rendered one that it replaces.
+ * @param page the element of the drawn page.
+ * @param rendered the element of the rendered page.
+ */
+function pageState(page: Element, rendered: Element): PageState {
+  if (page.childElementCount === 0) return { kind: 'absent' };
+  if (isBusy(page) && !isBusy(rendered)) return { kind: 'loading' };
+  const failure = stateOf(page);
+  if (failure === null || stateOf(rendered) !== null) return { kind: 'ready' };
+  if (page.querySelector('h1') === null) return { kind: 'part-failed' };
+  return { kind: 'content-failed', title: failure.querySelector('p')?.textContent ?? '' };
+}
+
+interface TakeoverNoticeProps {
+  /** What is wrong. */
+  readonly title: string;
+  readonly retrying?: boolean;
+  readonly onRetry: () => void;
+  readonly children: string;
+}
+
+/** Above a rendered page that could not be taken over. TAKEOVER-3. */
+function TakeoverNotice({ title, retrying = false, onRetry, children }: TakeoverNoticeProps) {
+  return (
+    <Container className={styles.notice}>
+      <Alert kind="warning" title={title}>
+        <p>{children}</p>
+        <div>
+          <Button size="small" icon="retry" loading={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </Alert>
+    </Container>
+  );
+}
 
 /** Time after which the visitor is told that the page does not react yet. Unit: milliseconds. */
 const SLOW_MS = 10_000;

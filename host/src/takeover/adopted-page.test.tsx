@@ -6,9 +6,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
-import type { FirstPageComponent } from '../frame/FirstPage';
 import { Frame } from '../frame/Frame';
-import { ShellContext } from '../frame/shell-context';
+import { type FirstPageComponent, ShellContext } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
 
 const downloads = jest.fn();

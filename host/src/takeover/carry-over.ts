@@ -1,10 +1,155 @@
-import { changedFields, enter } from './fields';
-import { hashTarget, showTarget } from './hash-target';
-import { locate } from './locate';
-import { captureSelection } from './selection';
+import { useLayoutEffect, useRef } from 'react';
+
+/** What can hold the focus, a value, or a click. */
+const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex],[role]';
+
+/** Ids that React makes differ between a rendered and a drawn page. */
+const isStableId = (id: string) => id !== '' && !/^(?:_|:|«)/.test(id);
+
+/** What two elements with the same purpose have in common. */
+const signature = (element: Element): string =>
+  [
+    element.getAttribute('role') ?? element.tagName,
+    element.getAttribute('name'),
+    element.getAttribute('type'),
+    element.getAttribute('href'),
+    element.getAttribute('aria-label'),
+    element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent,
+  ].join('\n');
+
+const alike = (root: Element, wanted: string) =>
+  [...root.querySelectorAll(CONTROLS)].filter((element) => signature(element) === wanted);
+
+/**
+ * Finds in a drawn page the control that a rendered page has: by its id, else the one with the same role, name and
+ * text, in the same order.
+ * @returns `null` if the drawn page has none.
+ */
+export function locate(element: Element, rendered: Element, page: Element): HTMLElement | null {
+  const byId = isStableId(element.id) && page.querySelector(`#${CSS.escape(element.id)}`);
+  if (byId instanceof HTMLElement) return byId;
+  const wanted = signature(element);
+  const found = alike(page, wanted)[alike(rendered, wanted).indexOf(element)];
+  return found instanceof HTMLElement ? found : null;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isToggle = (field: Field) =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** The fields below an element that a visitor has changed. */
+export const changedFields = (root: Element): Field[] =>
+  [...root.querySelectorAll<Field>('input,textarea')].filter((field) =>
+    isToggle(field) && field instanceof HTMLInputElement
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+
+/** Sets a value past React, which otherwise believes that it has set it itself and reports no change. */
+function setNative(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+/**
+ * Shows in a field what was entered into another one, or into the same one before React knew it.
+ * @returns tells React, once that handles events: after an effect, and not in a layout effect.
+ */
+export function enter(field: Field, from: Field): () => void {
+  if (isToggle(field)) {
+    // Back to what React knows, for a click that changes it.
+    if (field === from && field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+    return () => field.click();
+  }
+  const { value, selectionStart, selectionEnd } = from;
+  // React compares with what it knows, so it must know something else.
+  field.value = '';
+  setNative(field, value);
+  return () => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (selectionStart !== null && document.activeElement === field)
+      field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/** The texts below an element. What is in `noscript` is no text of a page with scripts. */
+function textsOf(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    if (node instanceof Text && node.parentElement?.closest('noscript') === null) texts.push(node);
+  return texts;
+}
+
+/** A point in a text: the occurrence of the text among those that read the same, and the offset in it. */
+interface TextPoint {
+  readonly data: string;
+  readonly occurrence: number;
+  readonly offset: number;
+}
+
+function pointAt(node: Node | null, offset: number, root: Element): TextPoint | null {
+  if (!(node instanceof Text) || !root.contains(node)) return null;
+  const same = textsOf(root).filter(({ data }) => data === node.data);
+  return { data: node.data, occurrence: same.indexOf(node), offset };
+}
+
+const find = ({ data, occurrence }: TextPoint, root: Element) =>
+  textsOf(root).filter((text) => text.data === data)[occurrence];
+
+/**
+ * Notes the selected text of a rendered page.
+ * @returns selects the same text in the drawn page, if it has it; `null` without a selection.
+ */
+function captureSelection(rendered: Element): ((page: Element) => void) | null {
+  const selection = window.getSelection();
+  if (selection === null || selection.isCollapsed) return null;
+  const from = pointAt(selection.anchorNode, selection.anchorOffset, rendered);
+  const to = pointAt(selection.focusNode, selection.focusOffset, rendered);
+  if (from === null || to === null) return null;
+  return (page) => {
+    const [start, end] = [find(from, page), find(to, page)];
+    if (start && end) selection.setBaseAndExtent(start, from.offset, end, to.offset);
+  };
+}
+
+/** The element below another one that the address's hash names; `null` if there is none. */
+function hashTarget(root: Element): HTMLElement | null {
+  try {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    return id === '' ? null : root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/** Scrolls to what the hash names, and focuses it where it can have the focus: a hidden page could do neither. */
+function showTarget(page: Element, canFocus: boolean): void {
+  const target = hashTarget(page);
+  const isTall = (target?.offsetHeight ?? 0) > window.innerHeight;
+  target?.scrollIntoView({ block: isTall ? 'start' : 'center' });
+  if (canFocus) target?.focus({ preventScroll: true });
+}
+
+/** The scroll position before the drawn page changed the height of the document. */
+export function useScrollPosition(): { readonly current: ScrollPosition } {
+  const position = useRef<ScrollPosition>({ now: 0, first: 0 });
+  useLayoutEffect(() => {
+    const note = () => {
+      position.current.now = window.scrollY;
+    };
+    position.current.first = window.scrollY;
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  return position;
+}
 
 /** Before the drawn page is there, in pixels. */
-export interface ScrollPosition {
+interface ScrollPosition {
   now: number;
   /** At first. A browser restores it after a reload. */
   first: number;

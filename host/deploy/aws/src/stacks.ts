@@ -8,8 +8,8 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { contentOrigin } from './content/content-origin';
-import { allowDistribution } from './edge/bucket-origin';
 import { distribution } from './edge/distribution';
+import { allowDistribution } from './edge/origins';
 import type { LiveSite } from './live-site';
 import { accessLogs } from './operations/access-logs';
 import { alarms } from './operations/alarms';

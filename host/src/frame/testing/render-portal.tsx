@@ -8,8 +8,7 @@ import {
   staticSource,
 } from '@portal/shell';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
-import { UnknownAddress } from '../../pages/UnknownAddress';
-import { routes } from '../../routes';
+import { routes, UnknownAddress } from '../../routes';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
 import { page } from '../page';

@@ -3,8 +3,7 @@ import { getConfig } from '@portal/config';
 import { Container, PageTitle } from '@portal/ui';
 import styles from './naming-page.lazy.module.css';
 import { PackageNameParser } from './PackageNameParser';
-import { PackageNameText } from './PackageNameText';
-import { parsePackageName } from './parse-package-name';
+import { PackageNameText, parsePackageName } from './PackageNameText';
 
 const { parts, modifiers, examples } = packageNaming;
 

@@ -1,9 +1,7 @@
 import { Card } from '@portal/ui';
 import { useId, useState } from 'react';
-import { describePackage } from './describe-package';
-import { PackageNameText } from './PackageNameText';
+import { describePackage, PackageNameText, parsePackageName } from './PackageNameText';
 import styles from './package-name-parser.lazy.module.css';
-import { parsePackageName } from './parse-package-name';
 
 /** Shows the parts of a package name that the visitor enters. */
 export function PackageNameParser({ example }: { readonly example: string }) {

@@ -1,7 +1,55 @@
+import { packageNaming } from '@portal/catalog';
 import { cx } from '@portal/ui';
 import { Fragment } from 'react';
 import styles from './package-name-text.lazy.module.css';
-import type { PackageName } from './parse-package-name';
+
+/** The parts of a package name as they are written in it. */
+interface PackageName {
+  readonly product: string;
+  /** Includes the service pack, if any: `2023_SP2`. */
+  readonly version: string;
+  /** Such as `U1`; `null` for a regular release. */
+  readonly modifier: string | null;
+  readonly platform: string;
+  /** Starts with the first dot; may be empty. */
+  readonly extension: string;
+}
+
+const GRAMMAR =
+  /^HOOPS_(?<product>\w+?)_(?<version>\d{4}(?:\.\d+)*(?:_SP\d+)?)(?:_(?<modifier>(?:RC|P|U)\d*))?_(?<platform>\w+)(?<extension>(?:\.\w+)*)$/i;
+
+/**
+ * Parses a package name. NAME-5.
+ * @returns `null` if the name does not follow the convention.
+ */
+export function parsePackageName(name: string): PackageName | null {
+  const parts = GRAMMAR.exec(name.trim())?.groups;
+  if (!parts) return null;
+  const { product = '', version = '', modifier, platform = '', extension = '' } = parts;
+  return { product, version, modifier: modifier ?? null, platform, extension };
+}
+
+const words = (text: string) => text.split('_').join(' ');
+
+function describeModifier(modifier: string | null): string {
+  if (modifier === null) return 'None: a regular release';
+  const code = modifier.replace(/\d+$/, '').toUpperCase();
+  const name = packageNaming.modifiers.find((known) => known.code === code)?.name ?? code;
+  return `${name} ${modifier.slice(code.length)}`.trim();
+}
+
+/** Describes the parts of a package name in their order. */
+export function describePackage(
+  name: PackageName,
+): readonly { readonly part: string; readonly value: string }[] {
+  const [version, servicePack] = name.version.split(/_SP/i);
+  return [
+    { part: 'product', value: `HOOPS ${words(name.product)}` },
+    { part: 'version', value: servicePack ? `${version}, service pack ${servicePack}` : `${version}` },
+    { part: 'modifier', value: describeModifier(name.modifier) },
+    { part: 'platform', value: words(name.platform) },
+  ];
+}
 
 interface PackageNameTextProps {
   readonly name: PackageName;

@@ -2,8 +2,7 @@ import { packageNaming } from '@portal/catalog';
 import { freshPage } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderPortal } from '../../frame/testing/render-portal';
-import { describePackage } from './describe-package';
-import { parsePackageName } from './parse-package-name';
+import { describePackage, parsePackageName } from './PackageNameText';
 
 const read = (name: string) => {
   const parts = parsePackageName(name);

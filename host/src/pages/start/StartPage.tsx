@@ -1,13 +1,28 @@
 import { useSessionUser } from '@portal/session';
 import { Slot } from '@portal/shell';
-import { Container, cx, PageTitle, useHydrated } from '@portal/ui';
-import { useShell } from '../../frame/shell-context';
-import { useConfig } from '../../frame/use-config';
-import { AsideSkeleton } from './AsideSkeleton';
+import { Card, Container, cx, PageTitle, Skeleton, useHydrated } from '@portal/ui';
+import { useConfig, useShell } from '../../frame/shell-context';
 import { Hero } from './Hero';
-import { ProductAccordion } from './ProductAccordion';
+import { ProductAccordion } from './Products';
 import { Resources } from './Resources';
 import styles from './start-page.module.css';
+
+/** The placeholder of the panel, in its size, until its remote has loaded. */
+function AsideSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Card className={styles.panel}>
+        <Skeleton shape="title" />
+        <Skeleton lines={4} />
+        <Skeleton shape="button" />
+      </Card>
+      <Card className={styles.help}>
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={2} />
+      </Card>
+    </div>
+  );
+}
 
 /** The landing page: greeting, products, and the panel, which a remote provides. START-1, START-2, START-3. */
 export function StartPage() {

@@ -4,9 +4,8 @@ import { freshPage } from '@portal/testing';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
-import type { FirstPageComponent } from '../../frame/FirstPage';
 import { Frame } from '../../frame/Frame';
-import { type Shell, ShellContext } from '../../frame/shell-context';
+import { type FirstPageComponent, type Shell, ShellContext } from '../../frame/shell-context';
 import { KeptPage } from '../KeptPage';
 
 /** Called by the page's Download button. */

@@ -2,8 +2,7 @@
 import '../src/theme/theme.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type ComposedExample, composeExamples } from '../src/examples/compose';
-import { EXAMPLE_MODULES } from '../src/examples/modules';
+import { type ComposedExample, composeExamples, EXAMPLE_MODULES } from '../src/examples/examples';
 import { colorSchemeStore } from '../src/theme/color-scheme';
 import type { Scheme } from '../src/theme/palette';
 import styles from './frame.module.css';

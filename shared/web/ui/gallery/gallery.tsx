@@ -1,13 +1,60 @@
 /** The gallery: its components at the left, each example in both color schemes and at two widths. */
+import { createBrowserRouter, NavLink, Outlet, RouterProvider } from '@portal/router';
+import { ComponentPage, type Components } from './ComponentPage';
+import styles from './gallery.module.css';
 import '../src/theme/theme.css';
-import { createBrowserRouter, RouterProvider } from '@portal/router';
 import { createRoot } from 'react-dom/client';
-import { composeExamples } from '../src/examples/compose';
-import { EXAMPLE_MODULES } from '../src/examples/modules';
+import { composeExamples, EXAMPLE_MODULES } from '../src/examples/examples';
 import { applyColorScheme } from '../src/theme/color-scheme';
-import { ComponentPage } from './ComponentPage';
-import { Introduction } from './Introduction';
-import { Layout } from './Layout';
+
+/** What the gallery shows, where no component is chosen. */
+function Introduction() {
+  return (
+    <>
+      <h1>Components of @portal/ui</h1>
+      <p>
+        Choose a component to see its states, in light and in dark, on wide and on narrow screens. The
+        examples are in the files named <code>*.examples.tsx</code> beside the components.
+      </p>
+    </>
+  );
+}
+
+interface LayoutProps {
+  readonly components: Components;
+}
+
+/** The list of components by group, beside the page. */
+function Layout({ components }: LayoutProps) {
+  const groups = [...new Set([...components.values()].map(({ group }) => group))];
+  return (
+    <div className={styles.layout}>
+      <nav aria-label="Components" className={styles.navigation}>
+        {groups.map((group) => (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group} className={styles.group}>
+              {group}
+            </h2>
+            <ul className={styles.links}>
+              {[...components]
+                .filter(([, component]) => component.group === group)
+                .map(([slug, { name }]) => (
+                  <li key={slug}>
+                    <NavLink to={`/${slug}`} className={styles.link}>
+                      {name}
+                    </NavLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <main className={styles.page}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
 
 async function showGallery(): Promise<void> {
   applyColorScheme();

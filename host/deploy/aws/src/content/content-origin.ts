@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -20,12 +20,10 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Settings } from '../settings';
 import { transpile } from '../transpile';
 
-const SOURCES = ['lambda', 'proxy', 'content-path', 'token'].map((name) => `content/${name}.ts`);
-
-/** Writes the function's sources as JavaScript into a temporary folder, from which CDK copies them. */
+/** Writes the function as JavaScript into a temporary folder, from which CDK copies it. */
 function withFunctionCode<T>(use: (code: Code) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'portal-content-proxy-'));
-  for (const file of SOURCES) writeFileSync(join(folder, `${basename(file, '.ts')}.js`), transpile(file));
+  writeFileSync(join(folder, 'proxy.js'), transpile('content/proxy.ts'));
   const result = use(Code.fromAsset(folder));
   rmSync(folder, { recursive: true });
   return result;
@@ -58,7 +56,7 @@ export function contentOrigin(stack: Stack, secret: ISecret, { content }: Settin
         // More than a warm cache needs; it bounds what a flood of unknown addresses can cost the repository.
         reservedConcurrentExecutions: 20,
         code,
-        handler: 'lambda.handler',
+        handler: 'proxy.handler',
         environment: {
           CONTENT_API: content.api,
           CONTENT_REPOSITORY: content.repository,

@@ -1,5 +1,71 @@
-import { readContentRequest } from './content-path';
-import { readToken } from './token';
+/** The Lambda function of the content proxy: one file, which is deployed alone, so it imports nothing. */
+
+/** The folder of the repository that the portal reads, and the branches: LTS pages read `develop`. */
+const FOLDER = 'content-data';
+const REFS = ['main', 'develop'];
+
+/** A request for a file of the content repository. */
+interface ContentRequest {
+  /** Encoded, from the repository's root: `content-data/releases_prod_latest.json`. */
+  readonly path: string;
+  readonly ref: string;
+}
+
+/** Decodes a segment; null if it could lead elsewhere. */
+function readSegment(segment: string): string | null {
+  try {
+    const text = decodeURIComponent(segment);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused.
+    return text === '' || text === '.' || text === '..' || /[/\\\u0000-\u001f\u007f]/.test(text)
+      ? null
+      : text;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads the address of a content request, as the portal sends it. AWS-4.
+ * @param repository the one repository that is served, `owner/name`.
+ * @returns null for every address but a file below `content-data/` at one of the two refs.
+ */
+function readContentRequest(path: string, query: string, repository: string): ContentRequest | null {
+  const prefix = `/services/content/repos/${repository}/contents/${FOLDER}/`;
+  if (!path.startsWith(prefix)) return null;
+  const segments = path.slice(prefix.length).split('/').map(readSegment);
+  const [ref, ...others] = [...new URLSearchParams(query)].map(([name, value]) => name === 'ref' && value);
+  if (segments.includes(null) || others.length > 0 || typeof ref !== 'string' || !REFS.includes(ref))
+    return null;
+  const names = segments.map((segment) => encodeURIComponent(segment ?? ''));
+  return { path: [FOLDER, ...names].join('/'), ref };
+}
+
+/** How long the extension may take, in milliseconds. It answers from its memory for five minutes at a time. */
+const EXTENSION_TIMEOUT_MS = 3000;
+
+/**
+ * Reads the repository's token from Secrets Manager, through the extension that runs beside the function.
+ * @throws if it does not return the secret; the message does not contain it.
+ */
+async function readToken(env: NodeJS.ProcessEnv): Promise<string> {
+  const {
+    CONTENT_SECRET = '',
+    AWS_SESSION_TOKEN = '',
+    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT = '2773',
+  } = env;
+  const url = new URL(`http://localhost:${PARAMETERS_SECRETS_EXTENSION_HTTP_PORT}/secretsmanager/get`);
+  url.searchParams.set('secretId', CONTENT_SECRET);
+  const response = await fetch(url, {
+    headers: { 'x-aws-parameters-secrets-token': AWS_SESSION_TOKEN },
+    signal: AbortSignal.timeout(EXTENSION_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The extension returned ${response.status} for the content token`);
+  const { SecretString } = (await response.json()) as { readonly SecretString?: unknown };
+  if (typeof SecretString !== 'string' || SecretString === '')
+    throw new Error('The secret with the content token has no text');
+  return SecretString.trim();
+}
 
 /** The part of a function URL's event that is read. */
 export interface ProxyEvent {
@@ -74,3 +140,6 @@ export async function proxyContent(event: ProxyEvent, env: NodeJS.ProcessEnv): P
     return refuse(502);
   }
 }
+
+/** What Lambda calls. */
+export const handler = (event: ProxyEvent): Promise<ProxyResponse> => proxyContent(event, process.env);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addresses, PAGES } from '../../../addresses';
 import { exampleSite } from '../testing/example';
-import { addressFunctionCode } from './address-function';
+import { addressFunctionCode } from './distribution';
 
 interface Result {
   readonly uri?: string;
@@ -16,7 +16,7 @@ const handler = new Function(`${code}; return handler;`)() as (event: unknown) =
 /** Every file of the table is in the bucket. */
 const bucket = new Set([...PAGES, ...addresses.flatMap(({ file }) => file ?? [])]);
 
-/** The file that is sent: the bucket's, else the host's document (`document-origin.ts`). */
+/** The file that is sent: the bucket's, else the host's document (`origins.ts`). */
 function fileOf(uri: string): string {
   const key = decodeURIComponent(uri.slice(1));
   return bucket.has(key) || !key.startsWith('pages/') ? key : 'index.html';

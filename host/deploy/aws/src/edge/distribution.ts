@@ -3,8 +3,13 @@ import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   type BehaviorOptions,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Function as CloudFrontFunction,
   Distribution,
+  FunctionCode,
   FunctionEventType,
+  FunctionRuntime,
   HttpVersion,
   type IOrigin,
   OriginProtocolPolicy,
@@ -14,13 +19,67 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
 import type { LiveSite } from '../live-site';
 import type { Settings } from '../settings';
-import { addressFunction } from './address-function';
-import { bucketOrigin, registryOrigin } from './bucket-origin';
-import { cachePolicies } from './cache-policies';
-import { documentOrigin } from './document-origin';
+import { transpile } from '../transpile';
+import { bucketOrigin, documentOrigin, registryOrigin } from './origins';
 import { contentHeaders, documentHeaders, fileHeaders } from './response-headers';
+
+const COMPRESSED = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true } as const;
+
+/**
+ * For files of the bucket. Each says in its `Cache-Control` how long it may be kept, so the policies only differ
+ * in what holds without one. Nothing of the visitor is part of the key. AWS-2.
+ */
+const cachePolicies = (scope: Construct) => ({
+  /** Files of releases: their names change with their content. */
+  immutable: new CachePolicy(scope, 'Immutable', {
+    comment: 'Files of releases',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.days(365),
+    maxTtl: Duration.days(365),
+    ...COMPRESSED,
+  }),
+  /** Documents, the registry, the configuration: the bucket is asked each time and usually sends 304. */
+  revalidated: new CachePolicy(scope, 'Revalidated', {
+    comment: 'Documents, registry, configuration',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    ...COMPRESSED,
+  }),
+  /** Content: the proxy's header says for how long. The longest time also bounds how long it is served stale. */
+  content: new CachePolicy(scope, 'Content', {
+    comment: 'Content of the repository',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    queryStringBehavior: CacheQueryStringBehavior.allowList('ref'),
+    ...COMPRESSED,
+  }),
+  /** The other services: never cached. */
+  never: CachePolicy.CACHING_DISABLED,
+});
+
+/** Files that every store has at its root; those that are derived from the content may come later. */
+const STORE_FILES = ['remotes.json', 'portal.config.json', 'releases.json', 'sitemap.xml', 'robots.txt'];
+
+/** The code of the CDN's function for a site. @param operatorFiles other files at the root. */
+export function addressFunctionCode({ rootFiles }: LiveSite, operatorFiles: readonly string[]): string {
+  const files = [...new Set([...STORE_FILES, ...rootFiles, ...operatorFiles])]
+    .map((file) => `/${file}`)
+    .sort();
+  return `const SITE = ${JSON.stringify({ files })};\n${transpile('edge/viewer-request.ts')}`;
+}
+
+/** The function that maps addresses to files. AWS-1. */
+const addressFunction = (scope: Construct, site: LiveSite, operatorFiles: readonly string[]) =>
+  new CloudFrontFunction(scope, 'Addresses', {
+    runtime: FunctionRuntime.JS_2_0,
+    comment: 'Which file an address returns',
+    code: FunctionCode.fromInline(addressFunctionCode(site, operatorFiles)),
+  });
 
 const COMMON = {
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button';
 import type { Meta, Story } from '../examples/format';
 import { Skeleton } from '../feedback/Skeleton';
-import { Stack } from '../layout/Stack';
+import { Stack } from '../layout/layout';
 import { Dialog } from './dialog';
 
 export default { title: 'Widgets/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;

@@ -1,8 +1,8 @@
 import { Button } from '../button/Button';
 import type { Meta, Story } from '../examples/format';
-import { EmptyState } from '../feedback/EmptyState';
 import { Skeleton } from '../feedback/Skeleton';
-import { Stack } from '../layout/Stack';
+import { EmptyState } from '../feedback/states';
+import { Stack } from '../layout/layout';
 import { Drawer } from './drawer';
 
 export default { title: 'Widgets/Drawer', component: Drawer } satisfies Meta<typeof Drawer>;

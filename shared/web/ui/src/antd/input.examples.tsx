@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { Stack } from '../layout/Stack';
+import { Stack } from '../layout/layout';
 import { Input, PasswordInput, TextArea } from './form';
 
 export default {

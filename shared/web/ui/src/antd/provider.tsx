@@ -1,8 +1,8 @@
 import ConfigProvider, { type ConfigProviderProps } from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
+import { useColorScheme } from '../theme/color-scheme';
 import type { Scheme } from '../theme/palette';
 import { antdTheme } from '../theme/tokens';
-import { useColorScheme } from '../theme/use-color-scheme';
 
 type Theme = NonNullable<ConfigProviderProps['theme']>;
 

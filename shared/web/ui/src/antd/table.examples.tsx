@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { EmptyState } from '../feedback/EmptyState';
+import { EmptyState } from '../feedback/states';
 import { type ColumnsType, Table } from './table';
 
 export default { title: 'Widgets/Table', component: Table } satisfies Meta<typeof Table>;

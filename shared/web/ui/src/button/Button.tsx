@@ -1,8 +1,36 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { Icon } from '../icon/Icon';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/Icon';
+import { AppLink, ExternalLink } from '../link/links';
 import { cx } from '../support/cx';
-import { type Appearance, appearanceClass } from './appearance';
 import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'default' | 'text' | 'link';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** Props that `Button` and `ButtonLink` share. */
+interface Appearance {
+  /** Default: `default`. Use one `primary` per group. */
+  readonly kind?: ButtonKind | undefined;
+  /** Default: `medium`. */
+  readonly size?: ButtonSize | undefined;
+  /** Shown before the text. Default: none. */
+  readonly icon?: IconName | undefined;
+  /** Whether it is as wide as its container. Default: false. */
+  readonly block?: boolean | undefined;
+  readonly className?: string | undefined;
+  /** Without children only the icon is shown, and `aria-label` is the name. */
+  readonly children?: ReactNode;
+}
+
+const appearanceClass = ({ kind = 'default', size, block, className, children }: Appearance) =>
+  cx(
+    styles.button,
+    styles[kind],
+    size && styles[size],
+    block && styles.block,
+    (children === undefined || children === null) && styles.iconOnly,
+    className,
+  );
 
 export interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /**
@@ -47,5 +75,44 @@ export function Button({
       </span>
       {loading && <span className={styles.ring} aria-hidden="true" />}
     </button>
+  );
+}
+
+type Target =
+  | { readonly to: string; readonly href?: never }
+  /** An external URL; opens in a new tab unless `sameTab` is true. */
+  | { readonly href: string; readonly to?: never; readonly sameTab?: boolean };
+
+type ButtonLinkProps = Appearance & Target & { readonly 'aria-label'?: string };
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { icon, children, kind, size, block, className, ...target } = props;
+  const classes = appearanceClass({ kind, size, block, className, children });
+  const label = target['aria-label'];
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </>
+  );
+  if (target.to !== undefined) {
+    return (
+      <AppLink to={target.to} className={classes} aria-label={label}>
+        {content}
+      </AppLink>
+    );
+  }
+  if (target.sameTab) {
+    return (
+      <a href={target.href} className={classes} aria-label={label}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <ExternalLink href={target.href} className={classes} aria-label={label} showIcon={false}>
+      {content}
+    </ExternalLink>
   );
 }

@@ -1,7 +1,6 @@
-import type { Meta, Story } from '../examples/format';
-import { withRouter } from '../examples/with-router';
-import { Stack } from '../layout/Stack';
-import { ButtonLink } from './ButtonLink';
+import { type Meta, type Story, withRouter } from '../examples/format';
+import { Stack } from '../layout/layout';
+import { ButtonLink } from './Button';
 
 export default {
   title: 'Basics/ButtonLink',

@@ -1,5 +1,5 @@
 import type { Meta, PlayContext, Story } from '../examples/format';
-import { Stack } from '../layout/Stack';
+import { Stack } from '../layout/layout';
 import { CopyButton } from './CopyButton';
 
 export default { title: 'Basics/CopyButton', component: CopyButton } satisfies Meta<typeof CopyButton>;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ButtonKind, ButtonSize } from '../button/appearance';
-import { Button } from '../button/Button';
+import { Button, type ButtonKind, type ButtonSize } from '../button/Button';
 import styles from './copy-button.module.css';
 
 export interface CopyButtonProps {

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import axe from 'axe-core';
-import { composeExamples, slugOf } from './compose';
+import { composeExamples, EXAMPLE_MODULES, slugOf } from './examples';
 import type { Meta } from './format';
-import { EXAMPLE_MODULES } from './modules';
 
 const folder = join(process.cwd(), 'shared/web/ui');
 const slugs = Object.keys(EXAMPLE_MODULES);

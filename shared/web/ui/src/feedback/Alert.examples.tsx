@@ -1,6 +1,6 @@
 import { Button } from '../button/Button';
 import type { Meta, Story } from '../examples/format';
-import { Stack } from '../layout/Stack';
+import { Stack } from '../layout/layout';
 import { Alert } from './Alert';
 
 export default { title: 'Basics/Alert', component: Alert } satisfies Meta<typeof Alert>;

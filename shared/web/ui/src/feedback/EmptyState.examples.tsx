@@ -1,6 +1,6 @@
 import { Button } from '../button/Button';
 import type { Meta, Story } from '../examples/format';
-import { EmptyState } from './EmptyState';
+import { EmptyState } from './states';
 
 export default { title: 'Basics/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
 

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button';
 import type { Meta, Story } from '../examples/format';
-import { FailureState } from './FailureState';
+import { FailureState } from './states';
 
 export default { title: 'Basics/FailureState', component: FailureState } satisfies Meta<typeof FailureState>;
 

@@ -2,10 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/Button';
 import { Alert } from './Alert';
-import { EmptyState } from './EmptyState';
-import { FailureState } from './FailureState';
 import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
+import { EmptyState, FailureState } from './states';
 
 test.each([
   ['error', 'alert'],

@@ -1,8 +1,6 @@
 import type { Meta, Story } from '../examples/format';
-import { Card } from '../layout/Card';
-import { Stack } from '../layout/Stack';
-import { Icon } from './Icon';
-import { icons } from './icons';
+import { Card, Stack } from '../layout/layout';
+import { Icon, icons } from './Icon';
 
 export default { title: 'Basics/Icon', component: Icon } satisfies Meta<typeof Icon>;
 

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { Icon } from './Icon';
-import { iconAliases, icons } from './icons';
+import { Icon, iconAliases, icons } from './Icon';
 
 const pathOf = (name: string) => {
   const { container, unmount } = render(<Icon name={name} />);

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { Card } from './Card';
+import { Card } from './layout';
 
 export default { title: 'Basics/Card', component: Card } satisfies Meta<typeof Card>;
 

@@ -1,6 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { Card } from './Card';
-import { Container } from './Container';
+import { Card, Container } from './layout';
 
 export default { title: 'Basics/Container', component: Container } satisfies Meta<typeof Container>;
 

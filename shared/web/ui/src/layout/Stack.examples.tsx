@@ -1,6 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { Card } from './Card';
-import { Stack } from './Stack';
+import { Card, Stack } from './layout';
 
 export default { title: 'Basics/Stack', component: Stack } satisfies Meta<typeof Stack>;
 

@@ -1,6 +1,5 @@
-import type { Meta, Story } from '../examples/format';
-import { withRouter } from '../examples/with-router';
-import { AppLink } from './AppLink';
+import { type Meta, type Story, withRouter } from '../examples/format';
+import { AppLink } from './links';
 
 export default {
   title: 'Basics/AppLink',

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { ExternalLink } from './ExternalLink';
+import { ExternalLink } from './links';
 
 export default { title: 'Basics/ExternalLink', component: ExternalLink } satisfies Meta<typeof ExternalLink>;
 

@@ -1,7 +1,6 @@
 import { products, sections } from '@portal/catalog';
 import type { Meta, Story } from '../examples/format';
-import { Card } from '../layout/Card';
-import { Stack } from '../layout/Stack';
+import { Card, Stack } from '../layout/layout';
 import { ProductIcon } from './ProductIcon';
 
 export default { title: 'Basics/ProductIcon', component: ProductIcon } satisfies Meta<typeof ProductIcon>;

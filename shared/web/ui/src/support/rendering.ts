@@ -1,4 +1,5 @@
 import type { WindowLike } from 'dompurify';
+import { useSyncExternalStore } from 'react';
 
 /** The window that sanitizes HTML where the page has none; set while pages are rendered ahead of their visit. */
 let rendering: WindowLike | undefined;
@@ -13,3 +14,16 @@ export const isRendering = (): boolean => rendering !== undefined;
 export function setRendering(window: WindowLike): void {
   rendering = window;
 }
+
+const subscribe = () => () => undefined;
+
+/**
+ * False while a page is rendered ahead of its visit and while a browser takes it over, true afterwards. What depends
+ * on the visitor renders only when this is true, so that the first render matches the document.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );

@@ -1,6 +1,6 @@
 import type { Meta, Story } from '../examples/format';
-import { Stack } from '../layout/Stack';
-import { Tag } from './Tag';
+import { Stack } from '../layout/layout';
+import { Tag } from './text';
 
 export default { title: 'Basics/Tag', component: Tag } satisfies Meta<typeof Tag>;
 

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './text';
 
 export default {
   title: 'Basics/VisuallyHidden',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PageTitle } from './PageTitle';
-import { Tag } from './Tag';
+import { Tag } from './text';
 
 test('sets the document title from the page and the site', () => {
   const { rerender } = render(<PageTitle title="Downloads" siteTitle="Developer Zone" />);

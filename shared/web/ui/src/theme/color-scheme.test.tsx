@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyColorScheme, colorSchemeStore } from './color-scheme';
+import { applyColorScheme, colorSchemeStore, useColorScheme } from './color-scheme';
 import { colorSchemeKey, colorSchemeScript } from './color-scheme-script';
-import { useColorScheme } from './use-color-scheme';
 
 /** A media query list whose result the test can change. */
 class FakeMedia extends EventTarget {

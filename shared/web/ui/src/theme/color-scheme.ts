@@ -1,11 +1,12 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { colorSchemeKey } from './color-scheme-script';
 import type { Scheme } from './palette';
 
 /** The user's choice; `system` follows the operating system. */
-export type SchemeChoice = 'system' | Scheme;
+type SchemeChoice = 'system' | Scheme;
 
-export interface ColorSchemeState {
+interface ColorSchemeState {
   readonly choice: SchemeChoice;
   /** The scheme of the operating system. */
   readonly system: Scheme;
@@ -18,7 +19,7 @@ export interface ColorSchemeState {
 export const colorSchemeStore = createStore<ColorSchemeState>(() => ({ choice: 'system', system: 'light' }));
 
 /** The scheme in effect. */
-export const resolvedScheme = ({ choice, system }: ColorSchemeState): Scheme =>
+const resolvedScheme = ({ choice, system }: ColorSchemeState): Scheme =>
   choice === 'system' ? system : choice;
 
 const darkQuery = '(prefers-color-scheme: dark)';
@@ -70,4 +71,17 @@ export function applyColorScheme(): () => void {
     media?.removeEventListener('change', readSystem);
     window.removeEventListener('storage', readStorage);
   };
+}
+
+interface ColorScheme {
+  readonly choice: SchemeChoice;
+  /** The scheme in effect. */
+  readonly scheme: Scheme;
+  readonly choose: (choice: SchemeChoice) => void;
+}
+
+/** The user's color scheme and a function to change it. */
+export function useColorScheme(): ColorScheme {
+  const state = useStore(colorSchemeStore);
+  return { choice: state.choice, scheme: resolvedScheme(state), choose: chooseScheme };
 }

@@ -25,8 +25,8 @@ test('selects all specs for a file of e2e that none imports', () => {
 
 test.each([
   'shared/web/ui/src/button/Button.examples.tsx',
-  'shared/web/ui/src/examples/compose.tsx',
-  'shared/web/ui/gallery/Layout.tsx',
+  'shared/web/ui/src/examples/examples.tsx',
+  'shared/web/ui/gallery/gallery.tsx',
   'shared/tools/workbench/src/gallery.ts',
   'shared/tools/workbench/src/gallery/gallery-server.ts',
 ])('selects no specs for %s, which the gallery alone shows', (path) => {

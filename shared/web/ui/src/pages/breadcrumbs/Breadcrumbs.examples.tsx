@@ -1,5 +1,4 @@
-import type { Meta, Story } from '../../examples/format';
-import { withRouter } from '../../examples/with-router';
+import { type Meta, type Story, withRouter } from '../../examples/format';
 import { Breadcrumbs } from './Breadcrumbs';
 
 export default {

@@ -1,5 +1,5 @@
 import { Icon } from '../../icon/Icon';
-import { AppLink } from '../../link/AppLink';
+import { AppLink } from '../../link/links';
 import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {

@@ -1,7 +1,6 @@
 import { Button } from '../../button/Button';
 import type { Meta, Story } from '../../examples/format';
-import { CardList } from './CardList';
-import { FileCard } from './FileCard';
+import { CardList, FileCard } from './FileCard';
 
 export default { title: 'Pages/CardList', component: CardList } satisfies Meta<typeof CardList>;
 

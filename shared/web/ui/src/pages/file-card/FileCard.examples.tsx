@@ -1,7 +1,7 @@
 import { Button } from '../../button/Button';
 import type { Meta, Story } from '../../examples/format';
 import { Alert } from '../../feedback/Alert';
-import { Tag } from '../../text/Tag';
+import { Tag } from '../../text/text';
 import { FileCard } from './FileCard';
 
 export default { title: 'Pages/FileCard', component: FileCard } satisfies Meta<typeof FileCard>;

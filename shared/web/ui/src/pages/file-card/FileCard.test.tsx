@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Alert } from '../../feedback/Alert';
-import { CardList } from './CardList';
-import { FileCard } from './FileCard';
+import { CardList, FileCard } from './FileCard';
 
 const file = (name: string) => (
   <FileCard

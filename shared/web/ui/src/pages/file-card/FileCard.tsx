@@ -1,8 +1,51 @@
-import { type ReactNode, useId } from 'react';
-import { Icon } from '../../icon/Icon';
-import type { IconName } from '../../icon/icons';
-import { type FileField, FileFields } from './FileFields';
+import { Children, type ReactNode, useId } from 'react';
+import { CopyButton } from '../../copy-button/CopyButton';
+import { Icon, type IconName } from '../../icon/Icon';
+import { cx } from '../../support/cx';
 import styles from './file-card.module.css';
+
+export type FileField = {
+  /** Label of the field: "Operating system", "MD5". */
+  readonly term: string;
+} & (
+  | { readonly kind?: 'text'; readonly value: ReactNode }
+  /** Monospaced, with a copy button. */
+  | { readonly kind: 'code'; readonly value: string | undefined }
+);
+
+const isPresent = ({ value }: FileField) =>
+  value !== undefined && value !== null && value !== '' && value !== false;
+
+/** The fields of a file as a definition list. */
+export function FileFields({ fields }: { readonly fields: readonly FileField[] }) {
+  const present = fields.filter(isPresent);
+  if (present.length === 0) return null;
+  return (
+    <dl className={styles.fields}>
+      {present.map((field) => (
+        <div key={field.term} className={cx(styles.field, field.kind === 'code' && styles.wide)}>
+          <dt>{field.term}</dt>
+          <dd>
+            {field.kind === 'code' && field.value ? (
+              <span className={styles.codeLine}>
+                <code>{field.value}</code>
+                <CopyButton
+                  compact
+                  kind="text"
+                  size="small"
+                  value={field.value}
+                  label={`Copy ${field.term}`}
+                />
+              </span>
+            ) : (
+              field.value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export interface FileCardProps {
   /** The file name: visible title and accessible name of the group. A11Y-7. */
@@ -69,5 +112,16 @@ export function FileCard({
         )}
       </div>
     </div>
+  );
+}
+
+/** A vertical list of cards. The browser skips the layout of cards far out of view (`content-visibility`). */
+export function CardList({ children }: { readonly children: ReactNode }) {
+  return (
+    <ul className={styles.list}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ul>
   );
 }

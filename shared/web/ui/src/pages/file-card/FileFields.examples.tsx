@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../../examples/format';
-import { FileFields } from './FileFields';
+import { FileFields } from './FileCard';
 
 export default { title: 'Pages/FileFields', component: FileFields } satisfies Meta<typeof FileFields>;
 

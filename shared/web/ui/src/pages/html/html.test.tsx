@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notes } from './Notes';
-import { SafeHtml } from './SafeHtml';
-import { sanitize } from './sanitize';
+import { SafeHtml, sanitize } from './SafeHtml';
 
 /** The sanitized HTML as a string. */
 function clean(html: string): string {

@@ -1,10 +1,9 @@
-import { ButtonLink } from '../../button/ButtonLink';
-import type { Meta, Story } from '../../examples/format';
-import { withRouter } from '../../examples/with-router';
-import { Stack } from '../../layout/Stack';
-import { Tag } from '../../text/Tag';
+import { ButtonLink } from '../../button/Button';
+import { type Meta, type Story, withRouter } from '../../examples/format';
+import { Stack } from '../../layout/layout';
+import { Tag } from '../../text/text';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
-import { PageHeader } from './PageHeader';
+import { PageHeader } from './page';
 
 export default {
   title: 'Pages/PageHeader',

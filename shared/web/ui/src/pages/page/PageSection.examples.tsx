@@ -1,6 +1,6 @@
 import type { Meta, Story } from '../../examples/format';
 import { Skeleton } from '../../feedback/Skeleton';
-import { PageSection } from './PageSection';
+import { PageSection } from './page';
 
 export default { title: 'Pages/PageSection', component: PageSection } satisfies Meta<typeof PageSection>;
 

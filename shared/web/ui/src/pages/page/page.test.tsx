@@ -1,8 +1,7 @@
 import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
-import { PageHeader } from './PageHeader';
-import { PageSection } from './PageSection';
+import { PageHeader, PageSection } from './page';
 
 // A11Y-2.
 test('the header renders the title as the h1', () => {

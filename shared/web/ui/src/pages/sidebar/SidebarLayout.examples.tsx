@@ -1,6 +1,5 @@
-import type { Meta, Story } from '../../examples/format';
-import { withRouter } from '../../examples/with-router';
-import { PageHeader } from '../page/PageHeader';
+import { type Meta, type Story, withRouter } from '../../examples/format';
+import { PageHeader } from '../page/page';
 import { type SidebarItem, SidebarLayout } from './SidebarLayout';
 
 export default {

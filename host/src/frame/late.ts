@@ -1,0 +1,87 @@
+import { report } from '@portal/observability';
+import { type ComponentType, lazy, useEffect } from 'react';
+
+/** Milliseconds after which a page counts as ready even if its content has not loaded. */
+const MAX_WAIT_MS = 6_000;
+/** Milliseconds between two checks of the page. */
+const POLL_MS = 200;
+
+const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
+
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => task(), { timeout: MAX_WAIT_MS });
+  else setTimeout(task, POLL_MS);
+}
+
+/** The wait in progress. All callers share it, so that the page is polled only once. */
+let pending: Promise<void> | undefined;
+
+function contentReady(): Promise<void> {
+  pending ??= new Promise<void>((resolve) => {
+    const started = performance.now();
+    const check = () => {
+      if (isBusy() && performance.now() - started < MAX_WAIT_MS) {
+        setTimeout(check, POLL_MS);
+        return;
+      }
+      // Later callers may be on another page, so they need a new wait.
+      pending = undefined;
+      resolve();
+    };
+    if (document.readyState === 'complete') whenIdle(check);
+    else window.addEventListener('load', () => whenIdle(check), { once: true });
+  });
+  return pending;
+}
+
+/**
+ * Runs a task once the page's content is ready and the browser is idle, for work that no visitor waits
+ * for. Each task gets its own idle callback, so that together they do not form one long task.
+ * @returns a function that cancels the task.
+ */
+export function onContentReady(task: () => void): () => void {
+  let canceled = false;
+  void contentReady().then(() =>
+    whenIdle(() => {
+      if (!canceled) task();
+    }),
+  );
+  return () => {
+    canceled = true;
+  };
+}
+
+/**
+ * Starts something that no visitor waits for once the content is ready, and stops it with the component. If its code
+ * cannot be loaded, the portal works without it.
+ * @param start loads the code and starts it; resolves to a function that stops it. Must not change between renders.
+ */
+export function useLate(start: () => Promise<() => void>): void {
+  useEffect(() => {
+    let isMounted = true;
+    let stop: (() => void) | undefined;
+    const cancel = onContentReady(() => {
+      start().then(
+        (stopIt) => {
+          if (isMounted) stop = stopIt;
+          else stopIt();
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isMounted = false;
+      cancel();
+      stop?.();
+    };
+  }, [start]);
+}
+
+/** A lazy part of the frame. If its code fails to load, that is reported and the page works without the part. */
+export const lazyTool = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() =>
+    load().catch((error: unknown): { default: ComponentType<Props> } => {
+      report(error);
+      return { default: () => null };
+    }),
+  );

@@ -1,0 +1,150 @@
+import { getConfig } from '@portal/config';
+import {
+  overrideUrlProblem,
+  remoteName,
+  resetOverride,
+  resetOverrides,
+  setOverride,
+  storedUrls,
+} from '@portal/shell/overrides';
+import { Alert, Button, Card } from '@portal/ui';
+import { Form, FormItem, Input } from '@portal/ui/form';
+import { useState } from 'react';
+import * as v from 'valibot';
+import styles from './panel.lazy.module.css';
+
+/**
+ * The stored overrides, which apply from the next page load on. Each method returns `null`, or the reason
+ * why the change could not be stored.
+ */
+export interface StoredOverrides {
+  readonly addresses: ReadonlyMap<string, string>;
+  set(remote: string, url: string): string | null;
+  reset(remote: string): string | null;
+  resetAll(): string | null;
+}
+
+export function useStoredOverrides(): StoredOverrides {
+  const [addresses, setAddresses] = useState(storedUrls);
+  const update = (apply: () => void): string | null => {
+    try {
+      apply();
+    } catch (error) {
+      return `This browser keeps nothing for the portal: ${error instanceof Error ? error.message : error}`;
+    }
+    setAddresses(storedUrls());
+    return null;
+  };
+  return {
+    addresses,
+    set: (remote, url) => update(() => setOverride(remote, url)),
+    reset: (remote) => update(() => resetOverride(remote)),
+    resetAll: () => update(resetOverrides),
+  };
+}
+
+/** Validates a URL; antd shows the message of the thrown error below the field. */
+async function validateAddress(_: unknown, value = ''): Promise<void> {
+  const problem = overrideUrlProblem(value.trim(), getConfig().overrides.allowedOrigins);
+  if (problem !== null) throw new Error(problem);
+}
+
+/** The field `url` of a form: the address of a developer's build. */
+function AddressField({ label }: { readonly label: string }) {
+  return (
+    <FormItem name="url" label={label} validateTrigger="onSubmit" rules={[{ validator: validateAddress }]}>
+      <Input
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="http://localhost:3101/mf-manifest.json"
+      />
+    </FormItem>
+  );
+}
+
+interface Values {
+  readonly url: string;
+}
+
+/** Sets the URL that a remote loads from, starting with the next page load. */
+export function AddressForm({
+  remote,
+  stored,
+}: {
+  readonly remote: string;
+  readonly stored: StoredOverrides;
+}) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const storedUrl = stored.addresses.get(remote);
+  return (
+    <Form<Values>
+      // Resets the field when the stored URL changes elsewhere, such as by "Reset them".
+      key={storedUrl ?? ''}
+      name={`override-${remote}`}
+      initialValues={{ url: storedUrl ?? '' }}
+      onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
+      className={styles.form ?? ''}
+    >
+      <AddressField label="Address of your build" />
+      <div className={styles.actions}>
+        <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
+          Set
+        </Button>
+        {storedUrl !== undefined && (
+          <Button
+            size="small"
+            aria-label={`Reset the override of ${remote}`}
+            onClick={() => setProblem(stored.reset(remote))}
+          >
+            Reset
+          </Button>
+        )}
+      </div>
+      {problem !== null && <Alert kind="error">{problem}</Alert>}
+    </Form>
+  );
+}
+
+interface NewValues {
+  readonly name: string;
+  readonly url: string;
+}
+
+async function validateName(_: unknown, value = ''): Promise<void> {
+  if (!v.is(remoteName, value.trim())) throw new Error('It must be a remote’s name such as mfe-cae.');
+}
+
+/** Adds a remote that the registry does not list yet. Its build says which routes it owns. */
+export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
+  const [formKey, setFormKey] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = ({ name, url }: NewValues) => {
+    const failure = stored.set(name.trim(), url.trim());
+    setProblem(failure);
+    if (failure === null) setFormKey(formKey + 1);
+  };
+  return (
+    <Card role="group" aria-labelledby="remote-new" className={styles.card}>
+      <h2 id="remote-new" className={styles.name}>
+        Another remote
+      </h2>
+      <p className={styles.title}>
+        One that the registry does not list. Its build says which addresses it owns.
+      </p>
+      <Form<NewValues> key={formKey} name="override-new" onFinish={add} className={styles.form ?? ''}>
+        <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: validateName }]}>
+          <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
+        </FormItem>
+        <AddressField label="Address of its build" />
+        <div className={styles.actions}>
+          <Button size="small" type="submit">
+            Add
+          </Button>
+        </div>
+        {problem !== null && <Alert kind="error">{problem}</Alert>}
+      </Form>
+    </Card>
+  );
+}

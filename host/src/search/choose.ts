@@ -1,0 +1,90 @@
+import { isSafeUrl } from '@portal/config';
+import { useNavigate } from '@portal/router';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { addressOf } from './file-address';
+import { itemKey, KINDS, type SearchItem } from './item';
+
+/** `localStorage` key of the recent choices, which stay on this machine. SEARCH-6. */
+const STORAGE_KEY = 'portal-search-recent';
+const MAX_RECENT = 5;
+
+/** A stored choice is shown as text and followed as a link, so its address is checked like a configured one. SEC-2. */
+const recentItems = v.array(
+  v.object({
+    kind: v.picklist(KINDS),
+    title: v.string(),
+    detail: v.string(),
+    href: v.pipe(
+      v.string(),
+      v.check((href) => isSafeUrl(href)),
+    ),
+    external: v.optional(v.boolean()),
+  }),
+);
+
+/** The last choices, newest first; none if the storage cannot be read or holds something else. */
+export function readRecent(): SearchItem[] {
+  try {
+    const stored = v.safeParse(recentItems, JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]'));
+    return stored.success
+      ? stored.output
+          .slice(0, MAX_RECENT)
+          .map(({ external, ...item }) => ({ ...item, ...(external && { external }) }))
+      : [];
+  } catch {
+    return []; // The storage is blocked, or holds something else than JSON.
+  }
+}
+
+/** Puts a choice first. A browser without storage keeps none. */
+export function addRecent({ kind, title, detail, href, external }: SearchItem): void {
+  const item: SearchItem = { kind, title, detail, href, ...(external && { external }) };
+  const others = readRecent().filter((other) => itemKey(other) !== itemKey(item));
+  try {
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, MAX_RECENT)));
+  } catch {
+    // The storage is blocked or full: the choice itself works.
+  }
+}
+
+export function clearRecent(): void {
+  try {
+    window.localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // The storage is blocked, so there is nothing to remove.
+  }
+}
+
+export interface Choosing {
+  /** The item whose address is being looked up; `null` otherwise. */
+  readonly opening: SearchItem | null;
+  /** Goes to an item of the portal, and closes the dialog. A later choice replaces one that is being looked up. */
+  readonly choose: (item: SearchItem) => void;
+}
+
+/**
+ * Opens a chosen item in this tab. The dialog closes first: what it gives the focus back to must not keep it. If the
+ * visitor closes it before the address is found, the page stays. SEARCH-7.
+ */
+export function useChoose(onClose: () => void): Choosing {
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState<SearchItem | null>(null);
+  const wanted = useRef<SearchItem | null>(null);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
+  const choose = async (item: SearchItem) => {
+    wanted.current = item;
+    addRecent(item);
+    setOpening(item);
+    const address = await addressOf(item);
+    if (wanted.current !== item) return;
+    onClose();
+    await navigate(address);
+  };
+  return { opening, choose: (item) => void choose(item) };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import styles from './page.module.css';
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. A11Y-2. */
+  readonly title: ReactNode;
+  /** Shown below the title: a date, a version, tags. Default: none. */
+  readonly meta?: ReactNode;
+  /** Shown at the right, or below on narrow screens. Default: none. */
+  readonly actions?: ReactNode;
+  /** Shown above the title: breadcrumbs, or the name of the parent. Default: none. */
+  readonly above?: ReactNode;
+  /** One or two sentences below the title. Default: none. */
+  readonly children?: ReactNode;
+}
+
+/** Title of a page with its metadata and actions. */
+export function PageHeader({ title, meta, actions, above, children }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h1 elementtiming="content">{title}</h1>
+          {meta && <div className={styles.meta}>{meta}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children && <div className={styles.lead}>{children}</div>}
+    </div>
+  );
+}
+
+export interface PageSectionProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section of a page, named by its `h2`. */
+export function PageSection({ title, children }: PageSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
