@@ -1,12 +1,15 @@
-export { getLicenseCoverage, type LicenseCoverage } from './license-coverage';
-export { getLicensedProducts, type LicensedProducts } from './licensed-products';
 export {
   checkLicense,
   getAllLicenses,
+  getLicenseCoverage,
+  getLicensedProducts,
   getLicensesByEmail,
+  getTrial,
   type HeaderFile,
+  type LicenseCoverage,
+  type LicensedProducts,
   type LicenseRecord,
   requestLicense,
+  type Trial,
 } from './licenses';
 export { getMarketingIdentity } from './marketing-identity';
-export { getTrial, type Trial } from './trial';

@@ -2,8 +2,74 @@ import { describeError, isHttpError, request } from '@portal/api/core';
 import { contentUrl, getConfig } from '@portal/config';
 import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
-import { decodeBase64, decodeJson } from './decode';
-import { ContentError } from './errors';
+
+/** Why a content file could not be used; the page shows a message for each. CALL-21, CONTENT-1. */
+type ContentFailure =
+  | 'not-found'
+  | 'too-large'
+  | 'not-base64'
+  | 'not-json'
+  | 'wrong-shape'
+  | 'request-failed';
+
+const REASONS: Record<ContentFailure, string> = {
+  'not-found': 'The content file does not exist.',
+  'too-large': 'The content file is larger than 1 MB, which the content service does not deliver.',
+  'not-base64': 'The content file is not encoded as agreed (base64).',
+  'not-json': 'The content file is not valid JSON.',
+  'wrong-shape': 'The content file does not have the expected shape.',
+  'request-failed': 'The content service could not be asked.',
+};
+
+/** A content file could not be read. `cause` is the failed call, if one failed. */
+class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(
+    readonly kind: ContentFailure,
+    /** Path below `content-data/`. */
+    readonly path: string,
+    /** Details for people who can fix the file. */
+    readonly detail: string = '',
+    options?: ErrorOptions,
+  ) {
+    super(`${path}: ${REASONS[kind]}${detail === '' ? '' : ` ${detail}`}`, options);
+  }
+
+  /** The failure in one sentence, for users. */
+  get reason(): string {
+    return REASONS[this.kind];
+  }
+}
+
+/** Whether an error is a {@link ContentError}. @param kind the expected kind. Default: any. */
+export function isContentError(error: unknown, kind?: ContentFailure): error is ContentError {
+  return (
+    error instanceof Error &&
+    error.name === 'ContentError' &&
+    (kind === undefined || ('kind' in error && error.kind === kind))
+  );
+}
+
+/** Decodes base64 with newlines into text, as UTF-8 bytes. CALL-20. */
+function decodeBase64(base64: string, path: string): string {
+  try {
+    const binary = atob(base64.replace(/\s+/g, ''));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ContentError('not-base64', path, '', { cause });
+  }
+}
+
+/** Parses the decoded text. */
+function decodeJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ContentError('not-json', path, '', { cause });
+  }
+}
 
 /** Branch of the content repository; the LTS page alone uses `develop`. CALL-17. */
 type ContentRef = 'main' | 'develop';

@@ -1,5 +1,4 @@
-export { isContentError } from './errors';
-export { getContent } from './get-content';
+export { getContent, isContentError } from './get-content';
 export { type OutlineFile, type ReleaseOutline, releaseOutline } from './outline';
 export { clearReleasesCache, getReleases, getVersionIndex } from './releases';
 export {

@@ -1,8 +1,50 @@
-import { SESSION_PATH } from '@portal/config';
+import { accountServiceUrl, getConfig, pageUrl, SESSION_PATH } from '@portal/config';
 import * as v from 'valibot';
-import { accountRequest, accountUrl } from './account-request';
 import { isHttpError } from './errors';
-import { request } from './request';
+import { type RequestOptions, request } from './request';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/**
+ * Subscribes to 401 responses of the account service, so that a session which ended elsewhere counts as signed
+ * out at the next call. SES-16.
+ * @returns a function that unsubscribes.
+ */
+export function onUnauthorized(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** URL of a page or call of the account service. */
+const accountUrl = (path: string): string => accountServiceUrl(getConfig(), path);
+
+/** Calls the account service. Options, result and errors are those of {@link request}. */
+export async function accountRequest<Schema extends v.GenericSchema>(
+  path: string,
+  options: RequestOptions<Schema> = {},
+): Promise<v.InferOutput<Schema>> {
+  try {
+    return await request(accountUrl(path), options);
+  } catch (error) {
+    if (isHttpError(error, 401)) for (const listener of listeners) listener();
+    throw error;
+  }
+}
+
+/** A page with a return address, to which the account service redirects back. Default: the current URL. */
+const returning =
+  (path: string) =>
+  (returnUrl: string = pageUrl().href) =>
+    accountUrl(`${path}?redirect_url=${encodeURIComponent(returnUrl)}`);
+
+/** URLs of the account service's pages. CALL-13. */
+export const accountPages = {
+  signIn: returning('/signin'),
+  signUp: returning('/signup'),
+  account: returning('/account'),
+  forgotPassword: () => accountUrl('/password/forgot'),
+};
 
 const sessionSchema = v.object({
   user: v.optional(

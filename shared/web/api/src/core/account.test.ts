@@ -1,6 +1,6 @@
 import { getConfig, parseConfig, setConfig } from '@portal/config';
 import { setUp } from '../testing';
-import { accountPages, getSession, signIn } from './index';
+import { accountPages, getSession, signIn } from '.';
 
 beforeEach(async () => {
   await setUp();
