@@ -1,7 +1,9 @@
 import { describeError, isHttpError, request } from '@portal/api/core';
 import { contentUrl, getConfig } from '@portal/config';
+import { createQueryClient } from '@portal/query';
 import { describeProblem, validate } from '@portal/validation';
 import * as v from 'valibot';
+import { type ReleasesList, releasesList, type VersionIndex, versionIndex } from './schemas';
 
 /** Why a content file could not be used; the page shows a message for each. CALL-21, CONTENT-1. */
 type ContentFailure =
@@ -75,7 +77,7 @@ function decodeJson(text: string, path: string): unknown {
 type ContentRef = 'main' | 'develop';
 
 /** Options of {@link getContent}. */
-export interface ContentOptions {
+interface ContentOptions {
   /** Default: `main`. */
   readonly ref?: ContentRef;
   /** Aborts the call. Default: none. */
@@ -120,3 +122,22 @@ export async function getContent<Schema extends v.GenericSchema>(
   const [problem] = result.problems;
   throw new ContentError('wrong-shape', path, problem && describeProblem(problem, 'The document'));
 }
+
+const RELEASES_PATH = 'releases_prod_latest.json';
+
+const client = createQueryClient();
+
+/** The latest version of every product. Cached for the page load; a failure is not cached. CONTENT-3, VER-2. */
+export const getReleases = (): Promise<ReleasesList> =>
+  client.fetchQuery({
+    queryKey: ['releases'],
+    queryFn: () => getContent(RELEASES_PATH, releasesList),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Clears the cached list, so that the next call requests it again. */
+export const clearReleasesCache = (): void => client.clear();
+
+/** Fetches the versions of a product by year. CONTENT-4. */
+export const getVersionIndex = (path: string, options?: ContentOptions): Promise<VersionIndex> =>
+  getContent(path, versionIndex, options);

@@ -1,6 +1,5 @@
-export { getContent, isContentError } from './get-content';
+export { clearReleasesCache, getContent, getReleases, getVersionIndex, isContentError } from './get-content';
 export { type OutlineFile, type ReleaseOutline, releaseOutline } from './outline';
-export { clearReleasesCache, getReleases, getVersionIndex } from './releases';
 export {
   type AutocadOemContent,
   autocadOemContent,

@@ -1,11 +1,10 @@
 import { Alert } from '@portal/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { download } from '../download/download';
+import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
-import type { FileAlertProps } from './file-alert-props';
-import { alertStore, hideAlert } from './store';
-import { TITLES } from './titles';
+import type { FileAlertProps } from './FileAlert';
+import { alertStore, hideAlert, TITLES } from './store';
 
 export interface DownloadAlertProps {
   readonly alertKey: string;

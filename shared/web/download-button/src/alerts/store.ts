@@ -1,4 +1,6 @@
-import type { LicenseRequirement, NoLicenseAlert } from '@portal/catalog';
+import type { LicenseRequirement, NoLicenseAlert, Product } from '@portal/catalog';
+import { useLocation } from '@portal/router';
+import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { resetProgress } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
@@ -41,4 +43,33 @@ export function hideAlert(key: string): void {
 export function resetAlerts(): void {
   resetProgress();
   alertStore.setState({}, true);
+}
+
+/** The fields of a product that a "View my License" button needs. */
+export type LicensedProduct = Pick<Product, 'code' | 'family'>;
+
+/** The alert key of a page's "View my License" button. */
+export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `license:${product.code}`;
+
+/** The exact text of ALERT-3. */
+const NO_LICENSE = 'You do not currently license this product.';
+
+/** The first sentence of each alert. ALERT-1, ALERT-2, ALERT-3. */
+export const TITLES: Readonly<Record<DownloadAlertState['type'], string>> = {
+  logindownload: 'Please log in or sign up to download.',
+  login: 'Please log in.',
+  nolicensehoops: NO_LICENSE,
+  nolicensenonhoops: NO_LICENSE,
+  failed: 'The download did not start.',
+  continue: 'You are signed in. Your download can continue.',
+};
+
+/**
+ * For a page with downloads: closes all its alerts, also those in closed sections, when the path changes or the
+ * page unmounts. A change of the query string or hash keeps them. ALERT-7.
+ */
+export function useCloseAlertsOnLeave(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => resetAlerts, [pathname]);
 }

@@ -3,11 +3,10 @@ import type { DownloadTarget } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { resolveDownloadUrl } from './download-url';
 import { describeFailure } from './failure';
-import { navigateToDownload } from './navigate';
-import { promptSignIn } from './prompt-sign-in';
+import { navigateToDownload, resolveDownloadUrl } from './link';
 import type { DownloadRequest, ResolvedDownload } from './request';
+import { promptSignIn } from './sign-in';
 
 /** A link that can be followed now. */
 export interface ReadyLink {

@@ -2,7 +2,7 @@ import { checkLicense } from '@portal/api/account';
 import { isHttpError } from '@portal/api/core';
 import type { LicenseRequirement } from '@portal/catalog';
 import { confirmSession } from '@portal/session';
-import { coverageKey, coverageStore } from './coverage';
+import { coverageKey, coverageStore } from './license-preview';
 
 /** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =

@@ -1,7 +1,6 @@
 import { noLicenseAlertFor } from '@portal/catalog';
-import { hideAlert, showAlert } from '../alerts/store';
+import { hideAlert, type LicensedProduct, licenseAlertKey, showAlert } from '../alerts/store';
 import { passGate } from '../gate/gate';
-import { type LicensedProduct, licenseAlertKey } from './license-alert-key';
 
 /**
  * Checks the session and the license, and shows an alert if one is missing. A failed check counts as no license.

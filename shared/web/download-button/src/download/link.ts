@@ -1,5 +1,63 @@
+import {
+  allowedDownload,
+  ForbiddenDownloadError,
+  getFileDownloadLink,
+  getInstallerDownloadLink,
+} from '@portal/api/downloads';
+import type { DownloadTarget } from '@portal/catalog';
+import { reportLinkFailure } from './failure';
 import { linkExpiry } from './link-expiry';
-import { navigateToDownload } from './navigate';
+
+/** Validates a raw link: any http(s) URL, but no other scheme such as `javascript:`. PATH-2, SEC-2. */
+function parseWebUrl(text: string): string {
+  const url = URL.canParse(text, window.location.href) ? new URL(text, window.location.href) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new ForbiddenDownloadError(url?.protocol ?? text);
+  return url.href;
+}
+
+/** Awaits a link call and checks the returned URL; reports a failure. */
+async function checkLink(link: Promise<string>, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return allowedDownload(await link);
+  } catch (error) {
+    if (!signal?.aborted) reportLinkFailure(error);
+    throw error;
+  }
+}
+
+/**
+ * Resolves the URL of a download. A failed link call is never retried automatically. DL-2, DL-4.
+ * @param signal cancels the link call. Default: it cannot be canceled.
+ * @throws {HttpError | NetworkError | TimeoutError | ResponseError} when the link call fails.
+ * @throws {ForbiddenDownloadError} when the URL is not allowed.
+ */
+export async function resolveDownloadUrl(target: DownloadTarget, signal?: AbortSignal): Promise<string> {
+  switch (target.kind) {
+    case 'raw':
+      return parseWebUrl(target.url);
+    case 'file':
+      return checkLink(getFileDownloadLink(target.objectKey, signal), signal);
+    case 'installer':
+      return checkLink(getInstallerDownloadLink(target.objectKey, signal), signal);
+  }
+}
+
+/**
+ * Navigates to a download by clicking a link. The page stays open when the response is a file, and tests can
+ * intercept the click event.
+ * @param frame name of the frame to navigate. Default: the page itself.
+ */
+export function navigateToDownload(url: string, frame = ''): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.target = frame;
+  link.hidden = true;
+  link.dataset.portalDownload = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** Endings of files that no browser displays: a document at such an address is not the file. */
 const NEVER_DISPLAYED =
@@ -11,7 +69,7 @@ const FRAME_LIFETIME_MS = 5 * 60_000;
 const unframedOrigins = new Set<string>();
 let frames = 0;
 
-export interface LinkHandlers {
+interface LinkHandlers {
   /** Requests another link to the same file. */
   readonly renew: () => Promise<string>;
   /** The service sent a document instead of the file, also for the renewed link. */

@@ -1,4 +1,4 @@
-import { describeCoverage } from './describe-coverage';
+import { describeCoverage } from './license-coverage';
 
 // ALERT-13.
 test.each([

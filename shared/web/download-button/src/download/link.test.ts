@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { type InterceptedNavigations, interceptNavigations } from '../testing/intercepted-navigations';
-import { openFile } from './open-file';
+import { openFile } from './link';
 
 const FILE = 'https://files.example/HOOPS.zip?signature=1';
 const RENEWED = 'https://files.example/HOOPS.zip?signature=2';

@@ -1,5 +1,26 @@
 import { getConfig } from '@portal/config';
 
+/** A command of the tracker: its name and its argument. */
+export type TrackerCommand =
+  | readonly ['identify', Readonly<Record<string, unknown>>]
+  | readonly [
+      'trackCustomBehavioralEvent',
+      { readonly name: string; readonly properties: Readonly<Record<string, string>> },
+    ];
+
+declare global {
+  interface Window {
+    /** The tracker's queue: an array until its script takes it over, then an object with `push`. */
+    _hsq?: TrackerCommand[] | { push: (command: TrackerCommand) => unknown };
+  }
+}
+
+/** Sends a command to the tracker, or queues it until the tracker's script is loaded. */
+export function pushCommand(command: TrackerCommand): void {
+  window._hsq ??= [];
+  window._hsq.push(command);
+}
+
 /**
  * Returns the tracker's script element and adds it on first use; `null` if no tracker is configured. All copies of
  * this package on the page find the same element, so the page has one tracker.
