@@ -5,11 +5,8 @@ import { trackDownload } from '../tracking/track-download';
 import { describeFailure, NotAFileError, reportLinkFailure, showDownloadFailure } from './failure';
 import { navigateToDownload, openFile, resolveDownloadUrl } from './link';
 import { type DownloadProgress, setProgress } from './progress';
-import type { DownloadRequest, ResolvedDownload } from './request';
+import { type DownloadRequest, resolveRequest } from './request';
 import { promptSignIn } from './sign-in';
-
-const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<ResolvedDownload> =>
-  target.kind === 'resolve' ? target.resolve() : { target, facts };
 
 /** Says why a download failed: in a toast and, unless its page was left, at the file. DL-4, ALERT-10. */
 function showFailure(reason: string, request: DownloadRequest, hasLeftPage: () => boolean): void {
