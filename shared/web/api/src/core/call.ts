@@ -12,7 +12,7 @@ class FailedPreload extends Error {
   override readonly name = 'FailedPreload';
 }
 
-/** Only GETs are retried: twice, on network errors and the statuses of `retry-rules`. API-3, API-4. */
+/** Only GETs are retried: twice, on network errors and the statuses of `attempts`. API-3, API-4. */
 const RETRY = {
   limit: 2,
   methods: ['get'],
