@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
 import type { FileAlertProps } from './FileAlert';
-import { alertStore, hideAlert, TITLES } from './store';
+import { alertStore, hideAlert } from './store';
+import { TITLES } from './titles';
 
 export interface DownloadAlertProps {
   readonly alertKey: string;

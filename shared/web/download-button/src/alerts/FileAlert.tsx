@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { DownloadRequest } from '../download/request';
 import styles from './alerts.module.css';
 import { LicenseAlert } from './LicenseAlert';
-import { type DownloadAlertState, type RestartAlertState, TITLES } from './store';
+import type { DownloadAlertState, RestartAlertState } from './store';
+import { TITLES } from './titles';
 
 export interface FileAlertProps {
   readonly alert: DownloadAlertState;

@@ -12,7 +12,8 @@ import { useEffect, useState } from 'react';
 import { describeCoverage, findLicenseCoverage } from '../license/license-coverage';
 import { requestEvaluation } from '../license/request-evaluation';
 import styles from './alerts.module.css';
-import { type NoLicenseAlertState, TITLES } from './store';
+import type { NoLicenseAlertState } from './store';
+import { TITLES } from './titles';
 
 /** An option for a user without a license: a sentence that begins with a link. */
 interface LicenseOption {

@@ -51,19 +51,6 @@ export type LicensedProduct = Pick<Product, 'code' | 'family'>;
 /** The alert key of a page's "View my License" button. */
 export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `license:${product.code}`;
 
-/** The exact text of ALERT-3. */
-const NO_LICENSE = 'You do not currently license this product.';
-
-/** The first sentence of each alert. ALERT-1, ALERT-2, ALERT-3. */
-export const TITLES: Readonly<Record<DownloadAlertState['type'], string>> = {
-  logindownload: 'Please log in or sign up to download.',
-  login: 'Please log in.',
-  nolicensehoops: NO_LICENSE,
-  nolicensenonhoops: NO_LICENSE,
-  failed: 'The download did not start.',
-  continue: 'You are signed in. Your download can continue.',
-};
-
 /**
  * For a page with downloads: closes all its alerts, also those in closed sections, when the path changes or the
  * page unmounts. A change of the query string or hash keeps them. ALERT-7.

@@ -1,11 +1,12 @@
 import { compareVersions, latestPath, screenPath } from '@portal/catalog';
+import { useLocation } from '@portal/router';
 import { AppLink, Button, Tag } from '@portal/ui';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import type { ShownRelease } from '../release/release';
 import type { CompareDialogProps } from './CompareDialog';
 import { newSinceLastVisit, rememberVersion, useLatestVersion } from './new-versions';
 import { PlatformTrialNews } from './PlatformTrialNews';
-import { FeedLink, useNotesFocus } from './release-links';
+import { FeedLink, NOTES_HASH } from './release-links';
 
 interface CompareButtonProps extends ShownRelease {
   readonly latest: string | null;
@@ -45,6 +46,17 @@ function CompareButton(props: CompareButtonProps) {
       )}
     </>
   );
+}
+
+/** Scrolls to the notes of the page and focuses them, if the address names them. */
+function useNotesFocus(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== NOTES_HASH) return;
+    const notes = document.querySelector<HTMLElement>(NOTES_HASH);
+    notes?.scrollIntoView?.();
+    notes?.focus({ preventScroll: true });
+  }, [hash]);
 }
 
 /** What is new about a release: a newer one, whether it is new here, the comparison, the feed, and a trial. NEWS-1 to NEWS-4. */
