@@ -1,15 +1,11 @@
+export { checkLicense, getLicenseCoverage, type LicenseCoverage, requestLicense } from './license-check';
 export {
-  checkLicense,
   getAllLicenses,
-  getLicenseCoverage,
   getLicensedProducts,
   getLicensesByEmail,
-  getTrial,
   type HeaderFile,
-  type LicenseCoverage,
   type LicensedProducts,
   type LicenseRecord,
-  requestLicense,
-  type Trial,
 } from './licenses';
 export { getMarketingIdentity } from './marketing-identity';
+export { getTrial, type Trial } from './trial';

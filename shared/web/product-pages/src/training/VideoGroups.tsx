@@ -1,7 +1,6 @@
 import type { TrainingContent } from '@portal/api/content';
 import { useSearchParams } from '@portal/router';
-import { Accordion, AppLink, EmptyState, Icon, Stack, VisuallyHidden } from '@portal/ui';
-import { useIsHydrated } from './history';
+import { Accordion, AppLink, EmptyState, Icon, Stack, useHydrated, VisuallyHidden } from '@portal/ui';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
 import { type FilteredGroup, filterVideos, useFilterText, VideoFilter } from './VideoFilter';
@@ -96,7 +95,7 @@ function FoundVideos({ groups, selection, watched }: FoundVideosProps) {
 export function VideoGroups({ groups, selection, watched }: VideoGroupsProps) {
   const [text, setText] = useFilterText();
   // A prerendered page knows no history: what was watched last opens its group once React has taken over.
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const total = groups.reduce((sum, { content }) => sum + content.length, 0);
   const found = filterVideos(groups, text);
   return (

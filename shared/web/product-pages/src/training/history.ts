@@ -155,13 +155,3 @@ export function useHistory(productCode: string): UseHistoryResult {
     },
   };
 }
-
-const never = () => () => undefined;
-
-/** False while React hydrates a prerendered page, whose first render knows no history; else true. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
