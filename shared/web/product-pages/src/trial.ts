@@ -46,7 +46,7 @@ const TOOLKITS = {
 const PLATFORM_CODES = ['hwp', 'hnp'] as const;
 
 /** The platforms whose trial covers a section. TRI-9. */
-export const platformsOf = (code: string) =>
+const platformsOf = (code: string) =>
   PLATFORM_CODES.filter((platform) => TOOLKITS[platform].some((toolkit) => toolkit === code)).map(
     (platform) => productByCode(platform),
   );
