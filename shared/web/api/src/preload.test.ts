@@ -1,6 +1,6 @@
 import { preloadOnce, takePreloaded } from '@portal/query/preload';
 import { getSession, isHttpError, request, signIn } from './core';
-import { takePreloadedAttempt } from './core/preloaded-attempt';
+import { takePreloadedAttempt } from './core/attempts';
 import { clearFaults, countFaultHits, injectFault, setUp } from './testing';
 
 const SESSION = '/services/account/session';

@@ -4,7 +4,7 @@ import { toastStore } from '@portal/toasts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showAlert } from './alerts/store';
-import { checkLicenseAccess } from './license/view-my-license';
+import { checkLicenseAccess } from './license/ViewMyLicense';
 import { loadAfterClick } from './load-after-click';
 import { resetDownloadPage, showButton } from './testing/download-page';
 import { communicatorRequest } from './testing/requests';

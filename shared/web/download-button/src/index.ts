@@ -1,6 +1,5 @@
 export { DownloadAlert } from './alerts/DownloadAlert';
-export { hideAlert, resetAlerts, showAlert } from './alerts/store';
-export { useCloseAlertsOnLeave } from './alerts/use-close-alerts-on-leave';
+export { hideAlert, licenseAlertKey, resetAlerts, showAlert, useCloseAlertsOnLeave } from './alerts/store';
 export { DownloadButton } from './DownloadButton';
 export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
 export { DownloadUnavailableError } from './download/failure';
@@ -16,7 +15,5 @@ export type {
   ResolvedDownload,
 } from './download/request';
 export { requestEvaluation } from './license/late-evaluation';
-export { licenseAlertKey } from './license/license-alert-key';
 export { requestedOn } from './license/requested-evaluations';
-export { ViewMyLicense } from './license/ViewMyLicense';
-export { checkLicenseAccess } from './license/view-my-license';
+export { checkLicenseAccess, ViewMyLicense } from './license/ViewMyLicense';

@@ -8,8 +8,6 @@ export {
 export { productScreens } from './routes/product-screens';
 export { dataScreen, fixedScreen } from './routes/screen-route';
 export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
-export { unknownAddressNotice } from './routes/unknown-address';
-export { unknownRoute } from './routes/unknown-route';
-export { type PageState, type PendingPage, settle, settleData } from './state/page-state';
-export { withPendingDelay } from './state/pending-delay';
+export { unknownAddressNotice, unknownRoute } from './routes/unknown-route';
+export { type PageState, type PendingPage, settle, settleData, withPendingDelay } from './state/page-state';
 export { prefetchable } from './state/prefetchable';

@@ -1,13 +1,16 @@
 /** Components of screens; loaded with the lazy chunks of the screens that use them. */
 
-export { DemoViewerCard } from './files/DemoViewerCard';
+export { DemoViewerCard, demoViewerRequest } from './files/DemoViewerCard';
 export { DownloadCard } from './files/DownloadCard';
-export { demoViewerRequest } from './files/demo-viewer';
-export { FileCardList } from './files/FileCardList';
-export { type FileContext, fileRequest } from './files/file-request';
+export { FileCardList, LazyMd5sums } from './files/FileCardList';
 export { type FilesItem, FileViewContext } from './files/file-view';
-export { LazyMd5sums } from './files/LazyMd5sums';
-export { type PageFile, pageFiles, pageFilesOfSection } from './files/page-files';
+export {
+  type FileContext,
+  fileRequest,
+  type PageFile,
+  pageFiles,
+  pageFilesOfSection,
+} from './files/page-files';
 export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';
 export { DownloadPageFrame } from './release/DownloadPageFrame';

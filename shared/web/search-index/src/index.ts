@@ -1,5 +1,6 @@
-export { filesAt, type IndexedFile } from './files';
 export {
+  filesAt,
+  type IndexedFile,
   type IndexedProduct,
   SEARCH_INDEX_PATH,
   type SearchIndex,

@@ -1,12 +1,11 @@
-export { getLicenseCoverage, type LicenseCoverage } from './license-coverage';
-export { getLicensedProducts, type LicensedProducts } from './licensed-products';
+export { checkLicense, getLicenseCoverage, type LicenseCoverage, requestLicense } from './license-check';
 export {
-  checkLicense,
   getAllLicenses,
+  getLicensedProducts,
   getLicensesByEmail,
   type HeaderFile,
+  type LicensedProducts,
   type LicenseRecord,
-  requestLicense,
 } from './licenses';
 export { getMarketingIdentity } from './marketing-identity';
 export { getTrial, type Trial } from './trial';

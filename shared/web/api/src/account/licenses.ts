@@ -31,40 +31,38 @@ export const getAllLicenses = (signal?: AbortSignal): Promise<LicenseRecord[]> =
 export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise<LicenseRecord[]> =>
   accountRequest('/getlicensebyemail', { method: 'POST', json: { email }, schema: licenses, signal });
 
-/** Additional parameters of the OEM license check. PROD-6. */
-export interface OemScope {
-  /** The resolved version, such as `2026`; never `latest`. */
-  readonly version: string;
-  /** A language of the release, such as `English`. */
-  readonly language: string;
-}
+const nameList = v.nullish(v.union([v.string(), v.array(v.string())]), []);
 
-/**
- * Whether the user holds a license for a product: the response is a non-empty list. CALL-5, CALL-6.
- * @param oem additional parameters for OEM products. Default: none.
- * @example
- * await checkLicense('autocad_oem', { version: '2026', language: 'English' });
- */
-export async function checkLicense(product: string, oem?: OemScope): Promise<boolean> {
-  const list = await accountRequest('/getuserlicense', {
-    searchParams: { product, ...(oem && { version: oem.version, language: oem.language }) },
-    schema: listResponse(v.unknown()),
+const licensedProducts = v.object({
+  products: v.nullish(
+    v.array(v.object({ company_name: v.nullish(v.string(), ''), products_licensed: nameList })),
+    [],
+  ),
+  deals: v.nullish(
+    v.array(
+      v.object({
+        company: v.nullish(v.string(), ''),
+        evaluation_end_date: v.nullish(v.string(), ''),
+        ts3d_product_s__for_this_opportunity: nameList,
+        /** The deal's own name; `dealname` is what a CRM calls it. LAND-5. */
+        name: v.nullish(v.string()),
+        dealname: v.nullish(v.string()),
+        /** `manage` marks an account-managed evaluation. */
+        source: v.nullish(v.string(), ''),
+      }),
+    ),
+    [],
+  ),
+});
+
+/** What a company licenses and evaluates. CALL-11, CALL-12. */
+export type LicensedProducts = v.InferOutput<typeof licensedProducts>;
+
+/** Requests what the company of an e-mail address licenses and evaluates. CALL-11. */
+export const getLicensedProducts = (companyEmail: string, signal?: AbortSignal): Promise<LicensedProducts> =>
+  accountRequest('/licensed_products', {
+    method: 'POST',
+    json: { company_email: companyEmail },
+    schema: licensedProducts,
+    signal,
   });
-  return list.length > 0;
-}
-
-/** Body of a license request. CALL-7. */
-export interface LicenseRequest {
-  readonly company_email: string;
-  /** The product's code. */
-  readonly product: string;
-  /** Such as `Evaluation`. */
-  readonly license_type: string;
-  /** ISO date, such as `2026-12-31`. */
-  readonly expiration_date: string;
-}
-
-/** Requests a license from sales. CALL-7. */
-export async function requestLicense(json: LicenseRequest): Promise<void> {
-  await accountRequest('/getproductlicense', { method: 'POST', json });
-}

@@ -12,7 +12,7 @@ const trial = v.object({
 export type Trial = v.InferOutput<typeof trial>;
 
 /** Options of {@link getTrial}. */
-export interface TrialRequest {
+interface TrialRequest {
   /** The product's code, as in the catalog's `trial`. */
   readonly product: string;
   /** Whether to start a trial if there is none. Default: false. */

@@ -1,15 +1,83 @@
 import { describeError, isHttpError, request } from '@portal/api/core';
 import { contentUrl, getConfig } from '@portal/config';
 import { describeProblem, validate } from '@portal/contract/validation';
+import { createQueryClient } from '@portal/query';
 import * as v from 'valibot';
-import { decodeBase64, decodeJson } from './decode';
-import { ContentError } from './errors';
+import { type ReleasesList, releasesList, type VersionIndex, versionIndex } from './schemas';
+
+/** Why a content file could not be used; the page shows a message for each. CALL-21, CONTENT-1. */
+type ContentFailure =
+  | 'not-found'
+  | 'too-large'
+  | 'not-base64'
+  | 'not-json'
+  | 'wrong-shape'
+  | 'request-failed';
+
+const REASONS: Record<ContentFailure, string> = {
+  'not-found': 'The content file does not exist.',
+  'too-large': 'The content file is larger than 1 MB, which the content service does not deliver.',
+  'not-base64': 'The content file is not encoded as agreed (base64).',
+  'not-json': 'The content file is not valid JSON.',
+  'wrong-shape': 'The content file does not have the expected shape.',
+  'request-failed': 'The content service could not be asked.',
+};
+
+/** A content file could not be read. `cause` is the failed call, if one failed. */
+class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(
+    readonly kind: ContentFailure,
+    /** Path below `content-data/`. */
+    readonly path: string,
+    /** Details for people who can fix the file. */
+    readonly detail: string = '',
+    options?: ErrorOptions,
+  ) {
+    super(`${path}: ${REASONS[kind]}${detail === '' ? '' : ` ${detail}`}`, options);
+  }
+
+  /** The failure in one sentence, for users. */
+  get reason(): string {
+    return REASONS[this.kind];
+  }
+}
+
+/** Whether an error is a {@link ContentError}. @param kind the expected kind. Default: any. */
+export function isContentError(error: unknown, kind?: ContentFailure): error is ContentError {
+  return (
+    error instanceof Error &&
+    error.name === 'ContentError' &&
+    (kind === undefined || ('kind' in error && error.kind === kind))
+  );
+}
+
+/** Decodes base64 with newlines into text, as UTF-8 bytes. CALL-20. */
+function decodeBase64(base64: string, path: string): string {
+  try {
+    const binary = atob(base64.replace(/\s+/g, ''));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ContentError('not-base64', path, '', { cause });
+  }
+}
+
+/** Parses the decoded text. */
+function decodeJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ContentError('not-json', path, '', { cause });
+  }
+}
 
 /** Branch of the content repository; the LTS page alone uses `develop`. CALL-17. */
 type ContentRef = 'main' | 'develop';
 
 /** Options of {@link getContent}. */
-export interface ContentOptions {
+interface ContentOptions {
   /** Default: `main`. */
   readonly ref?: ContentRef;
   /** Aborts the call. Default: none. */
@@ -54,3 +122,22 @@ export async function getContent<Schema extends v.GenericSchema>(
   const [problem] = result.problems;
   throw new ContentError('wrong-shape', path, problem && describeProblem(problem, 'The document'));
 }
+
+const RELEASES_PATH = 'releases_prod_latest.json';
+
+const client = createQueryClient();
+
+/** The latest version of every product. Cached for the page load; a failure is not cached. CONTENT-3, VER-2. */
+export const getReleases = (): Promise<ReleasesList> =>
+  client.fetchQuery({
+    queryKey: ['releases'],
+    queryFn: () => getContent(RELEASES_PATH, releasesList),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Clears the cached list, so that the next call requests it again. */
+export const clearReleasesCache = (): void => client.clear();
+
+/** Fetches the versions of a product by year. CONTENT-4. */
+export const getVersionIndex = (path: string, options?: ContentOptions): Promise<VersionIndex> =>
+  getContent(path, versionIndex, options);

@@ -1,7 +1,5 @@
-export { isContentError } from './errors';
-export { getContent } from './get-content';
+export { clearReleasesCache, getContent, getReleases, getVersionIndex, isContentError } from './get-content';
 export { type OutlineFile, type ReleaseOutline, releaseOutline } from './outline';
-export { clearReleasesCache, getReleases, getVersionIndex } from './releases';
 export {
   type AutocadOemContent,
   autocadOemContent,

@@ -1,8 +1,8 @@
 /** A request over HTTP with timeout and retries. A lazy chunk, because most first pages use preloaded responses only. */
 import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
+import type { PreloadedAttempt } from './attempts';
+import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './attempts';
 import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
-import type { PreloadedAttempt } from './preloaded-attempt';
-import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './retry-rules';
 
 /** Timeout of a call, retries included, in milliseconds. API-2. */
 const TIMEOUT_MS = 30_000;
@@ -12,7 +12,7 @@ class FailedPreload extends Error {
   override readonly name = 'FailedPreload';
 }
 
-/** Only GETs are retried: twice, on network errors and the statuses of `retry-rules`. API-3, API-4. */
+/** Only GETs are retried: twice, on network errors and the statuses of `attempts`. API-3, API-4. */
 const RETRY = {
   limit: 2,
   methods: ['get'],

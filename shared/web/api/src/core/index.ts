@@ -1,9 +1,16 @@
-export { accountPages } from './account-pages';
-export { accountRequest, onUnauthorized } from './account-request';
+export {
+  accountPages,
+  accountRequest,
+  type Credentials,
+  deleteSession,
+  getSession,
+  onUnauthorized,
+  type SessionResponse,
+  signIn,
+} from './account';
 export {
   describeError,
   HttpError,
   isHttpError,
 } from './errors';
 export { preloadCalls, request } from './request';
-export { type Credentials, deleteSession, getSession, type SessionResponse, signIn } from './session';

@@ -1,6 +1,6 @@
 import { clearFaults, countFaultHits, injectFault, setUp } from '../testing';
 import { accountRequest, describeError, getSession, HttpError, onUnauthorized, signIn } from './index';
-import { carriesXsrf, xsrfToken } from './xsrf';
+import { carriesXsrf, xsrfToken } from './request';
 
 beforeEach(setUp);
 afterEach(clearFaults);

@@ -1,4 +1,4 @@
-import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './retry-rules';
+import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './attempts';
 
 const response = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) });

@@ -1,9 +1,9 @@
 import { Alert } from '@portal/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { download } from '../download/download';
+import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
-import type { FileAlertProps } from './file-alert-props';
+import type { FileAlertProps } from './FileAlert';
 import { alertStore, hideAlert } from './store';
 import { TITLES } from './titles';
 

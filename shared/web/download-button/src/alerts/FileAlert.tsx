@@ -1,7 +1,77 @@
-import type { FileAlertProps } from './file-alert-props';
+import { accountPages } from '@portal/api/core';
+import { Alert, Button, useAction } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import type { DownloadRequest } from '../download/request';
+import styles from './alerts.module.css';
 import { LicenseAlert } from './LicenseAlert';
-import { RestartAlert } from './RestartAlert';
-import { SignInAlert } from './SignInAlert';
+import type { DownloadAlertState, RestartAlertState } from './store';
+import { TITLES } from './titles';
+
+export interface FileAlertProps {
+  readonly alert: DownloadAlertState;
+  readonly onClose: () => void;
+  /** Starts a download, from an alert with a button for that. */
+  readonly onRestart: (request: DownloadRequest) => Promise<void>;
+}
+
+interface SignInAlertProps {
+  readonly type: 'login' | 'logindownload';
+  readonly onClose: () => void;
+}
+
+/** Prompts the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2. */
+function SignInAlert({ type, onClose }: SignInAlertProps) {
+  const toDownload = type === 'logindownload';
+  return (
+    <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
+      <p className={styles.links}>
+        <a href={accountPages.signIn()}>Sign In</a>
+        {toDownload && <a href={accountPages.signUp()}>Create an account</a>}
+      </p>
+    </Alert>
+  );
+}
+
+interface RestartAlertProps extends Omit<FileAlertProps, 'alert'> {
+  readonly alert: RestartAlertState;
+}
+
+const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Offers to start a download: again after a failure, or for the first time after signing in. ALERT-10, ALERT-11. */
+function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
+  const { busy, run } = useAction(() => onRestart(alert.request));
+  const body = useRef<HTMLDivElement>(null);
+  const isOffer = alert.type === 'continue';
+
+  // After signing in, the page has just loaded: Enter continues. The focus is never taken from anything else.
+  useEffect(() => {
+    if (isOffer && hasNoFocus()) body.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isOffer]);
+
+  return (
+    <Alert
+      kind={isOffer ? 'info' : 'error'}
+      // A failure is also a toast, which is announced at once.
+      role="status"
+      title={TITLES[alert.type]}
+      onClose={onClose}
+    >
+      {alert.type === 'failed' && <p>{alert.reason}</p>}
+      <div ref={body} className={styles.links}>
+        <Button
+          kind="primary"
+          size="small"
+          icon={isOffer ? 'download' : 'retry'}
+          loading={busy}
+          onClick={run}
+        >
+          {isOffer ? 'Continue' : 'Retry'}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
 
 /** The alert of a file or page, complete. ALERT-1 to ALERT-5, ALERT-10, ALERT-11. */
 export function FileAlert({ alert, onClose, onRestart }: FileAlertProps) {

@@ -1,12 +1,92 @@
-import { isPartnerProduct } from '@portal/catalog';
-import { getConfig } from '@portal/config';
+import {
+  isPartnerProduct,
+  type LicenseRequirement,
+  type NoLicenseAlert,
+  productByCode,
+} from '@portal/catalog';
+import { getConfig, type PortalConfig } from '@portal/config';
+import { sessionStore, useSessionUser } from '@portal/session';
+import { showToast } from '@portal/toasts';
 import { Alert, ExternalLink } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { describeCoverage, findLicenseCoverage } from '../license/license-coverage';
+import { requestEvaluation } from '../license/request-evaluation';
 import styles from './alerts.module.css';
-import { OtherLicenses } from './OtherLicenses';
-import { LICENSE_OPTIONS } from './options';
-import { requestLicenseFromSales } from './request-license-from-sales';
 import type { NoLicenseAlertState } from './store';
 import { TITLES } from './titles';
+
+/** An option for a user without a license: a sentence that begins with a link. */
+interface LicenseOption {
+  readonly link: string;
+  readonly rest: string;
+  readonly href: (config: PortalConfig) => string;
+  /** Whether following the link also sends a license request to sales, for partner products. Default: false. ALERT-9. */
+  readonly requestsLicense?: true;
+}
+
+const support: LicenseOption = {
+  link: 'Contact support',
+  rest: ' if you are already a customer.',
+  href: ({ supportUrl }) => supportUrl,
+};
+
+/** The options of both no-license alerts, in their order. ALERT-4, ALERT-5. */
+const LICENSE_OPTIONS: Readonly<Record<NoLicenseAlert, readonly LicenseOption[]>> = {
+  nolicensehoops: [
+    support,
+    { link: 'Get a 60-day evaluation', rest: '.', href: ({ manageHost }) => manageHost },
+    {
+      link: 'Contact sales',
+      rest: ' to license this product.',
+      href: ({ contactFormUrl }) => contactFormUrl,
+    },
+  ],
+  nolicensenonhoops: [
+    support,
+    {
+      link: 'Contact sales',
+      rest: ' for a 60-day evaluation or licensing.',
+      href: ({ contactFormUrl }) => contactFormUrl,
+      requestsLicense: true,
+    },
+  ],
+};
+
+/**
+ * Requests an evaluation of a partner product from sales for a signed-in user, in addition to the contact form
+ * that opens. ALERT-9. A failure is ignored, because the form is enough.
+ */
+async function requestLicenseFromSales(product: string): Promise<void> {
+  const session = sessionStore.getState();
+  if (session.status !== 'signed-in') return;
+  try {
+    await requestEvaluation({ code: product }, session.user);
+    showToast({ kind: 'success', header: 'Sales', body: 'Your evaluation request has been noted.' });
+  } catch {
+    // The contact form that the link opens is enough.
+  }
+}
+
+interface OtherLicensesProps {
+  readonly license: LicenseRequirement;
+}
+
+/** Says which other versions or languages of the product the user's licenses cover, if the service tells. ALERT-13. */
+function OtherLicenses({ license: { product } }: OtherLicensesProps) {
+  const email = useSessionUser()?.email;
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    if (email === undefined) return;
+    let isCurrent = true;
+    void findLicenseCoverage(email, product).then((licenses) => {
+      if (isCurrent) setSentence(describeCoverage(productByCode(product)?.name ?? product, licenses));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [email, product]);
+  return sentence === '' ? null : <p>{sentence}</p>;
+}
 
 /** The additional sentence when the check failed. GATE-3. */
 const LICENSE_UNCHECKED = 'The license check could not be completed. You may repeat it.';

@@ -1,4 +1,6 @@
-import type { LicenseRequirement, NoLicenseAlert } from '@portal/catalog';
+import type { LicenseRequirement, NoLicenseAlert, Product } from '@portal/catalog';
+import { useLocation } from '@portal/router';
+import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { resetProgress } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
@@ -41,4 +43,20 @@ export function hideAlert(key: string): void {
 export function resetAlerts(): void {
   resetProgress();
   alertStore.setState({}, true);
+}
+
+/** The fields of a product that a "View my License" button needs. */
+export type LicensedProduct = Pick<Product, 'code' | 'family'>;
+
+/** The alert key of a page's "View my License" button. */
+export const licenseAlertKey = (product: Pick<Product, 'code'>): string => `license:${product.code}`;
+
+/**
+ * For a page with downloads: closes all its alerts, also those in closed sections, when the path changes or the
+ * page unmounts. A change of the query string or hash keeps them. ALERT-7.
+ */
+export function useCloseAlertsOnLeave(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => resetAlerts, [pathname]);
 }

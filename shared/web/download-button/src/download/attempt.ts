@@ -2,17 +2,11 @@ import { isHttpError } from '@portal/api/core';
 import { hideAlert, showAlert } from '../alerts/store';
 import { passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { resolveDownloadUrl } from './download-url';
-import { describeFailure, NotAFileError, showDownloadFailure } from './failure';
-import { reportLinkFailure } from './link-failure';
-import { navigateToDownload } from './navigate';
-import { openFile } from './open-file';
+import { describeFailure, NotAFileError, reportLinkFailure, showDownloadFailure } from './failure';
+import { navigateToDownload, openFile, resolveDownloadUrl } from './link';
 import { type DownloadProgress, setProgress } from './progress';
-import { promptSignIn } from './prompt-sign-in';
-import type { DownloadRequest, ResolvedDownload } from './request';
-
-const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<ResolvedDownload> =>
-  target.kind === 'resolve' ? target.resolve() : { target, facts };
+import { type DownloadRequest, resolveRequest } from './request';
+import { promptSignIn } from './sign-in';
 
 /** Says why a download failed: in a toast and, unless its page was left, at the file. DL-4, ALERT-10. */
 function showFailure(reason: string, request: DownloadRequest, hasLeftPage: () => boolean): void {

@@ -3,11 +3,10 @@ import type { DownloadTarget } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { resolveDownloadUrl } from './download-url';
 import { describeFailure } from './failure';
-import { navigateToDownload } from './navigate';
-import { promptSignIn } from './prompt-sign-in';
-import type { DownloadRequest, ResolvedDownload } from './request';
+import { navigateToDownload, resolveDownloadUrl } from './link';
+import { type DownloadRequest, type ResolvedDownload, resolveRequest } from './request';
+import { promptSignIn } from './sign-in';
 
 /** A link that can be followed now. */
 export interface ReadyLink {
@@ -24,9 +23,6 @@ export type LinkOutcome =
   | Exclude<GateOutcome, { kind: 'passed' }>
   /** The look-up or the link call failed. `message` is shown to the user. */
   | { readonly kind: 'failed'; readonly message: string };
-
-const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<ResolvedDownload> =>
-  target.kind === 'resolve' ? target.resolve() : { target, facts };
 
 /**
  * Requests a fresh link for a download, once the gate has let it pass. Shows nothing. GATE-1, GATE-2, DL-20.

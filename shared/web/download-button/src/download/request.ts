@@ -38,3 +38,7 @@ export interface DownloadRequest {
   /** The details for the tracking event. */
   readonly facts: DownloadFacts;
 }
+
+/** The target and the facts of a download; looks them up if the request says so. */
+export const resolveRequest = async ({ target, facts }: DownloadRequest): Promise<ResolvedDownload> =>
+  target.kind === 'resolve' ? target.resolve() : { target, facts };

@@ -1,8 +1,9 @@
 import { checkLicense } from '@portal/api/account';
 import { isHttpError } from '@portal/api/core';
-import type { LicenseRequirement } from '@portal/catalog';
+import { type LicenseRequirement, noLicenseAlertFor } from '@portal/catalog';
 import { confirmSession } from '@portal/session';
-import { coverageKey, coverageStore } from './coverage';
+import { hideAlert, type LicensedProduct, licenseAlertKey, showAlert } from '../alerts/store';
+import { coverageKey, coverageStore } from './license-preview';
 
 /** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =
@@ -34,4 +35,22 @@ export async function passGate(license: LicenseRequirement | null): Promise<Gate
   const session = await confirmSession();
   if (session.status !== 'signed-in') return { kind: 'signed-out' };
   return license === null ? { kind: 'passed' } : licenseOutcome(license, session.user.email);
+}
+
+/**
+ * Checks the session and the license, and shows an alert if one is missing. A failed check counts as no license.
+ * GATE-4, GATE-5.
+ * @returns whether to navigate to the license page.
+ */
+export async function passLicense({ code, family }: LicensedProduct): Promise<boolean> {
+  const key = licenseAlertKey({ code });
+  const outcome = await passGate({ product: code });
+  if (outcome.kind === 'passed') {
+    hideAlert(key);
+    return true;
+  }
+  if (outcome.kind === 'signed-out') showAlert(key, { type: 'login' });
+  else
+    showAlert(key, { type: noLicenseAlertFor({ family }), license: outcome.license, check: outcome.check });
+  return false;
 }

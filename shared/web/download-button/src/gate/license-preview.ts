@@ -1,8 +1,15 @@
 import { checkLicense } from '@portal/api/account';
 import type { LicenseRequirement } from '@portal/catalog';
 import { createQueryClient } from '@portal/query';
-import { coverageKey, coverageStore } from './coverage';
-import { onIdle } from './on-idle';
+import { createStore } from 'zustand/vanilla';
+import { onIdle } from './waits';
+
+/** Whether a license covers the downloads that require it, by coverage key. Absent: not known. STATUS-1. */
+export const coverageStore = createStore<Readonly<Record<string, boolean>>>(() => ({}));
+
+/** Identifies a license check of a user: the product, and its version and language. */
+export const coverageKey = (email: string, license: LicenseRequirement): string =>
+  JSON.stringify([email, license]);
 
 /** How long a preview is used, a failed one too, in milliseconds. A click checks for itself. STATUS-2. */
 const STALE_MS = 5 * 60_000;

@@ -4,8 +4,7 @@ import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';
-import { resetAlerts } from '../alerts/store';
-import { licenseAlertKey } from './license-alert-key';
+import { licenseAlertKey, resetAlerts } from '../alerts/store';
 import { ViewMyLicense } from './ViewMyLicense';
 
 beforeEach(async () => {

@@ -1,9 +1,20 @@
 import { useNavigate } from '@portal/router';
 import { Button, useAction } from '@portal/ui';
-import type { LicensedProduct } from './license-alert-key';
-import { checkLicenseAccess } from './view-my-license';
+import type { LicensedProduct } from '../alerts/store';
+import { loadAfterClick } from '../load-after-click';
 
-export interface ViewMyLicenseProps {
+/**
+ * Checks the session and the license, and shows an alert if one is missing. GATE-4, GATE-5. If the code of the check
+ * cannot be loaded, the license page itself tells what is missing.
+ * @returns whether to navigate to the license page.
+ */
+export const checkLicenseAccess = (product: LicensedProduct): Promise<boolean> =>
+  loadAfterClick().then(
+    ({ passLicense }) => passLicense(product),
+    () => true,
+  );
+
+interface ViewMyLicenseProps {
   readonly product: LicensedProduct;
 }
 

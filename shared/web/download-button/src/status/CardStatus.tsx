@@ -1,10 +1,74 @@
-import { Icon } from '@portal/ui';
-import { useRef } from 'react';
+import type { LicenseRequirement } from '@portal/catalog';
+import { useSession } from '@portal/session';
+import { Button, Icon } from '@portal/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { type DownloadProgress, progressStore } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
-import { DownloadProgressText } from './DownloadProgressText';
+import { useContinueAfterSignIn } from '../download/sign-in';
+import { coverageKey, coverageStore, previewLicense } from '../gate/license-preview';
+import { whenOnScreen } from '../gate/waits';
 import styles from './status.module.css';
-import { useContinueAfterSignIn } from './use-continue-after-sign-in';
-import { type GateStatus, useGateStatus } from './use-gate-status';
+
+/** What a download will require of the user, as far as it is known. STATUS-1. */
+type GateStatus =
+  /** Nothing to say: not known yet, or signing in is enough and done. */
+  'none' | 'sign-in' | 'sign-in-and-license' | 'covered' | 'not-covered';
+
+/** What a download will require of the user. The license is checked once the card is on screen. STATUS-1, STATUS-2. */
+function useGateStatus(license: LicenseRequirement | null, card: RefObject<Element | null>): GateStatus {
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.user.email : null;
+  const key = email !== null && license !== null ? coverageKey(email, license) : '';
+  const covered = useStore(coverageStore, (coverage) => coverage[key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the license
+  useEffect(() => {
+    if (email === null || license === null || covered !== undefined || card.current === null) return;
+    // The status may be below the screen while the top of a high card is on it.
+    const whole = card.current.closest('[role=group]') ?? card.current;
+    return whenOnScreen(whole, () => previewLicense(email, license));
+  }, [key, covered, card]);
+
+  if (session.status === 'signed-out') return license === null ? 'sign-in' : 'sign-in-and-license';
+  if (covered === undefined) return 'none';
+  return covered ? 'covered' : 'not-covered';
+}
+
+/** A request that takes longer is told, and can be canceled. Unit: milliseconds. DL-8. */
+const LONG_MS = 1_000;
+
+type Requesting = Extract<DownloadProgress, { kind: 'requesting' }>;
+
+function RequestingText({ cancel }: Pick<Requesting, 'cancel'>) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
+  return (
+    <div role="status">
+      Requesting the file…{' '}
+      <Button kind="text" size="small" onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+const RESULTS = {
+  started: 'The download has started.',
+  canceled: 'The download was canceled.',
+} as const;
+
+/** The progress of a download, for the user and assistive technology. Nothing before a click. DL-8. */
+function DownloadProgressText({ alertKey }: { readonly alertKey: string }) {
+  const progress = useStore(progressStore, (downloads) => downloads[alertKey]);
+  if (progress === undefined) return null;
+  if (progress.kind === 'requesting') return <RequestingText cancel={progress.cancel} />;
+  return <p role="status">{RESULTS[progress.kind]}</p>;
+}
 
 export interface CardStatusProps {
   /** The id of the text that describes the Download button. */

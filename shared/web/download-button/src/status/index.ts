@@ -1,5 +1,4 @@
 /** The state of a card's gate and of its download; a lazy chunk that loads with the first card. */
 export { resetPreviews } from '../gate/license-preview';
-export { resetLicenseCoverage } from '../license/license-coverage';
-export { watchLicensedLanguages } from '../license/watch-licensed-languages';
+export { resetLicenseCoverage, watchLicensedLanguages } from '../license/license-coverage';
 export { type CardStatusProps, default as CardStatus } from './CardStatus';

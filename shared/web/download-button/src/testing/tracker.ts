@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { TrackerCommand } from '../tracking/queue';
+import type { TrackerCommand } from '../tracking/tracker';
 
 /** For tests: removes the tracker from the page. */
 export function resetTracker(): void {

@@ -2,8 +2,7 @@ import { getMarketingIdentity } from '@portal/api/account';
 import { createQueryClient } from '@portal/query';
 import { sessionStore } from '@portal/session';
 import { isTrackingAllowed } from './consent';
-import { pushCommand } from './queue';
-import { trackerScript } from './script';
+import { pushCommand, trackerScript } from './tracker';
 
 const client = createQueryClient();
 

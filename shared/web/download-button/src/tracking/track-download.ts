@@ -1,10 +1,46 @@
+import { platformOf, trackingName } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { DownloadFacts } from '../download/request';
 import { isTrackingAllowed } from './consent';
-import { downloadEvent } from './event';
 import { identifyVisitor } from './identify';
-import { pushCommand } from './queue';
-import { trackerScript } from './script';
+import { pushCommand, trackerScript } from './tracker';
+
+/** The tracking event of a download, with the tracker's field names. TRK-1, TRK-2. */
+interface DownloadEvent {
+  /** ISO timestamp. */
+  readonly download_date: string;
+  /** URL of the page, without unknown query parameters. */
+  readonly page_url: string;
+  readonly product_name: string;
+  /** The resolved version, never `latest`. */
+  readonly product_version: string;
+  /** windows, linux, mac, ios, android or empty. */
+  readonly platform: string;
+}
+
+/** Query parameters of a download page that may be sent to the tracker. TRK-1. */
+const PAGE_PARAMETERS: readonly string[] = ['os', 'compiler', 'arch', 'q'];
+
+/** The page's URL for the tracker: no hash, and only the query parameters that download pages define. */
+function pageUrl(href: string): string {
+  const url = new URL(href);
+  for (const name of [...url.searchParams.keys()])
+    if (!PAGE_PARAMETERS.includes(name)) url.searchParams.delete(name);
+  return `${url.origin}${url.pathname}${url.search}`;
+}
+
+/** Creates the event of a download that starts at `now` on the page at `href`. TRK-1. */
+export const downloadEvent = (
+  { code, version, os }: DownloadFacts,
+  href: string = window.location.href,
+  now: Date = new Date(),
+): DownloadEvent => ({
+  download_date: now.toISOString(),
+  page_url: pageUrl(href),
+  product_name: trackingName(code),
+  product_version: version,
+  platform: platformOf(os),
+});
 
 /** How long an event waits for the user's identity. Unit: milliseconds. */
 const IDENTITY_TIMEOUT_MS = 2_000;

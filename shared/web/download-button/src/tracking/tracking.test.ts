@@ -3,9 +3,8 @@ import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { resetTracker, runTracker } from '../testing/tracker';
 import { onConsent, storeConsent } from './consent';
-import { downloadEvent } from './event';
 import { identifyAfterSignIn } from './identify';
-import { trackDownload } from './track-download';
+import { downloadEvent, trackDownload } from './track-download';
 
 const PAGE = '/hoops/communicator/downloads/latest';
 const facts = { code: 'communicator', version: '2026.3.0', os: 'Linux' };

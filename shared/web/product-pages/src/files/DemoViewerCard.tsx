@@ -1,7 +1,27 @@
-import { DEMO_VIEWER_LICENSE_DAYS, productByCode } from '@portal/catalog';
+import { DEMO_VIEWER_LICENSE_DAYS, downloadAccess, productByCode } from '@portal/catalog';
+import type { DownloadRequest, ResolvedDownload } from '@portal/download-button';
 import { DownloadCard } from './DownloadCard';
-import { demoViewerRequest } from './demo-viewer';
 import type { DemoViewerCode } from './find-latest-viewer';
+
+/** The look-up begins after a click, with code that loads with the tools of cards. */
+const findLatestViewer = async (code: DemoViewerCode): Promise<ResolvedDownload> => {
+  const module = await import(/* webpackChunkName: "card-tools" */ './find-latest-viewer');
+  return module.findLatestViewer(code);
+};
+
+/** The alert key of a demo viewer's card; the same on every page. */
+export const viewerAlertKey = (code: DemoViewerCode): string => `viewer:${code}`;
+
+/** The request to download the latest demo viewer; also used on trial and demo pages. */
+export function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
+  const product = productByCode(code);
+  return {
+    alertKey: viewerAlertKey(code),
+    target: { kind: 'resolve', resolve: () => findLatestViewer(code) },
+    access: downloadAccess('demo-viewers', product),
+    facts: { code, version: '', os: '' },
+  };
+}
 
 /** The card of the latest demo viewer for the user's operating system. PATH-9. */
 export function DemoViewerCard({ code }: { readonly code: DemoViewerCode }) {

@@ -1,13 +1,56 @@
 import type { FileEntry } from '@portal/api/content';
-import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
+import {
+  cardAnchor,
+  cardAnchorFromHash,
+  DownloadAlert,
+  DownloadButton,
+  type DownloadRequest,
+} from '@portal/download-button';
+import type { CardStatusProps } from '@portal/download-button/status';
+import { cx } from '@portal/ui';
 import { FileCard, type FileField } from '@portal/ui/pages';
-import { type ReactNode, useId } from 'react';
-import { CardAnchor } from './CardAnchor';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { idlePart } from '../state/idle-part';
 import styles from './files.module.css';
-import { LazyCardStatus } from './LazyCardStatus';
-import { LazyCardTools } from './LazyCardTools';
+import type { CardToolsProps } from './tools/CardTools';
 
-export interface DownloadCardProps {
+interface CardAnchorProps {
+  readonly alertKey: string;
+  readonly children: ReactNode;
+}
+
+/** The anchor of a card. If the URL's hash names it, the card scrolls into view and is highlighted. */
+function CardAnchor({ alertKey, children }: CardAnchorProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const anchor = cardAnchor(alertKey);
+  const [isTarget] = useState(() => cardAnchorFromHash() === anchor);
+
+  useEffect(() => {
+    if (isTarget) container.current?.scrollIntoView?.({ block: 'center' });
+  }, [isTarget]);
+
+  return (
+    <div ref={container} id={anchor} className={cx(styles.place, isTarget && styles.addressed)}>
+      {children}
+    </div>
+  );
+}
+
+/** The status of a card. A click on Download loads its code again if it could not be loaded. STATUS-1. */
+const LazyCardStatus = idlePart<CardStatusProps>(() =>
+  import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
+    ({ CardStatus }) => CardStatus,
+  ),
+);
+
+/** The tools of a card, or its check box. A card without them still has its Download button. */
+const LazyCardTools = idlePart<CardToolsProps>(() =>
+  import(/* webpackChunkName: "card-tools" */ './tools/CardTools').then(
+    ({ default: CardTools }) => CardTools,
+  ),
+);
+
+interface DownloadCardProps {
   /** Title of the card: the file name, or the name of the download. */
   readonly name: string;
   /** `null` if the download target is not valid; the card then shows a message. */

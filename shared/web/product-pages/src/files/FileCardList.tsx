@@ -1,12 +1,14 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
 import { use } from 'react';
+import { idlePart } from '../state/idle-part';
 import { FileItem } from './FileItem';
-import type { FileContext } from './file-request';
 import { FileViewContext } from './file-view';
+import styles from './files.module.css';
+import type { FileContext } from './page-files';
 import { replayExclusionProps, useProgressiveCount } from './use-progressive-count';
 
-export interface FileCardListProps {
+interface FileCardListProps {
   readonly files: readonly FileEntry[];
   readonly context: FileContext;
   /** Version shown on each card; pass it for packages only. Default: not shown. */
@@ -29,3 +31,19 @@ export function FileCardList({ files: all, context, version }: FileCardListProps
     </div>
   );
 }
+
+interface Md5sumsProps {
+  readonly files: readonly FileEntry[];
+}
+
+const SaveMd5sums = idlePart<Md5sumsProps>(() =>
+  import(/* webpackChunkName: "card-tools" */ './SaveMd5sums').then(({ default: component }) => component),
+);
+
+/** The MD5 sums of a section as a file. VERIFY-7. */
+export const LazyMd5sums = ({ files }: Md5sumsProps) =>
+  files.some(({ md5sum }) => md5sum !== '') && (
+    <div className={styles.sums}>
+      <SaveMd5sums files={files} />
+    </div>
+  );

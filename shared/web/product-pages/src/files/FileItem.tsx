@@ -1,14 +1,59 @@
 import type { FileEntry } from '@portal/api/content';
 import { displayName } from '@portal/catalog';
+import { ExternalLink } from '@portal/ui';
 import { type FileField, Notes } from '@portal/ui/pages';
 import { memo } from 'react';
 import { DownloadCard } from './DownloadCard';
-import { type FileContext, fileRequest, systemOf } from './file-request';
-import { formatSize } from './format-size';
-import { fileTitle } from './page-files';
-import { SystemRequirements } from './SystemRequirements';
+import { type FileContext, fileRequest, fileTitle, systemOf } from './page-files';
 
-export interface FileItemProps {
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+const STEP = 1000;
+
+/**
+ * A file's size for display, rounded to two or three digits.
+ * @param bytes a non-negative number of bytes.
+ * @example formatSize(432_100_000) // "432 MB"
+ */
+export function formatSize(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // Rounding must not reach the next unit: 999,600 bytes are 1.0 MB, not 1000 kB.
+  while (Math.round(value) >= STEP && unit < UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
+}
+
+type Requirement = FileEntry['system_requirements'][number];
+
+/** Content is untrusted: only http(s) URLs and paths become links. SEC-2. */
+const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url);
+
+function RequirementText({ requirement: { description, name, url } }: { readonly requirement: Requirement }) {
+  const link = isWebAddress(url) && <ExternalLink href={url}>{name || url}</ExternalLink>;
+  return (
+    <>
+      {description} {link || name}
+    </>
+  );
+}
+
+/** The system requirements of a package. CONTENT-6. */
+function SystemRequirements({ of }: { readonly of: readonly Requirement[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul>
+      {of.map((requirement) => (
+        <li key={`${requirement.description} ${requirement.url}`}>
+          <RequirementText requirement={requirement} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FileItemProps {
   readonly file: FileEntry;
   readonly context: FileContext;
   /** Shown for packages, which have the product's version. Default: not shown. PAGE-5. */

@@ -1,9 +1,8 @@
 import type { FileEntry } from '@portal/api/content';
 import { Accordion, type AccordionItem } from '@portal/ui';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode } from 'react';
-import type { FileContext } from './file-request';
 import type { FileFilter } from './filter/file-filter';
-import type { PageFile } from './page-files';
+import type { FileContext, PageFile } from './page-files';
 
 /** An item of an accordion of a download page. */
 export type FilesItem = AccordionItem & {

@@ -1,4 +1,4 @@
-import { formatSize } from './format-size';
+import { formatSize } from './FileItem';
 
 // SIZE-1.
 test.each([

@@ -1,10 +1,35 @@
 import type { Section } from '@portal/api/content';
-import { CONVERTER_KEY } from '@portal/catalog';
-import type { ComponentType } from 'react';
-import { DemoViewerCard } from './DemoViewerCard';
-import { viewerAlertKey } from './demo-viewer';
-import { FixedFileCard } from './FixedFileCard';
-import type { FileContext } from './file-request';
+import { CONVERTER_KEY, downloadAccess, type FixedKind, keyTarget } from '@portal/catalog';
+import type { ComponentType, ReactNode } from 'react';
+import { DemoViewerCard, viewerAlertKey } from './DemoViewerCard';
+import { DownloadCard } from './DownloadCard';
+import type { FileContext } from './page-files';
+
+interface FixedFileCardProps {
+  readonly kind: FixedKind;
+  /** An object key that is not part of the content. PATH-8. */
+  readonly objectKey: string;
+  readonly context: FileContext;
+  readonly children: ReactNode;
+}
+
+/** The card of a file that is the same for every release, given by its object key. PATH-8. */
+export function FixedFileCard({ kind, objectKey, context, children }: FixedFileCardProps) {
+  const { product, version, scope } = context;
+  return (
+    <DownloadCard
+      name={objectKey.slice(objectKey.lastIndexOf('/') + 1)}
+      request={{
+        alertKey: objectKey,
+        target: keyTarget(objectKey),
+        access: downloadAccess(kind, product, scope),
+        facts: { code: product.code, version, os: '' },
+      }}
+    >
+      {children}
+    </DownloadCard>
+  );
+}
 
 interface GeneratedCardProps {
   readonly context: FileContext;

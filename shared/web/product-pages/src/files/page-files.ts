@@ -1,9 +1,52 @@
 import type { FileEntry, Section } from '@portal/api/content';
-import { displayName } from '@portal/catalog';
+import {
+  alertKeyOf,
+  type DownloadKind,
+  type DownloadTarget,
+  displayName,
+  downloadAccess,
+  fileTarget,
+  type LicenseScope,
+  type Product,
+  platformOf,
+} from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
 import { createContext, useContext, useMemo } from 'react';
-import { sectionContext } from '../release/section-context';
-import { type FileContext, fileRequest } from './file-request';
+
+/** The release that files belong to: the product and the version of its package path. */
+export interface FileContext {
+  readonly product: Product;
+  /** Resolved, never `latest`. */
+  readonly version: string;
+  /** Operating system of the section, for files without their own. PAGE-5. */
+  readonly os?: string;
+  /** Returns the download target of a file; `null` if it is not valid. Default: the product's path rule. */
+  readonly target?: (file: FileEntry) => DownloadTarget | null;
+  /** The kind of download, which determines its license rule. Default: a file of a release. ACCESS-1. */
+  readonly kind?: DownloadKind;
+  /** Version and language of the license check, for products that are licensed by them. Default: none. PROD-6. */
+  readonly scope?: LicenseScope;
+}
+
+/** The operating system of a file: its own, or its section's. */
+export const systemOf = (file: FileEntry, { os }: Pick<FileContext, 'os'>): string => file.os || (os ?? '');
+
+/** The download request of a file; `null` if content does not name a valid target. */
+export function fileRequest(file: FileEntry, context: FileContext): DownloadRequest | null {
+  const { product, version, target: targetOf, kind = 'releases', scope } = context;
+  const target = targetOf ? targetOf(file) : fileTarget(product, version, file);
+  if (target === null) return null;
+  return {
+    alertKey: alertKeyOf(file, target),
+    target,
+    access: downloadAccess(kind, product, scope),
+    facts: { code: product.code, version, os: systemOf(file, context) },
+  };
+}
+
+/** The context of a section's files: the section's name is their `os` if it names one. PAGE-5, NAME-4. */
+export const sectionContext = (section: Section, context: FileContext): FileContext =>
+  platformOf(section.name) === '' ? context : { ...context, os: section.name };
 
 /** A file that the page offers, whether its section is open or not. */
 export interface PageFile {
@@ -47,4 +90,13 @@ export const PageFilesProvider = PageFilesContext.Provider;
 export function usePageFiles(): readonly PageFile[] {
   const list = useContext(PageFilesContext);
   return useMemo(() => list(), [list]);
+}
+
+/** What a tool of a card knows about its download. */
+export interface CardToolProps {
+  /** Title of the card. */
+  readonly name: string;
+  readonly request: DownloadRequest;
+  /** `null` for a download that content does not list, such as a demo viewer. */
+  readonly entry: FileEntry | null;
 }

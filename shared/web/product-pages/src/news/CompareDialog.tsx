@@ -5,11 +5,11 @@ import { useQuery } from '@portal/query';
 import { Button, FailureState, Skeleton, VisuallyHidden } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { useId, useState } from 'react';
+import type { ShownRelease } from '../release/release';
 import { ComparisonView } from './ComparisonView';
 import styles from './compare.module.css';
-import type { ReleaseNewsProps } from './release-news-props';
 
-export interface CompareDialogProps extends ReleaseNewsProps {
+export interface CompareDialogProps extends ShownRelease {
   /** The latest version as in package paths; `null` if it is not known. */
   readonly latest: string | null;
   readonly open: boolean;

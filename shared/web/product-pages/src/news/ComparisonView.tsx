@@ -1,8 +1,71 @@
-import type { ReleaseOutline } from '@portal/api/content';
+import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
 import { Notes } from '@portal/ui/pages';
-import { compareReleases } from './compare';
 import styles from './compare.module.css';
+
+/** A release that is compared: its version, and its files. */
+interface ComparedRelease {
+  readonly version: string;
+  readonly files: readonly OutlineFile[];
+}
+
+/** A file of both releases with other requirements. */
+interface ChangedFile {
+  /** Its name in the newer release. */
+  readonly filename: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What differs between two releases. NEWS-3. */
+interface Comparison {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly ChangedFile[];
+}
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/**
+ * A file's name without its version, so that the same package of two releases has one key:
+ * `HOOPS_Exchange_2026.3.0_Linux.tar.gz` is `hoops_exchange_#_linux.tar.gz`. Other numbers with dots are builds and
+ * patches of the version.
+ */
+function keyOf(filename: string, version: string): string {
+  const parts = version
+    .trim()
+    .toLowerCase()
+    .split(/[\s._-]+/)
+    .map(escapePattern);
+  const inName = new RegExp(parts.join('[\\s._-]?'), 'g');
+  return filename
+    .toLowerCase()
+    .replace(inName, '#')
+    .replace(/\d+(?:\.\d+)+/g, '#')
+    .replace(/#(?:[._]?\d+)?(?=[_-]|$)/g, '#');
+}
+
+const byKey = ({ version, files }: ComparedRelease) =>
+  new Map(files.map((file) => [keyOf(file.filename, version), file]));
+
+const sameTexts = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
+
+/** Compares the files of two releases. NEWS-3. */
+export function compareReleases(from: ComparedRelease, to: ComparedRelease): Comparison {
+  const before = byKey(from);
+  const after = byKey(to);
+  const namesOnlyIn = (release: typeof before, other: typeof before) =>
+    [...release].filter(([key]) => !other.has(key)).map(([, { filename }]) => filename);
+  return {
+    added: namesOnlyIn(after, before),
+    removed: namesOnlyIn(before, after),
+    changed: [...after].flatMap(([key, { filename, requirements }]) => {
+      const old = before.get(key)?.requirements;
+      if (old === undefined || sameTexts(old, requirements)) return [];
+      return [{ filename, before: old, after: requirements }];
+    }),
+  };
+}
 
 interface Release extends ReleaseOutline {
   readonly version: string;
@@ -39,7 +102,7 @@ function NotesOf({ release: { version, date, notes, highlights } }: { readonly r
   );
 }
 
-export interface ComparisonViewProps {
+interface ComparisonViewProps {
   readonly from: Release;
   readonly to: Release;
 }

@@ -1,11 +1,11 @@
 import { routeVersion } from '@portal/catalog';
 import { useLocation, useParams } from '@portal/router';
 import { cx } from '@portal/ui';
+import type { ShownRelease } from '../release/release';
 import { idlePart } from '../state/idle-part';
 import styles from './news-slot.module.css';
-import type { ReleaseNewsProps } from './release-news-props';
 
-const News = idlePart<ReleaseNewsProps>(() =>
+const News = idlePart<ShownRelease>(() =>
   import(/* webpackChunkName: "card-tools" */ './ReleaseNews').then(({ ReleaseNews }) => ReleaseNews),
 );
 
@@ -13,7 +13,7 @@ const News = idlePart<ReleaseNewsProps>(() =>
  * The space of what is new about a release; its code loads once the page is shown. The page is complete without it.
  * NEWS-1, NEWS-2, NEWS-3.
  */
-export function NewsSlot(props: ReleaseNewsProps) {
+export function NewsSlot(props: ShownRelease) {
   const { pathname } = useLocation();
   const { version } = useParams();
   // Long-term support has a page of its own, beside the versions.

@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderProduct, settledHeading } from '../testing';
-import { resetPlatformTrials } from '../trial/use-platform-trial';
+import { resetPlatformTrials } from './PlatformTrialNews';
 
 const SOON = { timeout: 5_000 };
 

@@ -4,8 +4,8 @@ import { clearFaults, freshPage, injectContent } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing';
-import { clearSummaries } from './summary';
 import { INDEX, versionsOf } from './testing/older-versions-page';
+import { clearSummaries } from './Versions';
 
 const exchange = productByCode('exchange');
 const FOLDER = 'hoops-product/hoops-exchange';

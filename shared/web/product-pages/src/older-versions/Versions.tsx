@@ -1,8 +1,89 @@
-import type { OlderVersion, OlderVersionsYear, Product } from '@portal/catalog';
+import { getContent, type ReleaseHead, releaseHead } from '@portal/api/content';
+import {
+  contentPath,
+  type OlderVersion,
+  type OlderVersionsYear,
+  type Product,
+  packageVersion,
+  sortNotes,
+} from '@portal/catalog';
+import { createQueryClient, useQuery } from '@portal/query';
+import { AppLink, Tag } from '@portal/ui';
+import { plainText } from '@portal/ui/pages';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { replayExclusionProps, useProgressiveCount } from '../files/use-progressive-count';
-import { SummarizedRow, type VersionMarks, VersionRow } from './VersionRow';
+import { NOTES_HASH } from '../news/release-links';
 import styles from './versions.module.css';
+
+/** What the content of a version says about it in short. */
+interface VersionSummary {
+  readonly date: string;
+  /** The first news, else the first note, as plain text; empty without notes. */
+  readonly news: string;
+}
+
+const client = createQueryClient();
+
+function summaryOf({ date, notes, highlights }: ReleaseHead): VersionSummary {
+  const sorted = sortNotes(notes, highlights);
+  const [first = ''] = [...sorted.news, ...sorted.notes];
+  return { date, news: plainText(first).trim() };
+}
+
+/** Loads the summary of a version, once per page load. OLD-8. @throws {ContentError} */
+const loadSummary = (product: Product, version: string): Promise<VersionSummary> => {
+  const path = contentPath(product, packageVersion(version));
+  return client.fetchQuery({
+    queryKey: [path],
+    queryFn: async () => summaryOf(await getContent(path, releaseHead)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+/** Clears the summaries, so that the next call loads them again. */
+export const clearSummaries = (): void => client.clear();
+
+export interface VersionMarks {
+  /** The product's latest version as in addresses; `null` while it is not known. */
+  readonly latest: string | null;
+  readonly isNew: (version: string) => boolean;
+}
+
+interface RowProps extends VersionMarks {
+  readonly version: OlderVersion;
+}
+
+/** Whether a link leads to this version. */
+const isVersion = (href: string, version: string) => href.endsWith(`/${encodeURIComponent(version)}`);
+
+/** A row with what is known of its version; what is missing leaves its cell empty. OLD-8. */
+function VersionRow({
+  version: { name, href, date },
+  latest,
+  isNew,
+  summary,
+}: RowProps & { readonly summary: VersionSummary | null }) {
+  const shownDate = date ?? summary?.date ?? '';
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.version}>
+        {href === null ? name : <AppLink to={href}>{name}</AppLink>}
+        {href !== null && latest !== null && isVersion(href, latest) && <Tag kind="success">Latest</Tag>}
+        {isNew(name) && <Tag kind="primary">New since your last visit</Tag>}
+      </th>
+      <td className={styles.date}>{shownDate && <time>{shownDate}</time>}</td>
+      <td className={styles.news}>{summary?.news}</td>
+      <td>{href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}</td>
+    </tr>
+  );
+}
+
+/** A row that loads the summary of its version. The page is complete without it. OLD-8. */
+function SummarizedRow({ product, ...row }: RowProps & { readonly product: Product }) {
+  const { name } = row.version;
+  const summary = useQuery({ queryKey: [product.code, name], queryFn: () => loadSummary(product, name) });
+  return <VersionRow {...row} summary={summary.status === 'success' ? summary.data : null} />;
+}
 
 /** Versions per block. */
 const BLOCK_SIZE = 120;
@@ -43,7 +124,7 @@ const Block = memo(function Block({ product, versions, count, summarized, ...mar
   );
 });
 
-export interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, VersionMarks {
+interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, VersionMarks {
   readonly product: Product;
 }
 

@@ -1,7 +1,6 @@
 import { getVersionIndex } from '@portal/api/content';
 import { type OlderVersionsYear, olderVersionsView, type Product, versionIndexPath } from '@portal/catalog';
-import { type PendingPage, settleData } from '../state/page-state';
-import { withPendingDelay } from '../state/pending-delay';
+import { type PendingPage, settleData, withPendingDelay } from '../state/page-state';
 
 /** Loader data of the older versions page. */
 export interface OlderVersionsData {

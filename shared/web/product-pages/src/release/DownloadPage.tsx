@@ -1,12 +1,25 @@
 import { type Product, routeVersion } from '@portal/catalog';
 import { useParams } from '@portal/router';
+import { Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
+import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import type { PendingPage } from '../state/page-state';
-import { DetailSkeleton } from './DetailSkeleton';
 
-export interface DownloadPageProps<Data> {
+/** Skeleton of a download page: license information, notes, and closed sections. */
+function DetailSkeleton({ product }: { readonly product: Pick<Product, 'name'> }) {
+  return (
+    <Loading title={product.name}>
+      <Stack gap={4}>
+        <Skeleton shape="row" height={108} count={2} />
+        <Skeleton shape="card" height={336} />
+      </Stack>
+    </Loading>
+  );
+}
+
+interface DownloadPageProps<Data> {
   readonly product: Product;
   readonly state: PendingPage<Data>;
   /** Title of the document. Default: the product's name, the version unless it is the latest, and "Downloads". */

@@ -1,5 +1,5 @@
-import type { ReleaseHead } from '@portal/api/content';
-import { displayName, type Product, screenPath } from '@portal/catalog';
+import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
+import { displayName, type Product, screenPath, visibleNotes } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
 import { useLocation } from '@portal/router';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
@@ -7,16 +7,39 @@ import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
 import fileStyles from '../files/files.module.css';
-import { LazyPageTools } from '../files/LazyPageTools';
+import type { PageToolsProps } from '../files/PageTools';
 import { needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
 import { ContentLinks } from '../frame/ContentLinks';
 import { NewsSlot } from '../news/NewsSlot';
 import styles from '../news/news-slot.module.css';
-import { LicenseInformation } from './LicenseInformation';
+import { idlePart } from '../state/idle-part';
+
+/** The filter bar and the selection of a download page. A page without them shows all files. */
+const LazyPageTools = idlePart<PageToolsProps>(() =>
+  import(/* webpackChunkName: "card-tools" */ '../files/PageTools').then(
+    ({ default: PageTools }) => PageTools,
+  ),
+);
+
+interface LicenseInformationProps {
+  readonly product: Pick<Product, 'runsForDays'>;
+  readonly notes: NotesValue;
+}
+
+/** The note of a product with a time limit, for content without its own. LIMIT-3. */
+const defaultNote = ({ runsForDays }: LicenseInformationProps['product']): string =>
+  runsForDays === undefined ? '' : `The viewer carries a ${runsForDays}-day license.`;
+
+/** The license information block of a release; renders nothing without notes. PAGE-7. */
+export function LicenseInformation({ product, notes }: LicenseInformationProps) {
+  const stated = visibleNotes(notes);
+  const texts = stated.length > 0 ? stated : visibleNotes(defaultNote(product));
+  return <Notes value={texts} tone="info" title="License information" />;
+}
 
 const NO_FILES = () => [];
 
-export interface DownloadPageFrameProps {
+interface DownloadPageFrameProps {
   readonly product: Product;
   /** The fields that the content of every release has. */
   readonly head: ReleaseHead;

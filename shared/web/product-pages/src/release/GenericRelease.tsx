@@ -2,13 +2,13 @@ import type { GenericContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { type ReactNode, useCallback } from 'react';
 import { type PageFile, pageFiles, pageFilesOfSection } from '../files/page-files';
-import { addOnLink } from './add-on';
-import { commonSections } from './common-sections';
+import { addOnLink, commonSections } from './common-sections';
+import { DownloadPage } from './DownloadPage';
 import { DownloadPageFrame } from './DownloadPageFrame';
-import type { Release } from './release';
+import type { Release, ReleaseData } from './release';
 import { SectionsAccordion } from './Sections';
 
-export interface GenericReleaseProps {
+interface GenericReleaseProps {
   readonly release: Release<GenericContent>;
   /** Text of the page itself, shown above the release's notes. Default: none. */
   readonly statement?: ReactNode;
@@ -37,5 +37,14 @@ export function GenericRelease({ release, statement }: GenericReleaseProps) {
         renderAddition={(section) => addOnLink(product, content.sections, section)}
       />
     </DownloadPageFrame>
+  );
+}
+
+/** The download page of a product with the generic layout. PAGE-1, PAGE-2. */
+export function Screen({ product, state }: ReleaseData<GenericContent>) {
+  return (
+    <DownloadPage product={product} state={state}>
+      {(release) => <GenericRelease release={release} />}
+    </DownloadPage>
   );
 }

@@ -4,14 +4,12 @@ import { cardAnchorFromHash } from '@portal/download-button';
 import { type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, use, useState } from 'react';
-import { FileCardList } from '../files/FileCardList';
-import type { FileContext } from '../files/file-request';
+import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
-import { LazyMd5sums } from '../files/LazyMd5sums';
-import { pageFilesOfSection } from '../files/page-files';
+import type { FileContext } from '../files/page-files';
+import { pageFilesOfSection, sectionContext } from '../files/page-files';
 import { useRememberedItem } from '../state/use-remembered-item';
-import { sectionContext } from './section-context';
 import { alertKeysOfSection, type CardGroup, fileCountLabel, filesOf, groupWithCard } from './section-files';
 
 export interface SectionBodyProps {

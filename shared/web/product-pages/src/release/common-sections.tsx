@@ -1,16 +1,57 @@
-import type { FileEntry, GenericContent } from '@portal/api/content';
-import { DATASETS_KEY, latestPath, type Product, products } from '@portal/catalog';
+import type { FileEntry, GenericContent, Section } from '@portal/api/content';
+import {
+  DATASETS_KEY,
+  latestPath,
+  type Product,
+  productByCode,
+  products,
+  visibleNotes,
+} from '@portal/catalog';
 import { AppLink } from '@portal/ui';
-import type { ComponentType } from 'react';
-import { FileCardList } from '../files/FileCardList';
-import { FixedFileCard } from '../files/FixedFileCard';
-import type { FileContext } from '../files/file-request';
-import { LazyMd5sums } from '../files/LazyMd5sums';
-import { pageFiles } from '../files/page-files';
-import { ADD_ON_NAME, AddOnLink, addOnOf } from './add-on';
+import { hasLinkTo } from '@portal/ui/pages';
+import type { ComponentType, ReactNode } from 'react';
+import { FileCardList, LazyMd5sums } from '../files/FileCardList';
+import { FixedFileCard } from '../files/generated-links';
+import { type FileContext, pageFiles } from '../files/page-files';
 import type { Release } from './release';
 import type { AdditionalItem } from './Sections';
 import { alertKeysOfFiles, fileCountLabel } from './section-files';
+
+/** Matches the name of the add-on's section in the content. */
+const ADD_ON_NAME = /\badd-?on\b/i;
+
+/** The add-on that a product's pages offer, and the path of its downloads. PAGE-6. */
+function addOnOf({ addOn }: Pick<Product, 'addOn'>): { product: Product; path: string } | null {
+  const product = addOn === undefined ? undefined : productByCode(addOn);
+  const path = product && latestPath(product);
+  return product && path ? { product, path } : null;
+}
+
+/** A link to the downloads of a product's add-on. PAGE-6. */
+function AddOnLink({ product }: { readonly product: Pick<Product, 'addOn'> }) {
+  const addOn = addOnOf(product);
+  if (addOn === null) return null;
+  return (
+    <p>
+      {addOn.product.description} <AppLink to={addOn.path}>{addOn.product.name} downloads</AppLink>
+    </p>
+  );
+}
+
+/**
+ * The link for the add-on's section in the content; `null` if the section's own text has it, so that the page
+ * always has exactly one. PAGE-6.
+ */
+export function addOnLink(
+  product: Pick<Product, 'addOn'>,
+  sections: readonly Section[],
+  section: Section,
+): ReactNode {
+  const addOn = addOnOf(product);
+  if (addOn === null || section !== sections.find(({ name }) => ADD_ON_NAME.test(name.trim()))) return null;
+  const texts = [section.description, ...visibleNotes(section.notes)];
+  return texts.some((html) => hasLinkTo(html, addOn.path)) ? null : <AddOnLink product={product} />;
+}
 
 interface BodyProps {
   readonly release: Release<GenericContent>;

@@ -3,7 +3,7 @@ import { latestPath, type Product, productByCode } from '@portal/catalog';
 import { freshPage, injectContent } from '@portal/testing';
 import { render, screen, within } from '@testing-library/react';
 import { openSection, renderProduct, settledHeading } from '../testing';
-import { LicenseInformation } from './LicenseInformation';
+import { LicenseInformation } from './DownloadPageFrame';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';

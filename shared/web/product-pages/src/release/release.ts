@@ -1,8 +1,7 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/router';
-import { type PendingPage, settle } from '../state/page-state';
-import { withPendingDelay } from '../state/pending-delay';
+import { type PendingPage, settle, withPendingDelay } from '../state/page-state';
 
 /** A version of a product and its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -12,11 +11,14 @@ export interface Release<Content extends ReleaseHead = ReleaseHead> {
   readonly content: Content;
 }
 
+/** The release that a page shows, without its content. */
+export type ShownRelease = Pick<Release, 'product' | 'version'>;
+
 /**
  * Loads a content file and validates its shape.
  * @example (path) => getContent(path, polygonicaContent)
  */
-export type ReadContent<Content> = (path: string) => Promise<Content>;
+type ReadContent<Content> = (path: string) => Promise<Content>;
 
 /** Loader data of a download page. */
 export interface ReleaseData<Content extends ReleaseHead> {

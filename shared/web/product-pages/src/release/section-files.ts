@@ -1,7 +1,7 @@
 import type { FileEntry, Section } from '@portal/api/content';
 import { cardAnchor } from '@portal/download-button';
-import { type FileContext, fileRequest } from '../files/file-request';
 import { generatedLinks } from '../files/generated-links';
+import { type FileContext, fileRequest } from '../files/page-files';
 
 /** All files of a section, including nested sections. */
 export const filesOf = (section: Section): FileEntry[] => [

@@ -10,7 +10,7 @@ import type { ScreenObject, Screens } from './section-routes';
 const detail = (product: Product): ScreenObject =>
   dataScreen(
     prefetchable(releaseLoader(product, (path) => getContent(path, genericContent))),
-    () => import(/* webpackChunkName: "download-detail" */ '../release/screen'),
+    () => import(/* webpackChunkName: "download-detail" */ '../release/GenericRelease'),
   );
 
 /** The screens that all products of the generic layout share. */

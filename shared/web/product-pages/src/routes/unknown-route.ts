@@ -1,7 +1,20 @@
-import { unknownPathTarget } from '@portal/catalog';
-import { Navigate, type RouteObject, useLocation } from '@portal/router';
+import { pathRedirect, sectionOf, unknownPathTarget } from '@portal/catalog';
+import { Navigate, type RedirectNotice, type RouteObject, useLocation } from '@portal/router';
 import { createElement } from 'react';
-import { unknownAddressNotice } from './unknown-address';
+
+/**
+ * The notice of a redirect from an address that has no page; `null` for an address with a redirect of its own.
+ * NAV-10.
+ * @param address the requested location.
+ * @param to the path that is shown instead.
+ */
+export function unknownAddressNotice(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  to: string,
+): RedirectNotice | null {
+  if (pathRedirect(pathname) !== null) return null;
+  return { kind: 'unknown-address', address: pathname + search, shown: sectionOf(to)?.name };
+}
 
 /** Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. NAV-10. */
 function UnknownPathRedirect() {

@@ -1,10 +1,106 @@
+import { isContentError } from '@portal/api/content';
+import { describeError } from '@portal/api/core';
+import { type CatalogSection, homePath, screenPath } from '@portal/catalog';
 import { SuspenseQuery } from '@portal/query';
+import { useLocation, useRevalidator } from '@portal/router';
+import { AppLink, Button, EmptyState, FailureState, Stack } from '@portal/ui';
+import { PageHeader } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
-import { LoadFailed } from './LoadFailed';
-import { NotAvailable, type NotAvailableProps } from './NotAvailable';
 import type { PendingPage } from './page-state';
 
-export interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
+/**
+ * Marks a page without content, such as a version that does not exist: where pages are rendered ahead, it is not
+ * one of them. PAGES-5.
+ */
+const NotForSearch = () =>
+  typeof document === 'undefined' ? <meta name="robots" content="noindex" /> : null;
+
+interface LoadFailedProps {
+  readonly section: Pick<CatalogSection, 'name'>;
+  readonly subject: string;
+  readonly error: unknown;
+}
+
+/** The reason in readable sentences; for a content error, what is wrong with the file. */
+function failureReason(error: unknown): string {
+  if (!isContentError(error)) return describeError(error);
+  return [error.reason, error.detail].filter((part) => part !== '').join(' ');
+}
+
+/** The page's frame with the failure and a Retry button. MISS-3, A11Y-5. */
+function LoadFailed({ section, subject, error }: LoadFailedProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <NotForSearch />
+      <PageHeader title={section.name} />
+      <FailureState
+        title={`${subject} could not be loaded.`}
+        detail={failureReason(error)}
+        action={
+          <Button icon="retry" onClick={() => void revalidate()}>
+            Retry
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+interface NotAvailableProps {
+  readonly section: CatalogSection;
+  /** Subject of the sentence: "The training of HOOPS Communicator". */
+  readonly subject: string;
+  readonly reason: 'missing' | 'unlisted' | 'absent';
+}
+
+/** The sentences of MISS-2, MISS-4, VER-3. */
+const TITLES: Record<NotAvailableProps['reason'], (subject: string) => string> = {
+  missing: () => 'This version is not available.',
+  unlisted: () => 'This product is not available.',
+  absent: (subject) => `${subject} is not available.`,
+};
+
+interface Alternative {
+  readonly name: string;
+  readonly to: string | null;
+}
+
+/** Links to related pages, never to the current page. */
+function useAlternatives({ section, reason }: NotAvailableProps) {
+  const { pathname } = useLocation();
+  const product: Alternative = { name: section.name, to: homePath(section) };
+  const olderVersions: Alternative = { name: 'Older Versions', to: screenPath(section, 'older-versions') };
+  const alternatives = reason === 'absent' ? [product, olderVersions] : [olderVersions];
+  return alternatives.flatMap(({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]));
+}
+
+/** The page's frame without content: the version, the product or the page's file does not exist. */
+function NotAvailable(props: NotAvailableProps) {
+  const alternatives = useAlternatives(props);
+  return (
+    <>
+      <NotForSearch />
+      <PageHeader title={props.section.name} />
+      <EmptyState
+        title={TITLES[props.reason](props.subject)}
+        action={
+          alternatives.length > 0 && (
+            <Stack gap={2}>
+              {alternatives.map(({ name, to }) => (
+                <AppLink key={to} to={to}>
+                  {name}
+                </AppLink>
+              ))}
+            </Stack>
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
   readonly state: PendingPage<Data>;
   /** Subject of the error sentences: "The downloads of HOOPS Communicator". */
   readonly subject: string;

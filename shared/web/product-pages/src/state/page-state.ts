@@ -1,5 +1,5 @@
 import { isContentError } from '@portal/api/content';
-import { type QueryRun, startQuery } from '@portal/query';
+import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
 
 /**
  * The state of a page's data. `missing`: this version has no content; `unlisted`: the releases list does not
@@ -36,3 +36,11 @@ export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =
       throw error;
     }
   });
+
+/** For loaders: returns the data after waiting briefly for its state, which is then rendered without a skeleton. */
+export async function withPendingDelay<Data extends { readonly state: QueryRun<unknown> }>(
+  data: Data,
+): Promise<Data> {
+  await waitBriefly(data.state);
+  return data;
+}

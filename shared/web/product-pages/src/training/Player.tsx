@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from '@portal/router';
 import { Button } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { useHistory } from './history';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
-import type { useHistory } from './use-history';
 import { VideoFrame } from './VideoFrame';
 
 interface PlayerProps {

@@ -1,9 +1,90 @@
 import { frameSandbox, getConfig } from '@portal/config';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PlaybackSpeed } from './PlaybackSpeed';
-import { parsePlayerMessage, playerCommand } from './player-messages';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Video } from './selection';
 import styles from './training.module.css';
+
+/**
+ * Messages of Player.js, the protocol that embedded players of several vendors speak over `postMessage`. A player
+ * that does not speak it plays as before; the portal then knows only which videos were chosen.
+ */
+const CONTEXT = 'player.js';
+const VERSION = '0.0.11';
+
+/** What a player tells. */
+type PlayerMessage =
+  | { readonly kind: 'ready'; readonly methods: readonly string[] }
+  /** In seconds. */
+  | { readonly kind: 'position'; readonly seconds: number; readonly duration: number }
+  | { readonly kind: 'ended' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function parseData(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null; // Not a message of this protocol.
+  }
+}
+
+/** Parses the data of a message event; `null` if it is none of these messages. */
+function parsePlayerMessage(data: unknown): PlayerMessage | null {
+  const message = parseData(data);
+  if (!isRecord(message) || message.context !== CONTEXT) return null;
+  const value = isRecord(message.value) ? message.value : {};
+  switch (message.event) {
+    case 'ready': {
+      const methods = Array.isArray(value.methods) ? value.methods : [];
+      return { kind: 'ready', methods: methods.filter((method) => typeof method === 'string') };
+    }
+    case 'timeupdate': {
+      const [seconds, duration] = [Number(value.seconds), Number(value.duration)];
+      return seconds >= 0 && duration > 0 ? { kind: 'position', seconds, duration } : null;
+    }
+    case 'ended':
+      return { kind: 'ended' };
+    default:
+      return null;
+  }
+}
+
+/** A command for a player, as the data of a message. */
+const playerCommand = (method: string, value: string | number): string =>
+  JSON.stringify({ context: CONTEXT, version: VERSION, method, value, listener: `portal-${value}` });
+
+/** Playback rates; 1 is normal. */
+const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+interface PlaybackSpeedProps {
+  readonly onChange: (rate: number) => void;
+}
+
+/** The speed of the video, for players that can be told. TRN-8. */
+function PlaybackSpeed({ onChange }: PlaybackSpeedProps) {
+  const [rate, setRate] = useState(1);
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Speed</label>
+      <select
+        id={id}
+        value={rate}
+        onChange={(event) => {
+          setRate(Number(event.target.value));
+          onChange(Number(event.target.value));
+        }}
+      >
+        {RATES.map((value) => (
+          <option key={value} value={value}>
+            {value}×
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 interface VideoFrameProps {
   readonly video: Video;

@@ -1,12 +1,47 @@
 import type { TrainingContent } from '@portal/api/content';
-import { Accordion, EmptyState, Stack } from '@portal/ui';
-import { type FilteredGroup, filterVideos } from './filter-videos';
-import type { Selection } from './selection';
+import { useSearchParams } from '@portal/router';
+import { Accordion, AppLink, EmptyState, Icon, Stack, useHydrated, VisuallyHidden } from '@portal/ui';
+import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
-import { useFilterText } from './use-filter-text';
-import { useIsHydrated } from './use-history';
-import { VideoFilter } from './VideoFilter';
-import { VideoList } from './VideoList';
+import { type FilteredGroup, filterVideos, useFilterText, VideoFilter } from './VideoFilter';
+
+interface VideoListProps {
+  readonly videos: readonly Video[];
+  readonly groupIndex: number;
+  readonly selection: Selection;
+  readonly watched: ReadonlySet<string>;
+}
+
+/** Videos of a group: links, except the current one, which is plain text. A mark says which were watched. TRN-4. */
+function VideoList({ videos, groupIndex, selection, watched }: VideoListProps) {
+  const [parameters] = useSearchParams();
+  return (
+    <ol className={styles.videos}>
+      {videos.map((video) => {
+        const isCurrent = groupIndex === selection.groupIndex && video.video_id === selection.video.video_id;
+        return (
+          <li key={video.video_id} className={styles.video}>
+            {isCurrent ? (
+              <span className={styles.current} aria-current="true">
+                {video.name}
+              </span>
+            ) : (
+              <AppLink to={videoSearch(groupIndex, video, parameters)} preventScrollReset>
+                {video.name}
+              </AppLink>
+            )}
+            {watched.has(video.video_id) && (
+              <span className={styles.mark}>
+                <Icon name="success" size={18} />
+                <VisuallyHidden>Watched</VisuallyHidden>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 interface VideoGroupsProps {
   readonly groups: TrainingContent;
@@ -60,7 +95,7 @@ function FoundVideos({ groups, selection, watched }: FoundVideosProps) {
 export function VideoGroups({ groups, selection, watched }: VideoGroupsProps) {
   const [text, setText] = useFilterText();
   // A prerendered page knows no history: what was watched last opens its group once React has taken over.
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const total = groups.reduce((sum, { content }) => sum + content.length, 0);
   const found = filterVideos(groups, text);
   return (

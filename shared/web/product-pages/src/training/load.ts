@@ -1,7 +1,6 @@
 import { getContent, type TrainingContent, trainingContent } from '@portal/api/content';
 import { type Product, trainingContentPath } from '@portal/catalog';
-import { type PendingPage, settleData } from '../state/page-state';
-import { withPendingDelay } from '../state/pending-delay';
+import { type PendingPage, settleData, withPendingDelay } from '../state/page-state';
 
 /** Loader data of the training page. */
 export interface TrainingData {

@@ -1,9 +1,127 @@
-import { Skeleton } from '@portal/ui';
+import { getReleases, type TrainingContent } from '@portal/api/content';
+import {
+  downloadAccess,
+  homePath,
+  keyTarget,
+  type Product,
+  resolveVersion,
+  trainingSupplementKey,
+} from '@portal/catalog';
+import { getConfig } from '@portal/config';
+import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
+import { useSearchParams } from '@portal/router';
+import { Alert, AppLink, EmptyState, Skeleton, Stack } from '@portal/ui';
+import { Breadcrumbs, PageHeader } from '@portal/ui/pages';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
+import { useHistory } from './history';
 import type { TrainingData } from './load';
-import { Training } from './Training';
+import { Player } from './Player';
+import { type Selection, selectVideo, unknownVideo, videoSearch } from './selection';
+import styles from './training.module.css';
+import { VideoGroups } from './VideoGroups';
+
+/** The version for the tracking event: the product's latest, because a supplement has none. */
+async function latestVersion(product: Product): Promise<string> {
+  try {
+    const found = resolveVersion(product, 'latest', await getReleases());
+    return found.kind === 'resolved' ? found.version : '';
+  } catch {
+    return ''; // A failed look-up for the event must not fail the download.
+  }
+}
+
+/** The download request for the supplementary material of a training; requires sign-in only. TRN-6, PATH-10. */
+function supplementRequest(product: Product): DownloadRequest {
+  const target = keyTarget(trainingSupplementKey(product));
+  const facts = { code: product.code, version: '', os: '' };
+  return {
+    alertKey: trainingSupplementKey(product),
+    target: {
+      kind: 'resolve',
+      resolve: async () => ({ target, facts: { ...facts, version: await latestVersion(product) } }),
+    },
+    access: downloadAccess('training-supplements', product),
+    facts,
+  };
+}
+
+interface SelectionNoticeProps {
+  readonly groups: TrainingContent;
+  readonly selection: Selection;
+}
+
+/** Says why another video is shown than one would expect: the wanted one is unknown, or it goes on. TRN-8, TRN-9. */
+function SelectionNotice({ groups, selection }: SelectionNoticeProps) {
+  const [parameters] = useSearchParams();
+  const unknown = unknownVideo(groups, parameters);
+  if (unknown !== null) {
+    return (
+      <Alert kind="info" title={`There is no video “${unknown}” in this training.`}>
+        “{selection.video.name}” is shown instead.
+      </Alert>
+    );
+  }
+  const firstGroup = groups.findIndex(({ content }) => content.length > 0);
+  const first = groups[firstGroup]?.content[0];
+  const isFirst = selection.groupIndex === firstGroup && selection.index === 0;
+  if (selection.reason !== 'history' || first === undefined || isFirst) return null;
+  return (
+    <Alert kind="info">
+      This is where you stopped last time.{' '}
+      <AppLink to={videoSearch(firstGroup, first, parameters)}>Start with the first video</AppLink>
+    </Alert>
+  );
+}
+
+interface TrainingProps {
+  readonly product: Product;
+  readonly title: string;
+  readonly groups: TrainingContent;
+}
+
+/** Documentation Home, product, Online Training, current title. TRN-1. */
+const crumbs = (product: Product, selection: Selection | null) => [
+  { label: 'Documentation Home', href: getConfig().docsHost },
+  { label: product.name, to: homePath(product) ?? '/start' },
+  { label: 'Online Training', to: `${product.section}/training` },
+  ...(selection === null ? [] : [{ label: selection.video.name }]),
+];
+
+/** The player beside the groups of videos, and the supplementary material. TRN-2, TRN-3, TRN-6. */
+function Training({ product, title, groups }: TrainingProps) {
+  const [parameters] = useSearchParams();
+  const history = useHistory(product.code);
+  const { watched, last } = history.history;
+  const selection = selectVideo(groups, parameters, last);
+  const supplement = supplementRequest(product);
+  return (
+    <>
+      <PageHeader
+        above={<Breadcrumbs items={crumbs(product, selection)} />}
+        title={title}
+        actions={
+          <DownloadButton request={supplement} label="Download supplemental materials" kind="default" />
+        }
+      />
+      <Stack gap={5}>
+        <DownloadAlert alertKey={supplement.alertKey} />
+        {selection === null ? (
+          <EmptyState title="There are no training videos yet." />
+        ) : (
+          <>
+            <SelectionNotice groups={groups} selection={selection} />
+            <div className={styles.layout}>
+              <Player selection={selection} history={history} />
+              <VideoGroups groups={groups} selection={selection} watched={watched} />
+            </div>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
 
 /** Online training of a product. TRN-1 to TRN-5. */
 export function Screen({ product, state }: TrainingData) {

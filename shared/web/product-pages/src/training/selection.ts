@@ -1,5 +1,5 @@
 import type { TrainingContent } from '@portal/api/content';
-import type { LastVideo } from './watch-history';
+import type { LastVideo } from './history';
 
 type Group = TrainingContent[number];
 export type Video = Group['content'][number];

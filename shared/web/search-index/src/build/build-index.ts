@@ -14,11 +14,10 @@ import {
   versionIndexPath,
 } from '@portal/catalog';
 import { type IndexedProduct, SEARCH_INDEX_FORMAT, type SearchIndex } from '../format';
+import * as schemas from './content-files';
 import { type ContentFiles, contentFiles } from './content-files';
-import { FileTable } from './file-table';
-import { filesOf } from './files-of';
+import { FileTable, filesOf } from './files';
 import { fitIndex } from './fit-index';
-import * as schemas from './schemas';
 import { latestVersionOf, versionsOf } from './versions';
 
 /** Options of {@link buildSearchIndex}. */

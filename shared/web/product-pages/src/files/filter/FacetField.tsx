@@ -1,8 +1,38 @@
-import { Icon } from '@portal/ui';
+import { cx, Icon } from '@portal/ui';
 import { type ComponentType, type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { type FacetFieldProps, withAll } from './facet-field';
+import type { FacetOption } from './file-filter';
 import styles from './filter.module.css';
-import { PlainFacetSelect } from './PlainFacetSelect';
+
+/** The first option ends the choice. */
+const withAll = (options: readonly FacetOption[]): FacetOption[] => [{ value: '', label: 'All' }, ...options];
+
+interface FacetFieldProps {
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+  /** Empty: all values. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The browser's own list, for a visitor whose browser could not load the portal's. */
+function PlainFacetSelect({ label, options, value, onChange }: FacetFieldProps) {
+  return (
+    <select
+      // biome-ignore lint/a11y/noAutofocus: it replaces the field that had the focus
+      autoFocus
+      className={cx(styles.input, styles.select)}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {withAll(options).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 const loadSelect = () => import('@portal/ui/select');
 

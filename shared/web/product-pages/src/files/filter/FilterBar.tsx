@@ -1,6 +1,6 @@
 import { visitorPlatform } from '@portal/catalog';
 import { Button } from '@portal/ui';
-import { useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PageFile } from '../page-files';
 import { FacetField } from './FacetField';
 import {
@@ -15,7 +15,53 @@ import {
   systemName,
 } from './file-filter';
 import styles from './filter.module.css';
-import { NameField } from './NameField';
+
+/** Time after the last key before the filter changes: browsers limit how often an address may change. Unit: ms. */
+const TYPING_PAUSE_MS = 250;
+
+interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The search box of the filter. It follows the address, but keeps what is being typed. */
+function NameField({ value, onChange }: NameFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  /** The value that `text` was last in step with. */
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+
+  const typed = text.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is new in each render
+  useEffect(() => {
+    if (typed === known) return;
+    const timer = setTimeout(() => {
+      setKnown(typed);
+      onChange(typed);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, known]);
+
+  return (
+    <div className={styles.name}>
+      <label htmlFor={id}>File name</label>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}
 
 const LABELS: Readonly<Record<Facet, string>> = {
   os: 'System',
@@ -23,7 +69,7 @@ const LABELS: Readonly<Record<Facet, string>> = {
   arch: 'Architecture',
 };
 
-export interface FilterBarProps {
+interface FilterBarProps {
   readonly files: readonly PageFile[];
   readonly filter: FileFilter;
   readonly onChange: (change: Partial<FileFilter>) => void;

@@ -1,6 +1,7 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import {
+  compareNames,
   type FileFilter,
   facetOptions,
   filterFromParameters,
@@ -100,4 +101,25 @@ test('a changed filter keeps the other parameters', () => {
   const parameters = new URLSearchParams('language=German&os=linux&x=1');
   expect(`${parametersWithFilter(parameters, { q: 'a b' })}`).toBe('language=German&os=linux&x=1&q=a+b');
   expect(`${parametersWithFilter(parameters, NO_FILTER)}`).toBe('language=German&x=1');
+});
+
+test.each([
+  [
+    ['gcc 10', 'GCC 9', 'clang', 'gcc 9.2', 'gcc'],
+    ['clang', 'gcc', 'GCC 9', 'gcc 9.2', 'gcc 10'],
+  ],
+  [
+    ['vs2022', 'VS2019', 'vs2019 x86', '2017'],
+    ['2017', 'VS2019', 'vs2019 x86', 'vs2022'],
+  ],
+  [
+    ['x86_64', 'arm64', 'Arm', ''],
+    ['', 'Arm', 'arm64', 'x86_64'],
+  ],
+])('orders %j', (names, ordered) => {
+  expect(names.toSorted(compareNames)).toEqual(ordered);
+});
+
+test('names that differ only in case are equal', () => {
+  expect(compareNames('GCC 9', 'gcc 9')).toBe(0);
 });

@@ -3,9 +3,9 @@ import { Button } from '@portal/ui';
 import { useStore } from 'zustand';
 import type { PageFile } from '../page-files';
 import { ShellCopy } from '../terminal/ShellCopy';
+import { clearSelection, selectionStore } from './SelectFile';
 import styles from './selection.module.css';
 import { selectionScript } from './selection-script';
-import { clearSelection, selectionStore } from './selection-store';
 import { type Step, useDownloads } from './use-downloads';
 
 /** The key of the bar's own alert: the selected cards may be in closed sections. */
@@ -60,7 +60,7 @@ function clear(): void {
 }
 
 /** What can be done with the selected files: download them in turn, or copy a script that does. SELECT-1 to 3. */
-export default function SelectionBar({ files }: { readonly files: readonly PageFile[] }) {
+export function SelectionBar({ files }: { readonly files: readonly PageFile[] }) {
   const keys = useStore(selectionStore, (selection) => selection.keys);
   const selected = files.filter(
     ({ request }, index) =>

@@ -1,9 +1,9 @@
 import { requestLink, showLinkAlert } from '@portal/download-button';
 import type { PageFile } from '../page-files';
-import { commandFile } from '../terminal/command-file';
 import { linkEnd } from '../terminal/link-end';
+import type { MakeText } from '../terminal/ShellCopy';
 import type { CommandFile } from '../terminal/shells';
-import type { MakeText } from '../terminal/use-shell-copy';
+import { commandFile } from '../terminal/shells';
 
 const earliest = (a: Date | null, b: Date | null): Date | null =>
   a === null || (b !== null && b < a) ? b : a;

@@ -3,9 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localName } from './local-name';
-import { quotePosix, quotePowerShell } from './quote';
-import { SHELLS, type ShellId } from './shells';
+import { localName } from '../file-names';
+import { quotePosix, quotePowerShell, SHELLS, type ShellId } from './shells';
 
 const ODD: readonly string[] = [
   'plain.zip',

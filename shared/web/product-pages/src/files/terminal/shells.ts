@@ -1,4 +1,18 @@
-import { quotePosix, quotePowerShell } from './quote';
+import type { ReadyLink } from '@portal/download-button';
+import { localName } from '../file-names';
+import { parseMd5 } from '../sums';
+
+/**
+ * Quotes a text as one argument of a POSIX shell (sh, bash, zsh): nothing in it is expanded. TERM-2.
+ * @example quotePosix("it's") // 'it'\''s'
+ */
+export const quotePosix = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** PowerShell takes typographic quotes for plain ones. */
+const SINGLE_QUOTES = /['\u2018\u2019\u201a\u201b]/g;
+
+/** Quotes a text as one literal string of PowerShell: nothing in it is expanded. TERM-2. */
+export const quotePowerShell = (text: string): string => `'${text.replace(SINGLE_QUOTES, '$&$&')}'`;
 
 /** A download as a command names it. */
 export interface CommandFile {
@@ -101,3 +115,18 @@ export const SHELLS: readonly Shell[] = [
   posixShell('wget'),
   { id: 'powershell', label: 'PowerShell', command: powerShellCommand, script: powerShellScript },
 ];
+
+/** What is known of a file before its link. */
+interface KnownFile {
+  readonly filename: string;
+  readonly md5sum: string;
+}
+
+/** A file for a command, once its link is there. */
+export function commandFile(link: ReadyLink, file: KnownFile | null): CommandFile {
+  return {
+    name: localName(link.target, file?.filename ?? ''),
+    url: link.url,
+    md5: parseMd5(file?.md5sum) ?? '',
+  };
+}

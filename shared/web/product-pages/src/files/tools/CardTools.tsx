@@ -1,9 +1,50 @@
+import { cardAnchor, requestLink, showLinkAlert } from '@portal/download-button';
+import { useLocation } from '@portal/router';
+import { CopyButton } from '@portal/ui';
 import type { ComponentType } from 'react';
+import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';
+import type { CardToolProps } from '../page-files';
 import { SelectFile } from '../selection/SelectFile';
-import { CopyCommand } from './CopyCommand';
-import { CopyLink } from './CopyLink';
-import type { CardToolProps } from './card-tool';
+import { linkEnd } from '../terminal/link-end';
+import { type MakeText, ShellCopy } from '../terminal/ShellCopy';
+import { commandFile } from '../terminal/shells';
 import { Verify } from './Verify';
+
+/**
+ * Copies the address of the card: the page's address with the card's anchor as its hash, and without a filter, which
+ * could hide the card one day. FIND-5.
+ */
+function CopyLink({ request }: CardToolProps) {
+  const { pathname, search } = useLocation();
+  const parameters = `${parametersWithFilter(new URLSearchParams(search), NO_FILTER)}`;
+  const address = `${window.location.origin}${pathname}${parameters && `?${parameters}`}#${encodeURIComponent(cardAnchor(request.alertKey))}`;
+  return <CopyButton kind="text" size="small" value={address} label="Copy link" />;
+}
+
+/** Copies a command that downloads and checks the file. The link in it is fresh and never shown. TERM-1, TERM-5. */
+function CopyCommand({ request, entry }: CardToolProps) {
+  // A raw link without a sum may be a web page.
+  if (request.target.kind === 'raw' && !entry?.md5sum) return null;
+  const make: MakeText = async (shell, _, signal) => {
+    const { pathname } = window.location;
+    const outcome = await requestLink(request);
+    if (signal.aborted || window.location.pathname !== pathname) return { kind: 'stopped' };
+    showLinkAlert(request, outcome);
+    switch (outcome.kind) {
+      case 'ready':
+        return {
+          kind: 'text',
+          text: shell.command(commandFile(outcome, entry)),
+          end: linkEnd(outcome.url),
+        };
+      case 'failed':
+        return outcome;
+      default:
+        return { kind: 'stopped' };
+    }
+  };
+  return <ShellCopy label="Copy command" what="Command" make={make} />;
+}
 
 /** The tools of a file's card, in the order of their buttons. */
 const TOOLS: readonly ComponentType<CardToolProps>[] = [CopyLink, Verify, CopyCommand];

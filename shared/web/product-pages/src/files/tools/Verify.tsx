@@ -2,9 +2,9 @@ import type { FileEntry } from '@portal/api/content';
 import { report } from '@portal/observability/report';
 import { Alert, Button, useAction } from '@portal/ui';
 import { type ComponentType, useMemo, useState } from 'react';
-import { type FileSums, sumsOf } from '../sums/sums-of';
+import type { CardToolProps } from '../page-files';
+import { type FileSums, sumsOf } from '../sums';
 import type { VerifyDialogProps } from '../verify/VerifyDialog';
-import type { CardToolProps } from './card-tool';
 import styles from './tools.module.css';
 
 /** The dialog's code: not requested yet, not loaded, or loaded. */

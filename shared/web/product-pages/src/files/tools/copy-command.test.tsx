@@ -110,6 +110,6 @@ test('a Windows visitor gets PowerShell first', async () => {
     .spyOn(window.navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
   jest.resetModules();
-  const { preferredShell } = await import('../terminal/use-shell-copy');
+  const { preferredShell } = await import('../terminal/ShellCopy');
   expect(preferredShell().id).toBe('powershell');
 });

@@ -1,8 +1,7 @@
 import { Alert, AppLink } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { HashFailure } from './hash/errors';
-import type { Verification } from './use-verification';
-import type { Subject, Verdict } from './verify-file';
+import type { HashFailure } from './hash/hash-pieces';
+import type { Subject, Verdict, Verification } from './use-verification';
 
 type Refusal = Extract<Verification, { kind: 'refused' }>['refusal'];
 

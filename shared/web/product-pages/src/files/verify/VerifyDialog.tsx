@@ -1,19 +1,53 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
+import { Button } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { useEffect, useMemo, useRef } from 'react';
-import { usePageFiles } from '../page-files';
-import { savedName } from '../sums/saved-name';
-import type { FileSums } from '../sums/sums-of';
-import type { CardToolProps } from '../tools/card-tool';
-import { CheckCommands } from './commands/CheckCommands';
-import { checkCommands } from './commands/check-commands';
+import { savedName } from '../file-names';
+import { type CardToolProps, usePageFiles } from '../page-files';
+import type { FileSums } from '../sums';
+import { CheckCommands } from './CheckCommands';
+import { checkCommands } from './check-commands';
 import { FileField } from './FileField';
 import { Outcome } from './Outcome';
-import { RunningCheck } from './RunningCheck';
-import { useVerification } from './use-verification';
+import { type Subject, useVerification, type Verification } from './use-verification';
 import styles from './verify.module.css';
-import type { Subject } from './verify-file';
+
+interface RunningCheckProps {
+  readonly verification: Extract<Verification, { kind: 'running' }>;
+  readonly onCancel: () => void;
+}
+
+const MEGABYTE = 1_000_000;
+const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+const inMegabytes = (bytes: number) =>
+  (bytes < 10 * MEGABYTE ? oneDecimal : megabytes).format(bytes / MEGABYTE);
+
+/** The progress of a check, and its Cancel button. VERIFY-3. */
+function RunningCheck({ verification: { file, step }, onCancel }: RunningCheckProps) {
+  const isHashing = step.kind === 'hashing';
+  const [value, max] = isHashing ? [step.bytes, file.size] : [step.compared, step.total];
+  const text = isHashing
+    ? `${inMegabytes(value)} of ${inMegabytes(max)} MB`
+    : `It is not this file. Comparing with other versions: ${value} of ${max}`;
+  return (
+    <div className={styles.running}>
+      <p className={styles.fileName}>{file.name}</p>
+      <progress
+        className={styles.progress}
+        aria-label={`Checking ${file.name}`}
+        value={value}
+        max={max || 1}
+      />
+      <p className={styles.muted}>{text}</p>
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
 
 interface VerifiableFile extends Pick<CardToolProps, 'name' | 'request'> {
   readonly entry: FileEntry;

@@ -6,7 +6,35 @@ import {
   packageVersion,
   versionIndexPath,
 } from '@portal/catalog';
-import { type KnownFile, knownFiles } from './known-file';
+import * as v from 'valibot';
+import { savedName } from '../file-names';
+import { parseMd5 } from '../sums';
+
+/** A file that content lists with its MD5 sum. */
+interface KnownFile {
+  readonly name: string;
+  readonly md5: string;
+}
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+const listed = v.object({ md5sum: v.string(), filename: text, link: text, name: text });
+
+function* walk(value: unknown): Generator<KnownFile> {
+  if (typeof value !== 'object' || value === null) return;
+  const file = v.safeParse(listed, value);
+  const md5 = file.success ? parseMd5(file.output.md5sum) : undefined;
+  if (file.success && md5 !== undefined) yield { name: savedName(file.output), md5 };
+  for (const inner of Object.values(value)) yield* walk(inner);
+}
+
+/**
+ * The files with an MD5 sum in the content of a release, whatever its layout: a sum identifies a file wherever it
+ * is listed.
+ */
+const knownFiles = v.pipe(
+  v.unknown(),
+  v.transform((content): KnownFile[] => [...walk(content)]),
+);
 
 /** Most versions whose content is requested for one file, the newest ones. */
 export const MAX_VERSIONS = 60;
@@ -37,7 +65,7 @@ export type SearchResult =
       readonly complete: boolean;
     };
 
-export interface SearchOptions {
+interface SearchOptions {
   /** The page's version, as in package paths; its content is left out. `null`: none is. */
   readonly except: string | null;
   readonly signal: AbortSignal;

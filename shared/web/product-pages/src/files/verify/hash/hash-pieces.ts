@@ -1,3 +1,21 @@
+/**
+ * `unreadable`: the file changed, is gone, or cannot be read. `not-started`: the browser does not run the worker
+ * or the hasher.
+ */
+export type HashFailure = 'unreadable' | 'not-started';
+
+/** A file could not be hashed. */
+export class HashError extends Error {
+  override readonly name = 'HashError';
+  constructor(
+    readonly kind: HashFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
 /** Bytes that are read at a time. Smaller pieces cost more calls, larger ones more memory. */
 export const PIECE_BYTES = 4 * 1024 * 1024;
 /** Pieces that are read while one is hashed, so that reading and hashing overlap. */

@@ -1,4 +1,13 @@
-import type { HashReport, HashRequest } from './messages';
+/** Sent to the worker: the pieces of one file in their order, then the end. */
+export type HashRequest = { readonly kind: 'piece'; readonly piece: ArrayBuffer } | { readonly kind: 'end' };
+
+/** Sent by the worker: `ready` when it has started, then one report for each request. */
+export type HashReport =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'hashed' }
+  | { readonly kind: 'done'; readonly md5: string }
+  /** The browser cannot run the hasher. */
+  | { readonly kind: 'unsupported'; readonly message: string };
 
 /** The part of a worker's global scope that is used. */
 export interface WorkerScope {
@@ -7,7 +16,7 @@ export interface WorkerScope {
 }
 
 /** The part of hash-wasm's hasher that is used. */
-export interface WasmHasher {
+interface WasmHasher {
   update(bytes: Uint8Array): unknown;
   digest(): string;
 }

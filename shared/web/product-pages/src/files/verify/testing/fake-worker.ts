@@ -1,5 +1,5 @@
 import { createMD5 } from 'hash-wasm';
-import type { HashReport, HashRequest } from '../hash/messages';
+import type { HashReport, HashRequest } from '../hash/serve-hashing';
 import { serveHashing, type WorkerScope } from '../hash/serve-hashing';
 
 /** How the next workers behave. `silent`: they load and never report. */

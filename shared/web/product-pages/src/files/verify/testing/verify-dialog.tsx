@@ -5,7 +5,7 @@ import { freshPage, injectContent } from '@portal/testing';
 import { render, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { PageFilesProvider, pageFilesOfSection } from '../../page-files';
-import { sumsOf } from '../../sums/sums-of';
+import { sumsOf } from '../../sums';
 import VerifyDialog from '../VerifyDialog';
 import { provideWorkers } from './fake-worker';
 

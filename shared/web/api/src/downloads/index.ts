@@ -1,2 +1,0 @@
-export { allowedDownload, ForbiddenDownloadError } from './allowed-origin';
-export { getFileDownloadLink, getInstallerDownloadLink } from './links';

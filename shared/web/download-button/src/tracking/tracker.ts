@@ -1,0 +1,45 @@
+import { getConfig } from '@portal/config';
+
+/** A command of the tracker: its name and its argument. */
+export type TrackerCommand =
+  | readonly ['identify', Readonly<Record<string, unknown>>]
+  | readonly [
+      'trackCustomBehavioralEvent',
+      { readonly name: string; readonly properties: Readonly<Record<string, string>> },
+    ];
+
+declare global {
+  interface Window {
+    /** The tracker's queue: an array until its script takes it over, then an object with `push`. */
+    _hsq?: TrackerCommand[] | { push: (command: TrackerCommand) => unknown };
+  }
+}
+
+/** Sends a command to the tracker, or queues it until the tracker's script is loaded. */
+export function pushCommand(command: TrackerCommand): void {
+  window._hsq ??= [];
+  window._hsq.push(command);
+}
+
+/**
+ * Returns the tracker's script element and adds it on first use; `null` if no tracker is configured. All copies of
+ * this package on the page find the same element, so the page has one tracker.
+ */
+export function trackerScript(): HTMLScriptElement | null {
+  const { scriptUrl, scriptIntegrity } = getConfig().tracking;
+  if (scriptUrl === undefined) return null;
+  const present = document.querySelector<HTMLScriptElement>('script[data-portal-tracker]');
+  if (present !== null) return present;
+  const script = document.createElement('script');
+  if (scriptIntegrity !== undefined) {
+    script.integrity = scriptIntegrity;
+    script.crossOrigin = 'anonymous';
+  }
+  script.src = scriptUrl;
+  script.async = true;
+  // Keeps the page's query out of the `Referer` header that the tracker's server receives.
+  script.referrerPolicy = 'strict-origin';
+  script.dataset.portalTracker = '';
+  document.head.append(script);
+  return script;
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quotePosix, quotePowerShell } from '../terminal/shells';
+import { checkCommands } from './check-commands';
+
+/** Of the text `abc`. */
+const sums = {
+  md5: '900150983cd24fb0d6963f7d28e17f72',
+  sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+};
+
+const commandFor = (system: string, name: string, of: typeof sums | { md5: string } = sums) =>
+  checkCommands(name, of).find((command) => command.system === system)?.text ?? '';
+
+// VERIFY-6.
+test.each([
+  ['a.zip', "'a.zip'"],
+  ["it's", "'it'\\''s'"],
+  ['$(rm -rf ~)`id`', "'$(rm -rf ~)`id`'"],
+  ["'; rm -rf ~; '", "''\\''; rm -rf ~; '\\'''"],
+  ['a\\', "'a\\'"],
+])('a POSIX shell reads %j as the word %s', (text, word) => {
+  expect(quotePosix(text)).toBe(word);
+  expect(execFileSync('sh', ['-c', `printf %s ${word}`], { encoding: 'utf8' })).toBe(text);
+});
+
+// VERIFY-6. PowerShell ends a string at typographic quotes, too.
+test.each([
+  ['a.zip', "'a.zip'"],
+  ["it's", "'it''s'"],
+  ['it\u2019s', "'it\u2019\u2019s'"],
+  ['\u2018a\u201Ab\u201B', "'\u2018\u2018a\u201A\u201Ab\u201B\u201B'"],
+  ['$(Remove-Item *) `n "x"', '\'$(Remove-Item *) `n "x"\''],
+])('PowerShell reads %j as the string %s', (text, string) => {
+  expect(quotePowerShell(text)).toBe(string);
+});
+
+// VERIFY-6.
+test('there is a command for each system, with a line for each sum', () => {
+  expect(checkCommands('a.zip', sums)).toEqual([
+    {
+      system: 'PowerShell',
+      text: `(Get-FileHash -Algorithm MD5 -LiteralPath './a.zip').Hash -eq '${sums.md5}'\n(Get-FileHash -Algorithm SHA256 -LiteralPath './a.zip').Hash -eq '${sums.sha256}'`,
+    },
+    {
+      system: 'macOS',
+      text: `[ "$(md5 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.md5} ] && echo OK || echo FAILED\n[ "$(shasum -a 256 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.sha256} ] && echo OK || echo FAILED`,
+    },
+    {
+      system: 'Linux',
+      text: `printf '%s\\n' '${sums.md5}  a.zip' | md5sum -c -\nprintf '%s\\n' '${sums.sha256}  a.zip' | sha256sum -c -`,
+    },
+  ]);
+  expect(commandFor('Linux', 'a.zip', { md5: sums.md5 })).not.toContain('sha256sum');
+});
+
+// VERIFY-6: the programs of Linux are there, those of macOS are replaced by scripts of the same names.
+(process.platform === 'linux' ? describe : describe.skip)('the commands of', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'check-commands-'));
+    for (const [name, program] of [
+      ['md5', 'md5sum | cut -c 1-32'],
+      ['shasum', 'sha256sum'],
+    ] as const) {
+      await writeFile(join(folder, name), `#!/bin/sh\n${program}\n`);
+      await chmod(join(folder, name), 0o755);
+    }
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const run = (command: string) =>
+    execFileSync('sh', ['-c', `${command}\ntrue`], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { PATH: `${folder}:${process.env.PATH}` },
+    }).match(/\b(OK|FAILED)$/gm);
+
+  test.each(
+    ['Linux', 'macOS'].flatMap((system) =>
+      ['a.zip', 'two words', '-c', "it's", '$(touch attacked)', '`touch attacked`', 'back\\slash', '"x"'].map(
+        (name) => [system, name] as const,
+      ),
+    ),
+  )('%s tell an intact file %s from a damaged one', async (system, name) => {
+    await writeFile(join(folder, name), 'abc');
+    expect(run(commandFor(system, name))).toEqual(['OK', 'OK']);
+    await writeFile(join(folder, name), 'abd');
+    expect(run(commandFor(system, name))).toEqual(['FAILED', 'FAILED']);
+  });
+});

@@ -1,8 +1,0 @@
-import { feedPath, type Product } from '@portal/catalog';
-
-/** A link to the Atom feed of a product's releases, which the server sends. NEWS-4. */
-export const FeedLink = ({ product }: { readonly product: Product }) => (
-  <a href={feedPath(product.code)} type="application/atom+xml" title={`Releases of ${product.name}`}>
-    Feed
-  </a>
-);

@@ -1,0 +1,95 @@
+import { getReleases } from '@portal/api/content';
+import { compareVersions, type Product, resolveVersion } from '@portal/catalog';
+import { useEffect, useState } from 'react';
+
+type LatestOf = Pick<Product, 'code' | 'fallbackVersion'>;
+
+/** The latest version of a product: for people, and as in addresses. */
+interface LatestVersion {
+  readonly display: string;
+  readonly version: string;
+}
+
+/** The latest version of a product, for what a page adds later; `null` until it is known. NEWS-1. */
+export function useLatestVersion(product: LatestOf): LatestVersion | null {
+  const [latest, setLatest] = useState<LatestVersion | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const onReleases = (releases: Awaited<ReturnType<typeof getReleases>>) => {
+      const found = resolveVersion(product, 'latest', releases);
+      if (isCurrent && found.kind === 'resolved') setLatest(found);
+    };
+    // Without the list the page is complete: it only does not say which version is the latest.
+    getReleases().then(onReleases, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [product]);
+  return latest;
+}
+
+/** Local storage key. Nothing of it leaves the machine. */
+const STORAGE_KEY = 'portal.seen-versions';
+
+/** Pages that are opened within this time belong to one visit. Unit: milliseconds. */
+const VISIT_MS = 30 * 60_000;
+
+/** What this machine knows of a product. */
+interface SeenVersions {
+  /** The newest version of the current visit. */
+  readonly seen: string;
+  /** The newest version of the visit before; that of the first visit itself at the first visit. */
+  readonly before: string;
+  /** Time of the last page, as of `Date.now()`. */
+  readonly at: number;
+}
+
+function isSeenVersions(value: unknown): value is SeenVersions {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seen, before, at } = value as Partial<Record<keyof SeenVersions, unknown>>;
+  return typeof seen === 'string' && typeof before === 'string' && typeof at === 'number';
+}
+
+function readAll(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {}; // Storage is disabled, or another script wrote to it.
+  }
+}
+
+function readProduct(code: string): SeenVersions | null {
+  const all = readAll();
+  const entry = Object.hasOwn(all, code) ? all[code] : null;
+  return isSeenVersions(entry) ? entry : null;
+}
+
+const isSameVisit = ({ at }: SeenVersions, now: number) => Math.abs(now - at) < VISIT_MS;
+
+/**
+ * Tells which versions are new since the last visit of a product's pages on this machine. Nothing is new at the
+ * first visit. NEWS-2.
+ */
+export function newSinceLastVisit(code: string): (version: string) => boolean {
+  const entry = readProduct(code);
+  if (entry === null) return () => false;
+  const known = isSameVisit(entry, Date.now()) ? entry.before : entry.seen;
+  return (version) => compareVersions(version.toLowerCase(), known) > 0;
+}
+
+/** Remembers the newest version of a product. @param latest as the releases list names it, lower-cased. */
+export function rememberVersion(code: string, latest: string): void {
+  const now = Date.now();
+  const entry = readProduct(code) ?? { seen: latest, before: latest, at: now };
+  const seen = compareVersions(latest, entry.seen) > 0 ? latest : entry.seen;
+  const before = isSameVisit(entry, now) ? entry.before : entry.seen;
+  try {
+    window.localStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify({ ...readAll(), [code]: { seen, before, at: now } }),
+    );
+  } catch {
+    // Without storage nothing is marked as new.
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  type CatalogSection,
+  feedPath,
+  homePath,
+  isSidebarHidden,
+  type Product,
+  pathRedirect,
+  type ScreenName,
+  START_PATH,
+  screenRoutes,
+  sidebarFor,
+} from '@portal/catalog';
+import { getConfig } from '@portal/config';
+import type { PageHead } from '@portal/contract';
+import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/router';
+import { SidebarLayout } from '@portal/ui/pages';
+import { createElement } from 'react';
+import { unknownAddressNotice } from './unknown-route';
+
+/** Whether a section is a product, which has content; a platform's pages, for example, lead to those of products. */
+export const isProduct = (section: CatalogSection): section is Product => 'contentFolder' in section;
+
+interface SectionFrameProps {
+  readonly section: CatalogSection;
+}
+
+/** The layout of a section: its sidebar and its child routes. UI-4. */
+function SectionFrame({ section }: SectionFrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <SidebarLayout
+      title={section.name}
+      subtitle={section.subtitle}
+      icon={section.icon}
+      links={sidebarFor(section, getConfig())}
+      hidden={isSidebarHidden(section, pathname)}
+    >
+      <Outlet />
+    </SidebarLayout>
+  );
+}
+
+/** A screen's route object without the path, which comes from the catalog. */
+export type ScreenObject = Pick<RouteObject, 'loader' | 'lazy' | 'Component' | 'shouldRevalidate' | 'handle'>;
+
+/**
+ * Creates the route object of each screen of a section. A screen that a remote omits gets no route: for example,
+ * trial pages belong to another remote.
+ */
+export type Screens<Section extends CatalogSection> = {
+  readonly [Name in ScreenName]?: (section: Section) => ScreenObject;
+};
+
+/** The path without its first segment, which the remote's pattern matches: `/hoops/x/y` becomes `x/y`. */
+const relativePath = (section: string) => section.split('/').slice(2).join('/');
+
+/** A section's own texts; a product has content, and so a feed. PAGES-4, NEWS-4. */
+function headOf(section: CatalogSection): PageHead {
+  const { name, description } = section;
+  return isProduct(section)
+    ? { name, description, isProduct: true, feed: feedPath(section.code) }
+    : { name, description };
+}
+
+interface SectionRedirectProps {
+  readonly section: CatalogSection;
+  /** Whether the path is the section's root, which is no unknown address. */
+  readonly isRoot: boolean;
+}
+
+/** Redirects a path of a section that has no page. NAV-2, NAV-3, NAV-10. */
+function SectionRedirect({ section, isRoot }: SectionRedirectProps) {
+  const location = useLocation();
+  const to = pathRedirect(location.pathname) ?? homePath(section) ?? START_PATH;
+  const notice = isRoot ? null : unknownAddressNotice(location, to);
+  return createElement(Navigate, { to, replace: true, state: { notice } });
+}
+
+/**
+ * Creates the routes of a section from its catalog entry: each of its screens inside the section's frame, and
+ * redirects to its home for unknown paths and for a root without a page. NAV-2, NAV-3, NAV-6.
+ */
+export function sectionRoutes<Section extends CatalogSection>(
+  section: Section,
+  screens: Screens<Section>,
+): RouteObject[] {
+  if (section.section === null) return [];
+  const pages = screenRoutes(section).flatMap(({ screen, path }): RouteObject[] => {
+    const page = screens[screen]?.(section);
+    if (page === undefined) return [];
+    return [path === '' ? { ...page, index: true } : { ...page, path }];
+  });
+  const redirect = (isRoot: boolean) => createElement(SectionRedirect, { section, isRoot });
+  return [
+    {
+      path: relativePath(section.section),
+      children: [
+        {
+          element: createElement(SectionFrame, { section }),
+          handle: { head: headOf(section) },
+          children: pages,
+        },
+        { path: '*', element: redirect(false) },
+        ...(pages.some((page) => page.index) ? [] : [{ index: true, element: redirect(true) }]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { getTrial, type Trial as TrialResponse } from '@portal/api/account';
+import { type CatalogSection, daysRemaining, parseDate, productByCode, TRIAL_DAYS } from '@portal/catalog';
+import { checkSession } from '@portal/session';
+
+/** The status of a trial. TRI-2, TRI-3, DATE-3. */
+export type Trial =
+  /** No user is signed in; `expired` if a session has just ended. */
+  | { readonly kind: 'signed-out'; readonly expired: boolean }
+  /** The request failed; `reason` is a sentence for the user. */
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** There is no key yet; `days` is the duration after it is started. */
+  | { readonly kind: 'not-started'; readonly days: number }
+  /** `end` is `null` while the service returns no expiry; `days` is then the whole trial. */
+  | {
+      readonly kind: 'running';
+      readonly days: number;
+      readonly licenseKey: string;
+      readonly end: Date | null;
+    }
+  | { readonly kind: 'expired'; readonly end: Date };
+
+/** A trial that has not been started. */
+const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
+
+/** Derives the status from the account service's response. */
+export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial {
+  const licenseKey = license_key.trim();
+  const remaining = daysRemaining(trial, now);
+  const end = parseDate(trial);
+  if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) return { kind: 'expired', end };
+  if (licenseKey === '')
+    return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
+  if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
+  if (remaining.kind === 'unknown' || end === null) {
+    return { kind: 'failed', reason: 'The account service gave an expiry date that cannot be read.' };
+  }
+  return { kind: 'running', days: remaining.days, licenseKey, end };
+}
+
+/** The sections whose toolkits a platform's trial covers, by the platform's product code. TRI-9. */
+const TOOLKITS = {
+  hwp: ['communicator', 'exchange', 'publish'],
+  hnp: ['visualize', 'hps', '3df', 'exchange', 'publish'],
+} as const;
+
+const PLATFORM_CODES = ['hwp', 'hnp'] as const;
+
+/** The platforms whose trial covers a section. TRI-9. */
+const platformsOf = (code: string) =>
+  PLATFORM_CODES.filter((platform) => TOOLKITS[platform].some((toolkit) => toolkit === code)).map(
+    (platform) => productByCode(platform),
+  );
+
+/** A running trial of a platform that covers a product. TRI-9. */
+export interface PlatformTrial {
+  readonly platform: CatalogSection;
+  readonly trial: Extract<Trial, { kind: 'running' }>;
+}
+
+async function runningTrial(platform: CatalogSection): Promise<PlatformTrial | null> {
+  const trial = trialOf(await getTrial({ product: platform.trial?.code ?? platform.code }), new Date());
+  return trial.kind === 'running' ? { platform, trial } : null;
+}
+
+/**
+ * The user's running trial of a platform that covers a product; `null` without one. Never rejects: it is an
+ * addition, and the page's own trial tells of a failure. TRI-9.
+ */
+export async function loadPlatformTrial({ code }: CatalogSection): Promise<PlatformTrial | null> {
+  const platforms = platformsOf(code);
+  if (platforms.length === 0 || (await checkSession()).status !== 'signed-in') return null;
+  const found = await Promise.all(platforms.map((platform) => runningTrial(platform).catch(() => null)));
+  return found.find((trial) => trial !== null) ?? null;
+}
