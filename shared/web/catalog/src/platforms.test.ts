@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { platformOf, viewerExecutableFor, visitorPlatform } from '..';
+import { platformOf, viewerExecutableFor, visitorPlatform } from '.';
 
 test.each([
   ['Windows', 'windows'],

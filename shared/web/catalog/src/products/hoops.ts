@@ -1,4 +1,4 @@
-import { COMMUNICATOR_SORT_FROM_YEAR } from '../constants';
+import { COMMUNICATOR_SORT_FROM_YEAR, DEMO_VIEWER_LICENSE_DAYS } from '../constants';
 import {
   docsArchive,
   documentation,
@@ -6,13 +6,14 @@ import {
   latestDocumentation,
   learningPlatform,
   olderVersions,
+  page,
   productDownloads,
   releaseNotes,
   roadmap,
   supportedPlatforms,
   trial,
 } from '../sidebars/links';
-import { hoopsSdk } from './defaults';
+import { hoops, hoopsSdk } from './defaults';
 
 /** Web visualization, data exchange, publishing and rendering. PROD-1. */
 export const hoopsSdks = [
@@ -88,5 +89,38 @@ export const hoopsSdks = [
       'Renders engineering models with physically based materials and light, in real time for interaction or with ray tracing for final images, from one C++ scene.',
     // SIDE-5.
     sidebar: [productDownloads, latestDocumentation, docsArchive, releaseNotes, roadmap, olderVersions],
+  }),
+];
+
+/** The table-to-PDF tool and the demo viewers. PROD-1. */
+export const hoopsTools = [
+  hoops('tabletopdf', {
+    name: 'TableToPDF',
+    subtitle: 'Add-on for HOOPS Publish',
+    description:
+      'Turns tables of part data, such as bills of materials, into interactive tables in documents made with HOOPS Publish.',
+    docsPath: '/publish',
+    menu: 'hoops-tools',
+  }),
+  hoops('hpdv', {
+    name: 'HOOPS Parasolid Demo Viewer',
+    subtitle: 'Parasolid with HOOPS Visualize',
+    description:
+      'A ready-made viewer that opens CAD files as Parasolid bodies and draws them with HOOPS Visualize. It carries a 30-day license.',
+    docsPath: '/hps',
+    // SIDE-10.
+    sidebar: [page('Latest Downloads', './downloads/latest', 'download'), olderVersions],
+    menu: 'hoops-tools',
+    runsForDays: DEMO_VIEWER_LICENSE_DAYS,
+  }),
+  hoops('hdv', {
+    section: null,
+    name: 'HOOPS Demo Viewer',
+    subtitle: 'HOOPS Exchange with HOOPS Visualize',
+    description:
+      'A ready-made viewer that imports CAD files with HOOPS Exchange and draws them with HOOPS Visualize. It carries a 30-day license.',
+    docsPath: '/hps',
+    screens: [],
+    runsForDays: DEMO_VIEWER_LICENSE_DAYS,
   }),
 ];

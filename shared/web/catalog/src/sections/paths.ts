@@ -1,3 +1,6 @@
+/** Two paths with the same key are the same page, as for react-router: without trailing slashes, in lower case. */
+export const pathKey = (pathname: string): string => pathname.replace(/\/+$/, '').toLowerCase();
+
 /** Name of the feed of all products' releases. */
 export const ALL_RELEASES = 'releases';
 

@@ -1,4 +1,4 @@
-import { type DownloadKind, downloadAccess, LICENSE_RULES, productByCode, products } from '..';
+import { type DownloadKind, downloadAccess, LICENSE_RULES, productByCode, products } from '.';
 
 const scope = { version: '2026', language: 'German' };
 

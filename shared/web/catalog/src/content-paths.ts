@@ -1,6 +1,6 @@
-import { IFC_VERSION, LTS_VERSION } from '../constants';
-import type { Product } from '../types';
-import { contentVersion } from '../versions/text';
+import { IFC_VERSION, LTS_VERSION } from './constants';
+import type { Product } from './types';
+import { contentVersion } from './versions/route-version';
 
 // All paths are relative to `content-data/`, which the content call prepends. VER-10, CALL-17.
 

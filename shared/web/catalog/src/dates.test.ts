@@ -7,8 +7,8 @@ import {
   licenseType,
   ltsSupportEnd,
   parseDate,
-} from '..';
-import { calendarDaysBetween } from './parse';
+} from '.';
+import { calendarDaysBetween } from './dates';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = new Date(2026, 10, 20, 15, 30);

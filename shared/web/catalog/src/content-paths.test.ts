@@ -5,7 +5,7 @@ import {
   productByCode,
   trainingContentPath,
   versionIndexPath,
-} from '..';
+} from '.';
 
 // VER-10, TRN-7.
 test('content paths', () => {
