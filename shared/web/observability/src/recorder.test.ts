@@ -1,4 +1,4 @@
-import { prepareSnapshot } from './prepare-snapshot';
+import { prepareSnapshot } from './recorder';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,11 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { ReportContext } from '../report';
-import type { Reporter } from '../reporter';
-import { startMeasurements } from './index';
 import type { MeasuredSource, RemoteLoads } from './measured-source';
-import { METRICS } from './metric-names';
-import type { Attributes, Metrics } from './metrics';
-import { pageAttributes } from './page-attributes';
+import { pageAttributes, startMeasurements } from './measurements';
+import { type Attributes, METRICS, type Metrics } from './metrics';
+import type { ReportContext } from './report';
+import type { Reporter } from './reporter';
 
 type Recorded = readonly [name: string, value: number, attributes: Attributes];
 
