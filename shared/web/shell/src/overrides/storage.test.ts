@@ -1,5 +1,4 @@
-import { resetOverride, resetOverrides, setOverride, storedUrls } from './edit';
-import { readOverrides } from './read';
+import { readOverrides, resetOverride, resetOverrides, setOverride, storedUrls } from './overrides';
 import { OVERRIDES_KEY, storedOverrides } from './stored';
 
 const CAE = 'http://localhost:3101/mf-manifest.json';

@@ -1,9 +1,9 @@
 import { CONTRACT_VERSION } from '@portal/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RemoteLoadError } from '../loader/errors';
-import type { LoadedRemote, RemoteSource } from '../source/source';
+import { RemoteLoadError } from './loader/errors';
 import { Slot } from './Slot';
+import type { LoadedRemote, RemoteSource } from './source/source';
 
 const showing = (remote: string, Content: () => React.ReactNode): LoadedRemote => ({
   part: { remote, title: remote },

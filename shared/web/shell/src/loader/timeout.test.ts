@@ -1,4 +1,4 @@
-import { withTimeout } from './with-timeout';
+import { extendTimeout, withTimeout } from './timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -26,3 +26,15 @@ test('rejects after the timeout, and reports a late settlement', async () => {
 test('rejects with the promise’s own error', async () => {
   await expect(withTimeout('it', 1_000, Promise.reject(new Error('gone')))).rejects.toThrow('gone');
 });
+
+test.each([
+  [5_000, 800, 5_000],
+  [5_000, 14_200, 15_000],
+  [5_000, 240_000, 30_000],
+  [40_000, 240_000, 40_000],
+])(
+  'extends a timeout of %i ms, where the portal loaded in %i ms, to %i ms',
+  (timeout, loadTime, extended) => {
+    expect(extendTimeout(timeout, loadTime)).toBe(extended);
+  },
+);

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { watchLinks } from './watch-links';
+import { watchLinks } from './prefetch';
 
 let got: string[];
 let stop: () => void;

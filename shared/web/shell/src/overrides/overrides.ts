@@ -1,0 +1,92 @@
+import { isLoopback } from '@portal/contract';
+import { validate } from '@portal/validation';
+import * as v from 'valibot';
+import { OVERRIDES_KEY, storedOverrides } from './stored';
+
+/** The file that the URL must name: a build's manifest or its entry script. */
+const BUILD_FILE = /\/(mf-manifest\.json|remoteEntry[^/]*\.js)$/;
+
+type Rule = readonly [isMet: (url: URL, allowedOrigins: readonly string[]) => boolean, problem: string];
+
+/** The rules for an override's URL. The first one that is violated is reported. OVR-1. */
+const RULES: readonly Rule[] = [
+  [
+    ({ protocol }) => protocol === 'http:' || protocol === 'https:',
+    'It must begin with http:// or https://.',
+  ],
+  [({ username, password }) => username === '' && password === '', 'It must not hold a name or a password.'],
+  [
+    (url, allowedOrigins) => isLoopback(url) || allowedOrigins.includes(url.origin),
+    'Only this machine (localhost) and the origins that the configuration allows may be named.',
+  ],
+  [
+    ({ pathname, hash }) => BUILD_FILE.test(pathname) && hash === '',
+    'It must end with mf-manifest.json, or with the name of an entry script (remoteEntry….js).',
+  ],
+];
+
+/**
+ * Why a remote must not be loaded from a URL; `null` if it may be. OVR-1.
+ * @param allowedOrigins origins allowed besides loopback: `overrides.allowedOrigins` of the configuration.
+ */
+export function overrideUrlProblem(address: string, allowedOrigins: readonly string[]): string | null {
+  if (!URL.canParse(address)) return 'It is not an absolute address.';
+  const url = new URL(address);
+  return RULES.find(([isMet]) => !isMet(url, allowedOrigins))?.[1] ?? null;
+}
+
+/** A stored override; `refused` if the rules do not allow its URL. OVR-1. */
+export type Override =
+  | { readonly kind: 'active'; readonly remote: string; readonly url: string }
+  | { readonly kind: 'refused'; readonly remote: string; readonly url: string; readonly reason: string };
+
+/** The parsed storage. `malformed` counts as no overrides. */
+export type OverridesReading =
+  | { readonly kind: 'readable'; readonly overrides: readonly Override[] }
+  | { readonly kind: 'malformed'; readonly reason: string };
+
+/** Schema of a remote's name, which is also the name of its folder. */
+export const remoteName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be a remote’s name such as mfe-cae'),
+);
+const schema = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), v.record(remoteName, v.string()));
+
+/** Parses the stored overrides, which are untrusted input. */
+export function readOverrides(stored: string | null, allowedOrigins: readonly string[]): OverridesReading {
+  if (stored === null) return { kind: 'readable', overrides: [] };
+  const result = validate(schema, stored);
+  if (!result.ok)
+    return { kind: 'malformed', reason: result.problems.map(({ reason }) => reason).join('; ') };
+  const overrides = Object.entries(result.output).map(([remote, url]): Override => {
+    const reason = overrideUrlProblem(url, allowedOrigins);
+    return reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason };
+  });
+  return { kind: 'readable', overrides };
+}
+
+/** The stored URLs by remote, including those that the rules refuse. */
+export function storedUrls(): ReadonlyMap<string, string> {
+  const result = readOverrides(storedOverrides(), []);
+  return new Map(
+    result.kind === 'malformed' ? [] : result.overrides.map(({ remote, url }) => [remote, url] as const),
+  );
+}
+
+function store(addresses: ReadonlyMap<string, string>): void {
+  if (addresses.size === 0) window.localStorage.removeItem(OVERRIDES_KEY);
+  else window.localStorage.setItem(OVERRIDES_KEY, JSON.stringify(Object.fromEntries(addresses)));
+}
+
+/** Overrides a remote with the build at `url`, from the next page load on. @throws if the browser has no storage. */
+export function setOverride(remote: string, url: string): void {
+  store(new Map([...storedUrls(), [remote, url]]));
+}
+
+/** Removes the override of a remote, from the next page load on. @throws if the browser has no storage. */
+export function resetOverride(remote: string): void {
+  store(new Map([...storedUrls()].filter(([name]) => name !== remote)));
+}
+
+/** Removes all overrides. @throws if the browser has no storage. */
+export const resetOverrides = (): void => store(new Map());
