@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { readFiles } from './rules/read-files';
+import { readFiles } from './rules/count-rules';
 
 const root = process.cwd();
 const packages = readdirSync(root, { recursive: false, withFileTypes: true })

@@ -6,7 +6,7 @@ import { hostScripts, type PortalDocument, renderDocument, runWebpack } from '@p
 import { parsePolicy } from '@portal/federation/policy';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
-import { devDocument } from './document';
+import { devDocument } from './dev-site';
 
 const BUILDS = {
   host: ['http://localhost:3000', 'http://127.0.0.1:3000'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { policyDocument, teamStatements, trafficStatements } from '@portal/federation/policies';
-import { describePolicy } from './policy-command';
+import { describePolicy } from './pipelines';
 
 const printed = (pipeline: string, location: string, group?: string) =>
   describePolicy({ pipeline, group }, location).join('\n');

@@ -2,8 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { countRules } from './count-rules';
-import { readFiles } from './read-files';
+import { countRules, readFiles } from './count-rules';
 
 let root: string;
 
