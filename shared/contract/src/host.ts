@@ -41,3 +41,6 @@ export const PROVIDED = [
 
 /** Name of a module that the host provides. */
 export type ProvidedName = (typeof PROVIDED)[number];
+
+/** Id of the element in the host's document that contains the trust as JSON. */
+export const TRUST_ELEMENT = 'portal-trust';

@@ -1,6 +1,15 @@
-export { isSlotName, PROVIDED, type ProvidedName, SLOTS, type SlotName, type SlotProps } from './host';
+export {
+  isSlotName,
+  PROVIDED,
+  type ProvidedName,
+  SLOTS,
+  type SlotName,
+  type SlotProps,
+  TRUST_ELEMENT,
+} from './host';
+export { isLoopback } from './loopback';
 export { pageAddressFault, printableAddress } from './page-address';
-export { isDevServer, isLoopback, scriptsWithoutIntegrity } from './registry/integrity';
+export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export type { Registry, RemoteRelease } from './registry/registry';
 export { type PublishedRelease, parsePublished, parseRegistry } from './registry/registry';
@@ -18,5 +27,5 @@ export {
   type RemoteModule,
   type RemoteOwner,
 } from './remote';
-export { signatureRefusal, signedText, TRUST_ELEMENT } from './signing';
+export { signatureRefusal, signedText } from './signing';
 export { type Trust, type TrustedKey, trustSchema } from './trust';

@@ -1,9 +1,6 @@
 import type { RemoteRelease } from './registry/registry';
 import type { Trust } from './trust';
 
-/** Id of the element in the host's document that contains the trust as JSON. A module of its own: pages need only it. */
-export const TRUST_ELEMENT = 'portal-trust';
-
 /** Format of the signed text. It rises when the loader acts on a field that the text does not contain. */
 const SIGNATURE_FORMAT = 1;
 

@@ -48,14 +48,14 @@ export {
 } from './keys/fixed';
 export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget } from './keys/target';
 export * from './menus/menus';
+export { displayName } from './names/display-name';
 export {
-  displayName,
   downloadPagePath,
   SHORT_NAMES,
   sectionByAccountName,
   shortName,
   trialPath,
-} from './names/product-names';
+} from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
 export { platformOf, type VisitorSystem, viewerExecutableFor, visitorPlatform } from './platforms';

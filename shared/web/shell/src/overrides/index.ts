@@ -1,14 +1,5 @@
 /** Overrides: a lazy chunk, loaded only where the configuration enables them and this browser has one. */
 export { bucketOf, releasesFor, visitorId } from '../boot/choose-release';
+export { resetOverride, resetOverrides, setOverride, storedUrls } from './edit';
 export { overriddenSource } from './overridden-source';
-export {
-  type Override,
-  type OverridesReading,
-  overrideUrlProblem,
-  readOverrides,
-  remoteName,
-  resetOverride,
-  resetOverrides,
-  setOverride,
-  storedUrls,
-} from './overrides';
+export { type Override, type OverridesReading, overrideUrlProblem, readOverrides, remoteName } from './read';

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@portal/contract';
 import { keepPreload } from '@portal/query/preload';
-import { setOverride } from './overrides';
+import { setOverride } from './edit';
 import { OVERRIDES_KEY } from './stored';
 import { type BuildServer, serveBuild } from './testing/build-server';
 import { cae, configure, observeSources, REGISTERED } from './testing/observe-sources';

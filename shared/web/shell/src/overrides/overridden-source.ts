@@ -11,7 +11,8 @@ import { createQueryClient } from '@portal/query';
 import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
 import { withTimeout } from '../loader/timeout';
 import type { Owner, ReleaseSource } from '../source/source';
-import { type Override, readOverrides, resetOverride } from './overrides';
+import { resetOverride } from './edit';
+import { type Override, readOverrides } from './read';
 
 /** Timeout of a `release.json`, in milliseconds. */
 const TIMEOUT_MS = 2_000;

@@ -1,4 +1,5 @@
-import { readOverrides, resetOverride, resetOverrides, setOverride, storedUrls } from './overrides';
+import { resetOverride, resetOverrides, setOverride, storedUrls } from './edit';
+import { readOverrides } from './read';
 import { OVERRIDES_KEY, storedOverrides } from './stored';
 
 const CAE = 'http://localhost:3101/mf-manifest.json';

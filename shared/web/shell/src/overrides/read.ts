@@ -1,7 +1,6 @@
 import { isLoopback } from '@portal/contract';
 import { validate } from '@portal/validation';
 import * as v from 'valibot';
-import { OVERRIDES_KEY, storedOverrides } from './stored';
 
 /** The file that the URL must name: a build's manifest or its entry script. */
 const BUILD_FILE = /\/(mf-manifest\.json|remoteEntry[^/]*\.js)$/;
@@ -64,29 +63,3 @@ export function readOverrides(stored: string | null, allowedOrigins: readonly st
   });
   return { kind: 'readable', overrides };
 }
-
-/** The stored URLs by remote, including those that the rules refuse. */
-export function storedUrls(): ReadonlyMap<string, string> {
-  const result = readOverrides(storedOverrides(), []);
-  return new Map(
-    result.kind === 'malformed' ? [] : result.overrides.map(({ remote, url }) => [remote, url] as const),
-  );
-}
-
-function store(addresses: ReadonlyMap<string, string>): void {
-  if (addresses.size === 0) window.localStorage.removeItem(OVERRIDES_KEY);
-  else window.localStorage.setItem(OVERRIDES_KEY, JSON.stringify(Object.fromEntries(addresses)));
-}
-
-/** Overrides a remote with the build at `url`, from the next page load on. @throws if the browser has no storage. */
-export function setOverride(remote: string, url: string): void {
-  store(new Map([...storedUrls(), [remote, url]]));
-}
-
-/** Removes the override of a remote, from the next page load on. @throws if the browser has no storage. */
-export function resetOverride(remote: string): void {
-  store(new Map([...storedUrls()].filter(([name]) => name !== remote)));
-}
-
-/** Removes all overrides. @throws if the browser has no storage. */
-export const resetOverrides = (): void => store(new Map());
