@@ -4,7 +4,7 @@
  */
 import { satisfy } from '@module-federation/runtime/core';
 import type { PortalExtras } from './registry/schema';
-import { CONTRACT_VERSION } from './version';
+import { CONTRACT_VERSION } from './remote';
 
 /** What a host offers to remotes. */
 export interface HostOffer {

@@ -1,17 +1,25 @@
-export { checkModule } from './check-module';
-export type { HeadHandle, PageHead } from './head';
+export {
+  isSlotName,
+  PROVIDED,
+  type ProvidedName,
+  SLOTS,
+  type SlotName,
+  type SlotProps,
+  TRUST_ELEMENT,
+} from './host';
 export { isLoopback } from './loopback';
 export { pageAddressFault, printableAddress } from './page-address';
-export { PROVIDED, type ProvidedName } from './provided';
 export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
-export { parseShard } from './registry/parse';
-export { parseRegistry } from './registry/parse-registry';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
-export { type PublishedRelease, parsePublished } from './registry/published';
-export type { Registry, RemoteRelease } from './registry/registry-schema';
+export type { Registry, RemoteRelease } from './registry/registry';
+export { type PublishedRelease, parsePublished, parseRegistry } from './registry/registry';
 export type { FirstFiles, PortalExtras, RegistryShard } from './registry/schema';
+export { parseShard } from './registry/schema';
 export { reduceToSegment, segmentsOf, shardsOf } from './registry/shards';
+export type { HeadHandle, PageHead, RenderableRemote } from './remote';
 export {
+  CONTRACT_VERSION,
+  checkModule,
   defineRemote,
   describeRemote,
   type PrefetchHandle,
@@ -19,10 +27,5 @@ export {
   type RemoteModule,
   type RemoteOwner,
 } from './remote';
-export type { RenderableRemote } from './renderable';
-export { signatureRefusal } from './signing/refusal';
-export { signedText } from './signing/signed-text';
-export { type Trust, type TrustedKey, trustSchema } from './signing/trust';
-export { TRUST_ELEMENT } from './signing/trust-element';
-export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';
-export { CONTRACT_VERSION } from './version';
+export { signatureRefusal, signedText } from './signing';
+export { type Trust, type TrustedKey, trustSchema } from './trust';

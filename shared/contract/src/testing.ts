@@ -1,6 +1,6 @@
-import type { RemoteRelease } from './registry/registry-schema';
+import type { RemoteRelease } from './registry/registry';
 import type { PortalExtras } from './registry/schema';
-import { CONTRACT_VERSION } from './version';
+import { CONTRACT_VERSION } from './remote';
 
 /** What differs from the release that {@link releaseForTests} returns otherwise. */
 export interface ReleaseChange {

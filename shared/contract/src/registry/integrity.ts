@@ -1,5 +1,5 @@
 import { isLoopback } from '../loopback';
-import type { RemoteRelease } from './registry-schema';
+import type { RemoteRelease } from './registry';
 
 const isOnThisMachine = (url: string): boolean =>
   URL.canParse(url) && /^https?:/.test(url) && isLoopback(new URL(url));

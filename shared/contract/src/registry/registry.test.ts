@@ -1,8 +1,7 @@
 import { releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
-import { parseShard } from './parse';
-import { parseRegistry } from './parse-registry';
-import type { RemoteRelease } from './registry-schema';
+import { parseRegistry, type RemoteRelease } from './registry';
+import { parseShard } from './schema';
 import { shardsOf } from './shards';
 
 const release = ({

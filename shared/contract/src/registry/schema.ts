@@ -1,4 +1,19 @@
+import { describeProblem, validate } from '../validation';
 import * as v from 'valibot';
+
+/** The registry, a shard or a release is invalid; carries every problem found. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+
+  constructor(
+    /** URL or path of the file. */
+    readonly source: string,
+    readonly problems: readonly string[],
+    options?: ErrorOptions,
+  ) {
+    super(`${source}: ${problems.join('; ')}`, options);
+  }
+}
 
 export const nonEmpty = v.pipe(v.string(), v.nonEmpty());
 /** `sha256-…`, as in an `integrity` attribute. */
@@ -76,7 +91,7 @@ const ownedPattern = v.object({
 });
 
 /** The shape of `/registry/{segment}.json`: what a page below that first path segment needs to start. REG-3. */
-export const shardSchema = v.object({
+const shardSchema = v.object({
   owners: v.array(ownedPattern),
   /** The remotes that fill the slots of the page, by slot. */
   slots: v.record(v.string(), v.array(v.string())),
@@ -86,3 +101,20 @@ export const shardSchema = v.object({
 export type FirstFiles = v.InferOutput<typeof firstFiles>;
 export type PortalExtras = v.InferOutput<typeof portalExtras>;
 export type RegistryShard = v.InferOutput<typeof shardSchema>;
+
+/** Validates a decoded document. @throws {RegistryError} listing every problem. */
+export function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  json: unknown,
+  source: string,
+): v.InferOutput<Schema> {
+  const result = validate(schema, json);
+  if (result.ok) return result.output;
+  throw new RegistryError(
+    source,
+    result.problems.map((problem) => describeProblem(problem, 'the document')),
+  );
+}
+
+/** Validates a decoded shard. @throws {RegistryError} listing every problem. */
+export const parseShard = (json: unknown, source: string): RegistryShard => parse(shardSchema, json, source);

@@ -1,5 +1,5 @@
 import { bySpecificity, firstSegment, patternTest } from './patterns';
-import type { Registry, RemoteRelease } from './registry-schema';
+import type { Registry, RemoteRelease } from './registry';
 import type { RegistryShard } from './schema';
 
 /**

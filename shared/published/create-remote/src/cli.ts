@@ -1,8 +1,7 @@
 /** `npm create @portal/remote mfe-points -- --owns '/points/*'`: creates a remote in a folder of its own. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { commandLine } from '@portal/workbench/src/command-line/parser';
-import { runProgram } from '@portal/workbench/src/command-line/run-program';
+import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import {
   defineNewRemote,
   type NewRemote,

@@ -1,8 +1,7 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
 import { demoAccounts } from '@portal/sandbox';
-import { commandLine } from '@portal/workbench/src/command-line/parser';
-import { runProgram } from '@portal/workbench/src/command-line/run-program';
-import { serveInto } from '@portal/workbench/src/dev/serve-into';
+import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
+import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';

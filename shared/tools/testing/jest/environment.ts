@@ -1,11 +1,48 @@
-import type { Context } from 'node:vm';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Context, createContext, runInContext } from 'node:vm';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
-import { findRenderEntry } from './find-render-entry';
-import { createNodeContext } from './node-context';
-import { startOtherOrigin } from './other-origin';
-import { startSandbox } from './sandbox';
+import { startOtherOrigin, startSandbox } from './servers';
+
+/**
+ * Path of the `src/render.ts` of the remote that a file belongs to; `undefined` if it has none, or the file belongs to
+ * no remote. The folder of a remote has a `remote.config.ts`.
+ */
+function findRenderEntry(file: string): string | undefined {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'remote.config.ts'))) {
+    if (folder === dirname(folder)) return undefined;
+    folder = dirname(folder);
+  }
+  const entry = join(folder, 'src/render.ts');
+  return existsSync(entry) ? entry : undefined;
+}
+
+/** Node's classes for bytes, which the modules of Node.js compare with `instanceof`. */
+const OWN = { ArrayBuffer, Uint8Array };
+
+/**
+ * Creates a context with the globals of Node.js, where there is no window.
+ * @param globals further ones, or ones to use in place of Node's.
+ */
+function createNodeContext(globals: Readonly<Record<string, unknown>>): Context {
+  const context = createContext();
+  const target = runInContext('globalThis', context) as object;
+  const define = (name: string, descriptor: PropertyDescriptor) =>
+    Object.defineProperty(target, name, { configurable: true, ...descriptor });
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!(name in target))
+      define(name, {
+        // Node loads some of them on first use.
+        get: () => Reflect.get(globalThis, name),
+        set: (value: unknown) => define(name, { value, writable: true }),
+      });
+  for (const [name, value] of Object.entries({ ...OWN, global: target, ...globals }))
+    define(name, { value, writable: true });
+  return context;
+}
 
 /** Globals that Node has and jsdom lacks. */
 const NODE_GLOBALS = [

@@ -3,7 +3,7 @@ declare function startSandbox(): Promise<string>;
 /** Sets the page's URL to another path of the same origin, as if the user had opened a link. */
 declare function visit(path: string): void;
 /** A new record of a server at another origin of this machine, which responds 200 with JSON. */
-declare function startOtherOrigin(): Promise<import('./other-origin').OtherOrigin>;
+declare function startOtherOrigin(): Promise<import('./servers').OtherOrigin>;
 /** Path of the `src/render.ts` of the remote that the test file belongs to; `undefined` if there is none. */
 declare const renderEntry: string | undefined;
 /**

@@ -1,6 +1,6 @@
 /** For tests without a window: renders pages of a remote as the release tool does. */
 import { JSDOM } from 'jsdom';
-import { startSandbox } from '../jest/sandbox';
+import { startSandbox } from '../jest/servers';
 import { prepareRendering } from './pages/render-on-server';
 
 export { htmlOf, renderPage } from './pages/render-on-server';

@@ -8,9 +8,8 @@ import { bumpBetween, higher, LEVELS, type Level, plannedBumps } from '@portal/f
 import { workspaceRoot } from '@portal/federation/workspace';
 import { type ApiChange, compareReports } from './api/compare-reports';
 import { emitDeclarations } from './api/emit-declarations';
-import { type EntryPoint, entryPoints } from './api/entry-points';
-import { apiReport } from './api/write-report';
-import { runProgram } from './command-line/run-program';
+import { apiReport, type EntryPoint, entryPoints } from './api/report';
+import { runProgram } from './command-line/command-line';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
 import { paths } from './paths';
 

@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '@portal/federation/workspace';
-import { BENCH_PARTS, type BenchPart } from './bench-parts';
 import { buildSite } from './build/build-site';
-import { partsCommandLine } from './command-line/parts';
-import { runProgram } from './command-line/run-program';
+import { runProgram } from './command-line/command-line';
+import { BENCH_PARTS, type BenchPart, partsCommandLine } from './command-line/parts';
 import { findChromium } from './test/chromium';
 
 const parseParts = partsCommandLine({

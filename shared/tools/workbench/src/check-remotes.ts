@@ -1,6 +1,6 @@
 /** `npm run check-remotes -- --from <store>`: would the host of this workspace break a released remote? */
 import { isReleaseError } from '@portal/federation/release';
-import { runProgram } from './command-line/run-program';
+import { runProgram } from './command-line/command-line';
 import { parseCheckRemotes } from './compatibility/arguments';
 import { checkRemotes } from './compatibility/check-remotes';
 import { describeReports, isBroken } from './compatibility/report';

@@ -5,13 +5,13 @@
  */
 import { REMOTES } from '@portal/federation';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
-import { parseDev } from './command-line/dev';
-import { runProgram } from './command-line/run-program';
+import { runProgram } from './command-line/command-line';
+import { parseDev } from './command-line/servers';
 import { localOrigins } from './dev/allow-origins';
 import { devSite, prepareDevSite } from './dev/dev-site';
 import { serveHost } from './dev/host-server';
+import { serveInto } from './dev/override-server';
 import { type DevRemote, serveRemote } from './dev/remote-server';
-import { serveInto } from './dev/serve-into';
 import { paths } from './paths';
 
 async function main(args: readonly string[]): Promise<void> {

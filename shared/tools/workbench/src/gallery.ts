@@ -1,7 +1,70 @@
 /** `npm run gallery`: every component of `@portal/ui` in each state, from the examples beside the components. */
-import { parseGallery } from './command-line/gallery';
-import { runProgram } from './command-line/run-program';
-import { serveGallery } from './gallery/gallery-server';
+import { join } from 'node:path';
+import { commonConfig } from '@portal/federation';
+import { refreshPlugin } from '@portal/federation/refresh';
+import type { Configuration } from 'webpack';
+import { runProgram } from './command-line/command-line';
+import { parseGallery } from './command-line/servers';
+import { serve } from './dev/serve';
+import { paths } from './paths';
+
+/** The gallery's own page, and the document of each example in it. */
+type Entry = 'gallery' | 'frame';
+
+/** A page of many frames loads slowly on a busy machine; that is no failure here. */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+const documentOf = (entry: Entry): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Gallery of @portal/ui</title>
+<link rel="icon" href="data:,">
+<script defer src="/scripts/${entry}.js"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+
+function galleryConfig(): Configuration {
+  const common = commonConfig({
+    folder: 'shared/web/ui',
+    mode: 'development',
+    output: join(paths.builds, 'gallery'),
+    css: 'inject',
+    refresh: true,
+  });
+  const entry: Readonly<Record<Entry, string>> = {
+    gallery: './gallery/gallery.tsx',
+    frame: './gallery/frame.tsx',
+  };
+  return {
+    ...common,
+    name: 'gallery',
+    entry,
+    output: {
+      ...common.output,
+      publicPath: '/scripts/',
+      uniqueName: 'gallery',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+    },
+    plugins: [...(common.plugins ?? []), refreshPlugin('gallery')],
+  };
+}
+
+/** Serves the gallery with hot reload on a port; 0: any that is free. Resolves to its origin once it is built. */
+const serveGallery = (port: number): Promise<string> =>
+  serve('gallery', galleryConfig(), {
+    port,
+    devMiddleware: { publicPath: '/scripts/' },
+    setupMiddlewares: (middlewares, { app }) => {
+      app?.get(/^\/(?!scripts\/|ws$)/, (request, response) => {
+        response.type('html').send(documentOf(request.path.startsWith('/frame/') ? 'frame' : 'gallery'));
+      });
+      return middlewares;
+    },
+  });
 
 async function main(args: readonly string[]): Promise<void> {
   const { port } = parseGallery(args);

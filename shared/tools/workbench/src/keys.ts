@@ -1,10 +1,10 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
 import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/federation/release';
-import { runProgram } from './command-line/run-program';
+import { runProgram } from './command-line/command-line';
 import { type KeysCommand, parseKeys } from './keys/arguments';
 import { changeTrust, KeysError } from './keys/change-trust';
 import { makeKey } from './keys/make-key';
-import { table } from './release/table';
+import { table } from './release/describe';
 
 const directory = process.env.INIT_CWD ?? process.cwd();
 

@@ -1,6 +1,6 @@
 /** `npm run matrix -- mfe-x --from <store>`: does a remote work in the oldest supported, the live and the next host? */
 import { isReleaseError } from '@portal/federation/release';
-import { runProgram } from './command-line/run-program';
+import { runProgram } from './command-line/command-line';
 import { parseMatrix } from './compatibility/arguments';
 import { describeMatrix, runMatrix } from './compatibility/matrix';
 import { isBroken } from './compatibility/report';

@@ -2,10 +2,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { REMOTES, readDescription, readPackage, workspaceRoot } from '@portal/federation';
-import { runProgram } from './command-line/run-program';
+import { runProgram } from './command-line/command-line';
 import { filesOf } from './new-remote/files';
 import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } from './new-remote/request';
-import { run, tool } from './test/run';
+import { run, tool } from './test/programs';
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   // Fails if the folder exists.

@@ -5,8 +5,7 @@
 import { join } from 'node:path';
 import { higher, type Level, plannedBumps, raise } from '@portal/federation/planned-versions';
 import { workspaceRoot } from '@portal/federation/workspace';
-import { commandLine } from './command-line/parser';
-import { runProgram } from './command-line/run-program';
+import { commandLine, runProgram } from './command-line/command-line';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
 import { PublishError, publish } from './packages/publish';
 

@@ -1,8 +1,8 @@
 /** `npm start`: builds what changed, then serves the portal and its local services on one origin. */
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { buildSite } from './build/build-site';
-import { runProgram } from './command-line/run-program';
-import { parseStart } from './command-line/start';
+import { runProgram } from './command-line/command-line';
+import { parseStart } from './command-line/servers';
 import { paths } from './paths';
 
 function printAccounts(): void {

@@ -6,8 +6,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/federation/workspace';
 import { buildSite } from './build/build-site';
-import { runProgram } from './command-line/run-program';
-import { testCommandLine } from './command-line/test';
+import { runProgram } from './command-line/command-line';
+import { testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
 import { paths } from './paths';
@@ -17,7 +17,7 @@ import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
-import { capture, captureTool, type Outcome, tool } from './test/run';
+import { capture, captureTool, type Outcome, tool } from './test/programs';
 
 const reports = join(paths.home, 'reports');
 

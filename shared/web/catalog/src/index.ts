@@ -1,4 +1,14 @@
 export {
+  type DownloadAccess,
+  type DownloadKind,
+  downloadAccess,
+  type FixedKind,
+  LICENSE_RULES,
+  type LicenseRequirement,
+  type LicenseScope,
+  noLicenseAlertFor,
+} from './access';
+export {
   CADFLOW_FRAME_HEIGHT,
   DEMO_VIEWER_LICENSE_DAYS,
   IFC_VERSION,
@@ -16,16 +26,17 @@ export {
   RELEASES_PATH,
   trainingContentPath,
   versionIndexPath,
-} from './content/paths';
-export { calendarDaysBetween, formatIsoDate, parseDate } from './dates/parse';
+} from './content-paths';
 export {
+  calendarDaysBetween,
   daysRemaining,
+  formatIsoDate,
   isActiveEvaluation,
   licenseExpiry,
   licenseType,
   ltsSupportEnd,
-} from './dates/terms';
-export type * from './inputs';
+  parseDate,
+} from './dates';
 export { fileTarget, type PackageLocation } from './keys/file-target';
 export {
   CONVERTER_KEY,
@@ -47,35 +58,22 @@ export {
 } from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
-export { pathKey } from './path-key';
-export { platformOf } from './platforms/platform-of';
-export { viewerExecutableFor } from './platforms/viewer-executable';
-export { type VisitorSystem, visitorPlatform } from './platforms/visitor-platform';
-export {
-  type DownloadAccess,
-  downloadAccess,
-  type LicenseRequirement,
-  type LicenseScope,
-  noLicenseAlertFor,
-} from './policy/access';
-export { type DownloadKind, type FixedKind, LICENSE_RULES } from './policy/license-rules';
+export { platformOf, type VisitorSystem, viewerExecutableFor, visitorPlatform } from './platforms';
 export {
   caeProducts,
   hoopsProducts,
+  isPartnerProduct,
   type ProductCode,
   partnerProducts,
-  products,
-  sections,
-} from './products';
-export {
-  isPartnerProduct,
   productByCode,
+  products,
   sectionOf,
+  sections,
   trackingName,
-} from './products/lookup';
+} from './products';
 export { platformSection } from './products/platforms';
 export { visualizeSection } from './products/visualize';
-export { ALL_RELEASES, feedPath } from './sections/feeds';
+export { ALL_RELEASES, feedPath, pathKey } from './sections/paths';
 export {
   canonicalPath,
   pathRedirect,
@@ -89,8 +87,15 @@ export {
   screenPath,
   screenRoutes,
 } from './sections/screens';
-export { knowledgeBaseLink, resolveExternal } from './sidebars/external';
-export { currentLink, isSidebarHidden, type ResolvedSidebarLink, sidebarFor } from './sidebars/sidebar-for';
+export {
+  currentLink,
+  isSidebarHidden,
+  knowledgeBaseLink,
+  type ResolvedSidebarLink,
+  resolveExternal,
+  sidebarFor,
+} from './sidebars/sidebar-for';
+export type * from './types';
 export type * from './types';
 export { compareVersions } from './versions/compare';
 export {
@@ -100,5 +105,10 @@ export {
   olderVersionsView,
   sortVersionIndex,
 } from './versions/older-versions';
-export { resolveVersion } from './versions/resolve';
-export { contentVersion, isVersionText, packageVersion, routeVersion } from './versions/text';
+export {
+  contentVersion,
+  isVersionText,
+  packageVersion,
+  resolveVersion,
+  routeVersion,
+} from './versions/route-version';

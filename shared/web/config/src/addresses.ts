@@ -1,4 +1,13 @@
-import { pageUrl } from './page-url';
+/** The address of the page that is rendered ahead of its visit; `undefined` in a browser. */
+let rendered: URL | undefined;
+
+/** The address of the current page, also where there is no window. */
+export const pageUrl = (): URL => rendered ?? new URL(window.location.href);
+
+/** For the renderer of pages: sets what {@link pageUrl} returns. */
+export function setRenderedUrl(url: URL): void {
+  rendered = url;
+}
 
 /**
  * Whether a value is an absolute http(s) URL or a path on the portal's own origin. Excludes URLs that run code

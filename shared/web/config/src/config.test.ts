@@ -1,6 +1,6 @@
 import { injectFault } from '@portal/testing/faults';
 import localConfig from '../../../tools/sandbox/portal.config.json';
-import { accountServiceUrl, ConfigError, getConfig, loadConfig, parseConfig } from './index';
+import { accountServiceUrl, ConfigError, getConfig, loadConfig, parseConfig, scriptOrigins } from './index';
 
 /** The local stack's document, without the dsn that the stack adds when it serves the document. */
 const valid = { ...localConfig, observability: { environment: 'test', release: 'test' } };
@@ -101,4 +101,18 @@ test.each(['/', '///'])('a base address may end with %j', (end) => {
   expect([accountHost, content.apiBase, docsHost, videoPlayerUrl]).toEqual([base, base, base, base]);
   expect(supportUrl).toBe(`${base}/`);
   expect(accountServiceUrl(config, '/session')).toBe(`${base}/session`);
+});
+
+const tracking = { eventId: 'x', requireConsent: false };
+
+test('lists the origins of scripts: those of remotes and of the tracker', () => {
+  const settings = {
+    remoteOrigins: ['https://remotes.example'],
+    tracking: { ...tracking, scriptUrl: 'https://tracker.example/t.js' },
+  };
+  expect(scriptOrigins(settings)).toEqual(['https://remotes.example', 'https://tracker.example']);
+});
+
+test('lists no origins of scripts if none is configured', () => {
+  expect(scriptOrigins({ tracking })).toEqual([]);
 });

@@ -1,6 +1,15 @@
-export { frameSandbox, isSafeUrl, toAllowedUrl, trimTrailingSlash } from './addresses';
-export { CONFIG_URL, ConfigError, getConfig, loadConfig, parseConfig, setConfig } from './config';
-export { accountServiceUrl, contentUrl, SESSION_PATH, scriptOrigins } from './derived-urls';
+export { frameSandbox, isSafeUrl, pageUrl, toAllowedUrl, trimTrailingSlash } from './addresses';
+export {
+  accountServiceUrl,
+  CONFIG_URL,
+  ConfigError,
+  contentUrl,
+  getConfig,
+  loadConfig,
+  parseConfig,
+  SESSION_PATH,
+  scriptOrigins,
+  setConfig,
+} from './config';
 export { fetchTwice, fetchWhole } from './fetch-whole';
-export { pageUrl } from './page-url';
 export type { PortalConfig } from './schema';

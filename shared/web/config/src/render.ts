@@ -1,2 +1,2 @@
 /** For code that renders pages ahead of a visit, outside of a browser. */
-export { setRenderedUrl } from './page-url';
+export { setRenderedUrl } from './addresses';

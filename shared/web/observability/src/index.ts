@@ -4,12 +4,11 @@ export {
   openFeedback,
   sendFeedback,
 } from './feedback';
-export { setOwner } from './owners';
 export {
   type Report,
   report,
   resetReports,
+  setOwner,
   setReportSink,
 } from './report';
-export { startReporting } from './start-reporting';
-export { catchUnhandled, suppressGlobalErrors } from './unhandled';
+export { catchUnhandled, startReporting, suppressGlobalErrors } from './start-reporting';

@@ -1,9 +1,12 @@
 import { firstSeconds } from './first-seconds';
-import type { MeasuredSource } from './measurements/measured-source';
+import type { MeasuredSource } from './measured-source';
 import type { Reporter, ScheduleIdle } from './reporter';
 
+/** What the chunk of the reporter evaluates: this module and the reporter. */
+export { startReporter } from './reporter';
+
 /** Options of {@link observeVisit}. */
-export interface VisitOptions {
+interface VisitOptions {
   readonly reporter: Reporter;
   /** Share of the visits that are measured, from 0 to 1. */
   readonly measuredVisits: number;

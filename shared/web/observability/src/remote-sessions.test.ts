@@ -4,7 +4,7 @@ import { freshPage } from '@portal/testing/visitor';
 import { close } from '@sentry/react';
 import { waitFor } from '@testing-library/dom';
 import { createStore } from 'zustand/vanilla';
-import type { RemoteLoads } from './measurements/measured-source';
+import type { RemoteLoads } from './measured-source';
 import { type ReportContext, setReportSink, submit } from './report';
 import { startReporter } from './reporter';
 

@@ -1,5 +1,5 @@
 import { type Client, makeSession, type Session, updateSession } from '@sentry/core';
-import { type MeasuredSource, type RemoteLoads, releaseName } from './measurements/measured-source';
+import { type MeasuredSource, type RemoteLoads, releaseName } from './measured-source';
 import type { Report, ReportStage } from './report';
 
 /** Stages at which a release does not show its page. Later failures leave it, unless no code handles them. */

@@ -1,5 +1,38 @@
-import { type Owner, ownerOf } from './owners';
-import { findThrowingRelease } from './throwing-release';
+/** Who is responsible for a remote; `RemoteOwner` of `@portal/contract`. */
+interface Owner {
+  readonly team: string;
+  readonly contact?: string | undefined;
+  readonly runbook?: string | undefined;
+}
+
+const owners = new Map<string, Owner>();
+
+/** Records the owner of a remote, so that every later report of the remote carries it. REG-6. */
+export function setOwner(remote: string, owner: Owner | undefined): void {
+  if (owner === undefined) owners.delete(remote);
+  else owners.set(remote, owner);
+}
+
+/** The owner of a remote; undefined if none is known. */
+const ownerOf = (remote: string | undefined): Owner | undefined =>
+  remote === undefined ? undefined : owners.get(remote);
+
+/** Path of a release in every store; see the README of `@portal/federation`. */
+const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
+
+/** A release of a remote. */
+interface ThrowingRelease {
+  readonly remote: string;
+  readonly version: string;
+}
+
+/** The remote's release that threw an error, from the topmost URL of a remote in its stack; undefined if there is none. */
+export function findThrowingRelease(error: unknown): ThrowingRelease | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const [, remote, version] = RELEASE_PATH.exec(error.stack ?? '') ?? [];
+  if (remote === undefined || version === undefined) return undefined;
+  return { remote, version: decodeURIComponent(version) };
+}
 
 /**
  * The stage at which a part failed. `use`: it had loaded, and failed later. `download`: a download link could not
@@ -30,7 +63,7 @@ export interface Report {
 }
 
 /** Receives reports. */
-export type ReportSink = (report: Report) => void;
+type ReportSink = (report: Report) => void;
 
 /** Maximum number of queued reports until the reporter has loaded; a broken page can fail in a loop. */
 const QUEUE_LIMIT = 50;

@@ -2,7 +2,7 @@
 import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
-import { METRICS } from './measurements/metric-names';
+import { METRICS } from './metrics';
 import { type ReportContext, setReportSink, submit } from './report';
 import { startReporter } from './reporter';
 

@@ -5,9 +5,8 @@
 import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
-import { setOwner } from './owners';
 import { report } from './remotes';
-import { setReportSink } from './report';
+import { setOwner, setReportSink } from './report';
 import { startReporter } from './reporter';
 
 interface ReceivedEnvelope {

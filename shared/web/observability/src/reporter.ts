@@ -1,11 +1,11 @@
 /** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
 import * as Sentry from '@sentry/react';
 import { openFeedback, setFeedbackSender } from './feedback';
-import type { MeasuredSource } from './measurements/measured-source';
-import type { Metrics } from './measurements/metrics';
+import type { MeasuredSource } from './measured-source';
+import type { Metrics } from './metrics';
 import { startRemoteSessions } from './remote-sessions';
 import { type ReportContext, setReportSink } from './report';
-import { scrubEnvelope } from './scrub-envelope';
+import { scrubEnvelope } from './scrub';
 
 /** Options of {@link startReporter}, from the configuration. */
 export interface ReporterOptions {

@@ -2,10 +2,9 @@ import { getConfig, setConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { firstSeconds } from './first-seconds';
+import type { MeasuredSource } from './measured-source';
 import { startMeasurements } from './measurements';
-import type { MeasuredSource } from './measurements/measured-source';
-import { prepareSnapshot } from './prepare-snapshot';
-import { startReplay } from './replay';
+import { prepareSnapshot, startReplay } from './recorder';
 import { type Reporter, startReporter } from './reporter';
 import { startReporting } from './start-reporting';
 
@@ -20,8 +19,7 @@ const reporter: Reporter = {
 };
 // Mocks the tracker's own code: the tests only check when it starts.
 jest.mock('./reporter', () => ({ startReporter: jest.fn() }));
-jest.mock('./prepare-snapshot', () => ({ prepareSnapshot: jest.fn() }));
-jest.mock('./replay', () => ({ startReplay: jest.fn() }));
+jest.mock('./recorder', () => ({ prepareSnapshot: jest.fn(), startReplay: jest.fn() }));
 jest.mock('./first-seconds', () => ({ firstSeconds: jest.fn() }));
 jest.mock('./measurements', () => ({ startMeasurements: jest.fn() }));
 

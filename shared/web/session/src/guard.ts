@@ -1,7 +1,7 @@
 import { redirectWithNotice } from '@portal/router';
 import { showToast } from '@portal/toasts';
 import { confirmSession } from './check';
-import type { SessionUser } from './user';
+import type { SessionUser } from './store';
 
 /** Body of the toast, by the reason why the visitor is signed out. SES-8. */
 const REASONS = {

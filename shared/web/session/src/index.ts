@@ -1,8 +1,15 @@
 export { checkSession, confirmSession, recheckSession, resetSessionCheck } from './check';
 export { requireSession } from './guard';
-export { useSession, useSessionUser } from './hooks';
-export { isInternalEmail } from './internal';
 export { type SignInOutcome, signIn, signOut } from './sign-in';
-export { isExpired, isReplaced, resetSessionStore, type SessionState, sessionStore } from './store';
-export type { SessionUser } from './user';
+export type { SessionUser } from './store';
+export {
+  isExpired,
+  isInternalEmail,
+  isReplaced,
+  resetSessionStore,
+  type SessionState,
+  sessionStore,
+  useSession,
+  useSessionUser,
+} from './store';
 export { watchTabs } from './watch-tabs';

@@ -1,14 +1,70 @@
 import { onUnauthorized } from '@portal/api/core';
+import { getConfig } from '@portal/config';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { clearStoredUser, readStoredUser, storeUser } from './storage';
-import type { SessionUser } from './user';
+
+/** The signed-in user as the portal shows it. SES-1. */
+export interface SessionUser {
+  readonly email: string;
+  readonly company: string;
+  /** Given name plus family name. */
+  readonly name: string;
+}
+
+/** Whether an e-mail address belongs to staff: its domain equals a configured one exactly. SES-20. */
+export function isInternalEmail(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return (
+    email.includes('@') && getConfig().internalDomains.some((internal) => internal.toLowerCase() === domain)
+  );
+}
+
+/**
+ * The keys of browser session storage; there are no others. The values are a cache for the first paint, never
+ * proof of a session. SES-3, SES-4.
+ */
+const KEYS = { flag: 'is_login', email: 'user_email', company: 'user_company', name: 'user_name' } as const;
+/** Value of the login flag. SES-3. */
+const LOGGED_IN = 'true';
+
+/** Runs `use`, or returns `otherwise` if the browser's storage is disabled: the portal then works without a cache. */
+function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Reads the cached user; `null` if there is none. */
+const readStoredUser = (): SessionUser | null =>
+  withStorage((storage) => {
+    const email = storage.getItem(KEYS.email);
+    if (storage.getItem(KEYS.flag) !== LOGGED_IN || email === null) return null;
+    return { email, company: storage.getItem(KEYS.company) ?? '', name: storage.getItem(KEYS.name) ?? email };
+  }, null);
+
+/** Caches the user. */
+const storeUser = (user: SessionUser): void =>
+  withStorage((storage) => {
+    storage.setItem(KEYS.flag, LOGGED_IN);
+    storage.setItem(KEYS.email, user.email);
+    storage.setItem(KEYS.company, user.company);
+    storage.setItem(KEYS.name, user.name);
+  }, undefined);
+
+/** Removes the cached user. */
+const clearStoredUser = (): void =>
+  withStorage((storage) => {
+    for (const key of Object.values(KEYS)) storage.removeItem(key);
+  }, undefined);
 
 /**
  * Why the visitor is signed out. `visitor`: never signed in on this page. `signed-out`: signed out here.
  * `expired`: the session ended while the page showed a user. `replaced`: another user signed in elsewhere, and
  * the page is about to reload.
  */
-export type SignedOutReason = 'visitor' | 'signed-out' | 'expired' | 'replaced';
+type SignedOutReason = 'visitor' | 'signed-out' | 'expired' | 'replaced';
 
 /** The session, as far as this page knows. SES-1. */
 export type SessionState =
@@ -66,3 +122,9 @@ export function resetSessionStore(): void {
   confirmed = null;
   sessionStore.setState(initial(), true);
 }
+
+/** The session state. */
+export const useSession = (): SessionState => useStore(sessionStore);
+
+/** The user to show: the signed-in one, or the cached one until the session has been checked. */
+export const useSessionUser = (): SessionUser | null => presumedUser(useSession());

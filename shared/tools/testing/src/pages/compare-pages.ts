@@ -2,9 +2,26 @@ import type { RemoteDescription } from '@portal/contract';
 import type { RemoteUnderTest } from '../render-remote';
 import { hydratePage } from './hydrate-page';
 import type { ImportRenderEntry, PageProblem, ServerPages } from './render-pages';
-import { withoutWindow } from './without-window';
 
-export interface PagesToCompare {
+/**
+ * Runs work whose imports are evaluated anew, with the globals of Node.js and no window, as on a server. Imports that
+ * the work starts and does not wait for are evaluated in the window.
+ */
+async function withoutWindow<Result>(work: () => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  const showWindow = hideWindow();
+  try {
+    await jest.isolateModulesAsync(async () => {
+      results.push(await work());
+    });
+  } finally {
+    showWindow();
+  }
+  const [result] = results;
+  return result as Result;
+}
+
+interface PagesToCompare {
   readonly remote: RemoteUnderTest;
   /** `undefined`: the remote has no public pages. */
   readonly render: ImportRenderEntry | undefined;

@@ -1,4 +1,38 @@
-import { firstDifference, textsOf } from './first-difference';
+/** The texts that a visitor with scripts reads, in their order. */
+function textsOf(root: Element): string[] {
+  const copy = root.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('noscript')) part.remove();
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  return texts.filter((text) => text !== '');
+}
+
+/** Characters of a text that are quoted, and how many of them stand before the difference. */
+const QUOTED = 80;
+const BEFORE = 20;
+
+function quote(text: string | undefined, difference: number): string {
+  if (text === undefined) return 'nothing';
+  const start = Math.max(0, difference - BEFORE);
+  const end = start + QUOTED;
+  return JSON.stringify(`${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`);
+}
+
+const indexOfDifference = <Value>(first: ArrayLike<Value>, second: ArrayLike<Value>): number => {
+  let index = 0;
+  while (index < first.length && first[index] === second[index]) index += 1;
+  return index;
+};
+
+/** The first text that differs, as a sentence; `undefined` if the whole text is the same. */
+function firstDifference(server: readonly string[], browser: readonly string[]): string | undefined {
+  if (server.join('') === browser.join('')) return undefined;
+  const index = indexOfDifference(server, browser);
+  const texts = [server[index], browser[index]] as const;
+  const at = indexOfDifference(texts[0] ?? '', texts[1] ?? '');
+  return `The server draws ${quote(texts[0], at)}, the browser ${quote(texts[1], at)}`;
+}
 
 /** The first sentence of a message of React. */
 const sentenceOf = (message: string) => message.split(/(?<=\.)\s/, 1)[0]?.replace(/\.$/, '') ?? message;

@@ -5,10 +5,9 @@ import { act, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RemoteUnderTest } from '../render-remote';
 import { createRemoteRouter } from './create-remote-router';
+import { reasonOf, withTimeLimit } from './failures';
 import { Findings } from './findings';
-import { reasonOf } from './reason-of';
 import type { ServerPage } from './render-pages';
-import { withTimeLimit } from './with-time-limit';
 
 /** How long the code and the data of a page may take, in milliseconds. */
 const PAGE_LIMIT_MS = 30_000;

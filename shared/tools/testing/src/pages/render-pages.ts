@@ -4,9 +4,8 @@ import {
   type RemoteDescription,
   type RenderableRemote,
 } from '@portal/contract';
-import { reasonOf } from './reason-of';
+import { reasonOf, withTimeLimit } from './failures';
 import { htmlOf, prepareRendering, renderPage } from './render-on-server';
-import { withTimeLimit } from './with-time-limit';
 
 /** Imports the `src/render.ts` of a remote. */
 export type ImportRenderEntry = () => Promise<{ readonly default: RenderableRemote }>;

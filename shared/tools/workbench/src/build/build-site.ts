@@ -1,10 +1,27 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLock, writeAtomically } from '@portal/federation/atomic';
 import { inputHash } from '@portal/federation/input-hash';
 import { REMOTES, workspaceRoot } from '@portal/federation/workspace';
+import * as v from 'valibot';
 import { paths } from '../paths';
-import { readRecord } from './record';
+
+/** Hash of the inputs of each part's last build, by the part's name. */
+const buildRecord = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+type BuildRecord = Readonly<v.InferOutput<typeof buildRecord>>;
+
+async function readRecord(file: string): Promise<BuildRecord> {
+  const text = await readFile(file, 'utf8').catch(() => '{}'); // no record yet: nothing has been built
+  return v.parse(buildRecord, text);
+}
+
+/** Records a finished build. */
+export const recordBuild = (file: string, name: string, hash: string): Promise<void> =>
+  withLock(`${file}.lock`, async () =>
+    writeAtomically(file, JSON.stringify({ ...(await readRecord(file)), [name]: hash }, null, 1)),
+  );
 
 /** Number of builds that run at the same time, each in its own process. */
 const MAX_PARALLEL = 2;

@@ -16,7 +16,7 @@ import {
 } from '@portal/federation/release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
-import { recordBuild } from './record';
+import { recordBuild } from './build-site';
 
 const site = new FolderStore(paths.site);
 

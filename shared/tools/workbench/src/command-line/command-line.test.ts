@@ -1,10 +1,8 @@
 /** @jest-environment node */
 
-import { parseDev } from './dev';
-import { parseGallery } from './gallery';
-import { CommandLineExit } from './parser';
+import { CommandLineExit } from './command-line';
 import { partsCommandLine } from './parts';
-import { parseStart } from './start';
+import { parseDev, parseGallery, parseStart } from './servers';
 
 const parseParts = partsCommandLine({
   name: 'npm test --',

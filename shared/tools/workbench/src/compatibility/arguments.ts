@@ -1,4 +1,4 @@
-import { commandLine } from '../command-line/parser';
+import { commandLine } from '../command-line/command-line';
 import type { CheckRemotesRequest } from './check-remotes';
 import type { MatrixRequest } from './matrix';
 

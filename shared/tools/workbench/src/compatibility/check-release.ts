@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test';
+import type { RemoteRelease } from '@portal/contract';
+import { openRenderer } from '@portal/federation/pages';
 import {
   findIncompatible,
+  isReleaseError,
   missingExports,
   ReleaseError,
   readLiveHost,
@@ -8,13 +11,66 @@ import {
 } from '@portal/federation/release';
 import { checkInBrowser } from './check-in-browser';
 import { type Deprecated, deprecatedUses } from './deprecated';
-import { publicPages } from './public-pages';
 import type { RemoteReport } from './report';
-import { smokeAddresses } from './smoke-addresses';
 import type { ReleaseSource, TrialSite } from './trial-site';
 
+const notListed = (name: string, reason: string) =>
+  `${name} does not list its public pages: ${reason.split('\n', 1)[0]}`;
+
+/**
+ * The public pages that a remote lists; none where host or remote cannot list them, such as older releases. It says
+ * why: only the addresses of the remote's description are visited then.
+ */
+async function publicPages(
+  name: string,
+  { store, origin }: Pick<TrialSite, 'store' | 'origin'>,
+): Promise<readonly string[]> {
+  const config = await (await fetch(`${origin}/portal.config.json`)).text();
+  try {
+    const renderer = await openRenderer(store, origin, config);
+    try {
+      const pages = (await renderer.list())[name];
+      if (pages?.kind === 'listed') return pages.paths;
+      if (pages !== undefined) console.warn(notListed(name, pages.reason));
+      return [];
+    } finally {
+      renderer.close();
+    }
+  } catch (error) {
+    if (!isReleaseError(error)) throw error;
+    console.warn(notListed(name, error.message));
+    return [];
+  }
+}
+
+const MAX_ADDRESSES = 3;
+
+/** Whether a pattern is an address: without parameters and wildcards. */
+const isAddress = (pattern: string) => !/[:*]/.test(pattern);
+
+/** Up to `count` items, from the whole length of the list. */
+const spread = <T>(items: readonly T[], count: number): T[] =>
+  items.filter(
+    (_, index) =>
+      Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length),
+  );
+
+/**
+ * Pages of a release to open: addresses that its description names in `owns` and `preload`, and its public pages, else
+ * the start of what it owns. REVERSE-1.
+ */
+export function smokeAddresses(
+  { extras: { portal } }: RemoteRelease,
+  publicPages: readonly string[],
+): string[] {
+  const patterns = [...portal.owns, ...Object.keys(portal.preload), ...publicPages];
+  const addresses = [...new Set(patterns.filter(isAddress))].sort();
+  if (addresses.length > 0) return spread(addresses, MAX_ADDRESSES);
+  return portal.owns.slice(0, 1).map((pattern) => pattern.replace(/\/[:*].*$/, ''));
+}
+
 /** What a release is checked with. */
-export interface Trial {
+interface Trial {
   readonly site: TrialSite;
   readonly browser: Browser;
   /** The names that the host's sources mark as deprecated. Default: none is known. */

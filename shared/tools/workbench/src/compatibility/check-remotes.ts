@@ -1,10 +1,9 @@
 import { HOST, openStore, ReleaseError, readLive, releasesInUse } from '@portal/federation/release';
-import { launchBrowser } from '../test/launch-browser';
+import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
 import type { RemoteReport } from './report';
-import { type ReleaseSource, startTrialSite } from './trial-site';
-import { withBuilt } from './with-built';
+import { type ReleaseSource, startTrialSite, withBuilt } from './trial-site';
 
 /** What `npm run check-remotes` is asked for. */
 export interface CheckRemotesRequest {

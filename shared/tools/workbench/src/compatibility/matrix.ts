@@ -9,12 +9,11 @@ import {
   readManifest,
   readRegistry,
 } from '@portal/federation/release';
-import { launchBrowser } from '../test/launch-browser';
+import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { liveHostOf } from './check-remotes';
 import type { RemoteReport } from './report';
-import { type ReleaseSource, startTrialSite } from './trial-site';
-import { withBuilt } from './with-built';
+import { type ReleaseSource, startTrialSite, withBuilt } from './trial-site';
 
 /** What `npm run matrix` is asked for. */
 export interface MatrixRequest {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { releaseForTests } from '@portal/contract/testing';
 import { parseCheckRemotes, parseMatrix } from './arguments';
+import { smokeAddresses } from './check-release';
 import { describeReports, isBroken, type RemoteReport } from './report';
-import { smokeAddresses } from './smoke-addresses';
 
 const report = (name: string, team: string, change: Partial<RemoteReport> = {}): RemoteReport => ({
   name,

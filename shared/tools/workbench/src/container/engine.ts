@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/federation/workspace';
 
@@ -46,4 +49,55 @@ export async function findEngine(): Promise<Engine | { readonly reason: string }
     }
   }
   return { reason: reasons.join('; ') };
+}
+
+const OFFICIAL = 'docker.io/library/debian:13-slim';
+/** Debian 13, made here from Debian's packages. */
+const OWN = 'localhost/portal-debian:13';
+
+const exists = ({ program }: Engine, image: string) =>
+  runProgram([program, 'image', 'inspect', image]).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes the image from Debian's packages, with the certificate authorities of this machine. */
+async function makeOwn({ program }: Engine): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-debian-'));
+  try {
+    const root = join(folder, 'root');
+    await runProgram([
+      'mmdebstrap',
+      '--variant=minbase',
+      '--include=ca-certificates',
+      // As in Debian's own image: packages are installed without waiting for the disk.
+      '--customize-hook=echo force-unsafe-io > "$1/etc/dpkg/dpkg.cfg.d/unsafe-io"',
+      '--customize-hook=if [ -d /usr/local/share/ca-certificates ]; then cp -r /usr/local/share/ca-certificates "$1/usr/local/share/"; fi',
+      '--customize-hook=chroot "$1" update-ca-certificates',
+      'trixie',
+      `${root}.tar`,
+      'http://deb.debian.org/debian',
+    ]);
+    await runProgram([program, 'import', `${root}.tar`, OWN]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Finds the image that the containers are built on: Debian's own, or where no registry can be reached, one that
+ * mmdebstrap makes. @returns its name. @throws if neither can be had.
+ */
+export async function findBaseImage(engine: Engine): Promise<string> {
+  for (const image of [OFFICIAL, OWN]) if (await exists(engine, image)) return image;
+  try {
+    await runProgram([engine.program, 'pull', OFFICIAL]);
+    return OFFICIAL;
+  } catch (unreachable) {
+    await makeOwn(engine).catch((cause: unknown) => {
+      const reasons = [unreachable, cause].map((error) => (error instanceof Error ? error.message : error));
+      throw new Error(`There is no Debian image: ${reasons.join('; ')}`, { cause });
+    });
+    return OWN;
+  }
 }

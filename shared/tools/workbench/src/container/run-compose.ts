@@ -5,8 +5,7 @@ import { workspaceRoot } from '@portal/federation/workspace';
 import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
 import { Client, type Received } from '../nginx/testing/client';
-import { findBaseImage } from './base-image';
-import { type Engine, runProgram } from './engine';
+import { type Engine, findBaseImage, runProgram } from './engine';
 
 /** Time until the portal responds, in milliseconds. */
 const TIMEOUT = 60_000;

@@ -1,13 +1,40 @@
-import { HOST_URL } from '@portal/federation';
-import type { MultiCompiler } from 'webpack';
+import { join } from 'node:path';
+import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/federation';
+import { refreshPlugin } from '@portal/federation/refresh';
+import webpack, { type Configuration, type MultiCompiler } from 'webpack';
+import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { writeDocument } from './dev-site';
-import { devDocument } from './document';
-import { hostCompiler, INLINE_FOLDER, PRERENDER_FOLDER } from './host-compiler';
+import { devDocument, writeDocument } from './dev-site';
 import type { DevBuilds } from './hot-reload';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
 import { startServer } from './serve';
+
+/** Folders of the builds that documents are made of; they are written to disk. */
+const INLINE_FOLDER = join(paths.builds, 'dev-inline');
+const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
+
+const onlyEntries = (config: Configuration, ...names: readonly string[]): Configuration => {
+  const { entry } = config;
+  if (typeof entry !== 'object' || Array.isArray(entry)) throw new Error('The host has no named entries');
+  return { ...config, entry: Object.fromEntries(names.map((name) => [name, entry[name] ?? []])) };
+};
+
+/** The compiler of the host's builds, in this order: the main script, the released inline scripts, the prerendered frame. */
+async function hostCompiler(): Promise<MultiCompiler> {
+  const main = await hostConfig({
+    mode: 'development',
+    output: join(paths.builds, 'dev-host'),
+    refresh: true,
+  });
+  main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
+  const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: 'inline' });
+  const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
+  const compiler = webpack([onlyEntries(main, 'main'), onlyEntries(inline, 'input', 'boot'), frame]);
+  // The dev server would add its client to every build, and only the main script updates itself.
+  for (const { options } of compiler.compilers.slice(1)) options.devServer = false;
+  return compiler;
+}
 
 const HOST = 'host';
 

@@ -13,7 +13,7 @@ const VERSION = 'dev';
  * @param portal origin of the portal; only its pages may send requests.
  * @returns the URL for the override.
  */
-export async function serveForOverride(name: string, port: number, portal: string): Promise<string> {
+async function serveForOverride(name: string, port: number, portal: string): Promise<string> {
   const output = join(paths.builds, `override-${name}`);
   const description = await readDescription(name);
   const config = await remoteConfig({ name, version: VERSION, mode: 'production', output });
@@ -45,4 +45,11 @@ export async function serveForOverride(name: string, port: number, portal: strin
   });
   await waitForBuild(server);
   return `${origin}/mf-manifest.json`;
+}
+
+/** Serves a remote's build for an override in a deployed portal, and prints what to do with it. */
+export async function serveInto(name: string, portal: string, port: number): Promise<void> {
+  const address = await serveForOverride(name, port, new URL(portal).origin);
+  console.log(`\n${name}, rebuilt on changes: ${address}`);
+  console.log(`Open ${new URL('/start#remotes', portal)}, set this address at ${name} and reload the page.`);
 }

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { commandLine } from '../command-line/parser';
+import { commandLine } from '../command-line/command-line';
 
 /** A parsed command of `npm run keys`. */
 export type KeysCommand =

@@ -1,6 +1,6 @@
 import { patternKey, type RemoteDescription } from '@portal/contract';
 import type { Command } from 'commander';
-import { commandLine } from '../command-line/parser';
+import { commandLine } from '../command-line/command-line';
 
 /** A remote cannot be created as requested. The message lists every reason. */
 export class NewRemoteError extends Error {

@@ -1,7 +1,6 @@
-export { makeCertificate } from './certificate';
 export { findNginx, type NginxBinary } from './find-nginx';
 export { freePort } from './free-port';
-export { freeAddresses, PORTAL_TEMPLATES, portalVariables } from './portal-variables';
+export { freeAddresses, makeCertificate, PORTAL_TEMPLATES, portalVariables } from './portal-variables';
 export { type Nginx, startNginx } from './start-nginx';
 export { Client } from './testing/client';
 export { expireCache } from './testing/expire-cache';

@@ -1,8 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Certificate } from './certificate';
+import { generate } from 'selfsigned';
 import { freePort } from './free-port';
 import type { Variables } from './start-nginx';
+
+/** A certificate and its key, as PEM. The certificate is its own authority. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** Makes a certificate for the names of this machine, or for others. */
+export async function makeCertificate(
+  names: readonly string[] = ['localhost', '127.0.0.1'],
+): Promise<Certificate> {
+  const altNames = names.map((name) =>
+    /^[\d.]+$/.test(name) ? ({ type: 7, ip: name } as const) : ({ type: 2, value: name } as const),
+  );
+  const { private: key, cert } = await generate([{ name: 'commonName', value: names[0] ?? 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames }],
+  });
+  return { cert, key };
+}
 
 /** The templates of host/deploy that make up the portal's own servers. */
 export const PORTAL_TEMPLATES = [
@@ -11,7 +32,7 @@ export const PORTAL_TEMPLATES = [
   'portal-proxy.locations.template',
 ];
 
-export interface PortalAddresses {
+interface PortalAddresses {
   readonly port: number;
   /** Port of plain HTTP. */
   readonly plainPort: number;
@@ -25,7 +46,7 @@ export const freeAddresses = async (): Promise<PortalAddresses> => ({
   contentPort: await freePort(),
 });
 
-export interface PortalSettings extends PortalAddresses {
+interface PortalSettings extends PortalAddresses {
   /** Folder for the certificate, the cache and the logs. */
   readonly folder: string;
   /** Folder that releases go to. */

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCertificate } from './certificate';
+import { makeCertificate } from './portal-variables';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { NameServer } from './testing/name-server';
 import { Upstream, type UpstreamResponse } from './testing/upstream';

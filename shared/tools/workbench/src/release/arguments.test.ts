@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CommandLineExit } from '../command-line/parser';
+import { CommandLineExit } from '../command-line/command-line';
 import { parseRequest } from './arguments';
 
 const parse = (line: string) => parseRequest([...line.split(' '), '--to', 'site']);

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { commandLine } from '../command-line/parser';
+import { commandLine } from '../command-line/command-line';
 import { defineCanary } from './canary-arguments';
 import { defineCleanup } from './cleanup-arguments';
-import { definePublishing } from './pipeline-arguments';
+import { definePublishing } from './pipelines';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Options that all commands share. */

@@ -27,7 +27,7 @@ import { guardCanary } from './guard/guard-canary';
 import { readSessions } from './guard/session-health';
 import { errorService } from './health/error-service';
 import { printHealth } from './health/print-health';
-import { describePolicy } from './policy-command';
+import { describePolicy } from './pipelines';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkRules } from './check-rules';
-import type { SourceFile } from './types';
+
+import { checkRules, type SourceFile } from './check-rules';
 
 // The prefixes are made up: an id of the portal's own would be a citation.
 const rules = (...lines: string[]): SourceFile => ({ path: 'orchard/RULES.md', text: lines.join('\n') });

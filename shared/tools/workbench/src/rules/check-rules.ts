@@ -1,12 +1,95 @@
-import { findCitations, prefixOf } from './find-citations';
-import { parseRules } from './parse-rules';
-import type { Citation, Problem, Rule, SourceFile } from './types';
+/** A file of the workspace. */
+export interface SourceFile {
+  /** Relative to the workspace's root, separated by `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Location of an id. `line` starts at 1. */
+interface SourceLocation {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** A rule that a `RULES.md` defines. */
+interface Rule extends SourceLocation {
+  /** Prefix and number, such as `APPLE-7`. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A mention of an id in code, a test or prose. */
+interface Citation extends SourceLocation {
+  readonly id: string;
+}
+
+/** A problem and its location. */
+interface Problem extends SourceLocation {
+  readonly message: string;
+}
+
+/** A list item `- **APPLE-7** Text`. The text can continue on indented lines. */
+const RULE = /^- \*\*([A-Z][A-Z0-9]*-[1-9]\d*)\*\*\s*(.*)$/;
+const LIST_ITEM = /^[-*+]\s/;
+
+const isContinuation = (line: string) => /^\s+\S/.test(line);
+
+/**
+ * Parses a `RULES.md`. Every list item is a rule; headings, paragraphs and tables are ignored.
+ * @returns the rules, and a problem for each list item that is not a rule or has no text.
+ */
+function parseRules({ path, text }: SourceFile): {
+  readonly rules: Rule[];
+  readonly problems: Problem[];
+} {
+  const rules: Rule[] = [];
+  const problems: Problem[] = [];
+  const lines = text.split('\n');
+  for (const [index, content] of lines.entries()) {
+    if (!LIST_ITEM.test(content)) continue;
+    const location = { file: path, line: index + 1 };
+    const [, id, first = ''] = RULE.exec(content) ?? [];
+    if (id === undefined) {
+      problems.push({
+        ...location,
+        message: 'is no rule: a list item begins with an id, "- **APPLE-7** Text"',
+      });
+      continue;
+    }
+    const end = lines.findIndex((line, lineIndex) => lineIndex > index && !isContinuation(line));
+    const more = lines.slice(index + 1, end < 0 ? undefined : end);
+    const words = [first, ...more].map((part) => part.trim()).filter((part) => part !== '');
+    if (words.length === 0) problems.push({ ...location, message: `${id} has no text` });
+    rules.push({ ...location, id, text: words.join(' ') });
+  }
+  return { rules, problems };
+}
+
+/** An id as a whole word: `(APPLE-7)`, `APPLE-7.` and `APPLE-7,` match; `MY-APPLE-7` and `APPLE-7.2` do not. */
+const ID = /(?<![\w-])([A-Z][A-Z0-9]*)-[1-9]\d*(?![\w-]|\.\d)/g;
+
+/** The prefix of an id. */
+const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
+
+/**
+ * Finds the ids that a file mentions.
+ * @param prefixes the prefixes of rule ids. Words with other prefixes, such as `UTF-8`, are not citations.
+ */
+function findCitations({ path, text }: SourceFile, prefixes: ReadonlySet<string>): Citation[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(ID)]
+        .map(([id]) => ({ id, file: path, line: index + 1 }))
+        .filter(({ id }) => prefixes.has(prefixOf(id))),
+    );
+}
 
 const isRulesFile = ({ path }: { readonly path: string }) => /(^|\/)RULES\.md$/.test(path);
 const isTestFile = (path: string) => /\.(test\.tsx?|spec\.ts)$/.test(path);
 
 /** Result of the check. */
-export interface RulesReport {
+interface RulesReport {
   /** All rules of the portal. */
   readonly rules: readonly Rule[];
   /** Sorted by file and line; empty if there are none. */

@@ -1,5 +1,5 @@
-import { installWithApt, isExecutable, onSearchPath } from './programs';
-import { run } from './run';
+import type { Browser } from '@playwright/test';
+import { installWithApt, isExecutable, onSearchPath, run } from './programs';
 
 /** Programs of Chromium's headless build. It has the same engine and needs about half the processor time. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -25,7 +25,7 @@ export const findFullChromium = (): string | undefined =>
   [...onSearchPath(CHROMIUM), ...MAC_PATHS].find(isExecutable);
 
 /** A Chromium that is here already, the fastest first; `undefined` if only Playwright may have one. */
-export const findInstalledBrowser = (): string | undefined =>
+const findInstalledBrowser = (): string | undefined =>
   fromEnvironment() ?? findHeadlessShell() ?? findFullChromium();
 
 /** Installs Playwright's own Chromium, if this machine can download it. */
@@ -60,4 +60,23 @@ export async function findTestBrowser(): Promise<string> {
   // On CI the package is worth installing, because it halves the time of every run.
   const isInstalled = process.env.CI !== undefined && (await installWithApt(['chromium-headless-shell']));
   return (isInstalled ? findHeadlessShell() : undefined) ?? findChromium();
+}
+
+/** Chromium's own sandbox does not run as root. */
+const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * Starts a Chromium that is installed on this machine. Commands that do not need a browser must work without
+ * Playwright, so it is imported on demand.
+ * @throws if there is none.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { chromium } = await import('@playwright/test').catch((cause: unknown) => {
+    throw new Error('No browser: Playwright is not installed', { cause });
+  });
+  const executablePath = findInstalledBrowser();
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: [...(isRoot() ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+  });
 }

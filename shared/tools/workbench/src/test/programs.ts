@@ -1,6 +1,51 @@
+import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run';
+import { workspaceRoot } from '@portal/federation/workspace';
+
+/** Runs a program in the workspace's root, attached to this terminal; resolves to its exit code. */
+export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a tool that the root package installs. */
+export const tool = (name: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<number> =>
+  run(`node_modules/.bin/${name}`, args, env);
+
+/** A program's exit code and its output on both streams. */
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a program in parallel with others: its output is collected instead of printed. */
+export function capture(program: string, args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a tool that the root package installs, in parallel with others. */
+export const captureTool = (name: string, args: readonly string[]): Promise<Outcome> =>
+  capture(`node_modules/.bin/${name}`, args);
 
 export function isExecutable(path: string): boolean {
   try {

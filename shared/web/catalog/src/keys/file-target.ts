@@ -1,7 +1,6 @@
 import { AUTOCAD_OEM_PRODUCT_VERSION_LENGTH } from '../constants';
-import type { FileLike } from '../inputs';
-import type { ContentLayout, Product } from '../types';
-import { packageVersion } from '../versions/text';
+import type { ContentLayout, FileLike, Product } from '../types';
+import { packageVersion } from '../versions/route-version';
 import { type DownloadTarget, targetIn } from './target';
 
 /** Location of a file inside a release. Which fields apply depends on the product. */

@@ -1,10 +1,8 @@
+import type { FixedKind } from '../access';
 import { IFC_VERSION } from '../constants';
-import type { IfcPlugin } from '../content/paths';
-import type { FileLike } from '../inputs';
-import type { FixedKind } from '../policy/license-rules';
-import type { InstallerFile, Product, TrialOffer } from '../types';
-import { objectKey } from './segments';
-import { type DownloadTarget, keyTarget, targetIn } from './target';
+import type { IfcPlugin } from '../content-paths';
+import type { FileLike, InstallerFile, Product, TrialOffer } from '../types';
+import { type DownloadTarget, keyTarget, objectKey, targetIn } from './target';
 
 // PATH-6 to PATH-12: object keys of files that are not listed in a release's content.
 

@@ -1,5 +1,4 @@
-import type { ExternalUrls } from '../inputs';
-import type { MenuGroup } from '../types';
+import type { ExternalUrls, MenuGroup } from '../types';
 import { menuData } from './generated';
 
 /**

@@ -1,6 +1,5 @@
-import { pathKey } from '../path-key';
-import { sections } from '../products';
-import { sectionOf } from '../products/lookup';
+import { sectionOf, sections } from '../products';
+import { pathKey } from './paths';
 import { homePath } from './screens';
 
 /** Paths that redirect to another: those of the literal link rule (LINK-2) and `/LGPL` (NAV-5). */

@@ -1,10 +1,56 @@
-import type { ExternalUrls } from '../inputs';
-import { pathKey } from '../path-key';
+import { pathKey } from '../sections/paths';
 import { screenPath } from '../sections/screens';
-import type { CatalogSection } from '../types';
-import { resolveExternal } from './external';
-import { genericSidebar } from './generic';
-import type { SidebarIcon, SidebarLink } from './links';
+import type { CatalogSection, ExternalUrls, ScreenName } from '../types';
+import {
+  graphicsDevices,
+  ltsDownloads,
+  olderVersions,
+  page,
+  productDownloads,
+  type SidebarIcon,
+  type SidebarLink,
+  trial,
+} from './links';
+
+type ExternalUrlName = Exclude<keyof ExternalUrls, 'roadmapUrls'>;
+
+/** Resolves the template of an external link: `{docsHost}/communicator`, or `{roadmap}` for the product's roadmap. */
+export function resolveExternal(link: string, code: string, urls: ExternalUrls): string {
+  return link.replace(/^\{(\w+)\}/, (_, name: string) =>
+    name === 'roadmap'
+      ? (urls.roadmapUrls[code] ?? urls.roadmapUrls.default ?? urls.supportUrl)
+      : urls[name as ExternalUrlName],
+  );
+}
+
+/** The knowledge base filtered by a category id; without one, the knowledge base itself. LINK-3. */
+export function knowledgeBaseLink(knowledgeBaseUrl: string, category: number | undefined): string {
+  if (category === undefined) return knowledgeBaseUrl;
+  const [address = '', hash] = knowledgeBaseUrl.split('#', 2);
+  const query = `${address.includes('?') ? '&' : '?'}category=${category}`;
+  return `${address}${query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** The generic labels, in the order of a sidebar. SIDE-11. */
+const GENERIC: Record<ScreenName, SidebarLink> = {
+  about: page('About', '.', 'about'),
+  trial,
+  latest: productDownloads,
+  downloads: page('Product Downloads', './downloads', 'download'),
+  'older-versions': olderVersions,
+  documentation: page('Documentation', './documentation', 'docs'),
+  support: page('Support', './support', 'support'),
+  training: page('Training', './training', 'training'),
+  platforms: page('Platforms', './platforms', 'platforms'),
+  'graphics-cards': graphicsDevices,
+  lts: ltsDownloads,
+};
+
+/** The sidebar of a section without its own list: the generic labels of its screens. SIDE-11. */
+function genericSidebar(section: CatalogSection): SidebarLink[] {
+  const screens = Object.keys(GENERIC) as ScreenName[];
+  return screens.filter((screen) => section.screens.includes(screen)).map((screen) => GENERIC[screen]);
+}
 
 /** A sidebar link with its resolved URL. */
 export interface ResolvedSidebarLink {

@@ -1,8 +1,7 @@
 import { NO_UPDATE_TEXT } from '../constants';
-import type { VersionYear } from '../inputs';
-import type { Product } from '../types';
+import type { Product, VersionYear } from '../types';
 import { compareVersions } from './compare';
-import { isVersionText, packageVersion } from './text';
+import { isVersionText, packageVersion } from './route-version';
 
 type Rules = Pick<Product, 'section' | 'olderVersions'>;
 

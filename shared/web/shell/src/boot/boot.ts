@@ -3,14 +3,25 @@
  * (configuration, shard, session, content), and preloads the scripts of the page's remote. It runs before
  * every other request, so it must stay small. In a rendered page it stands after the content, which needs none of it.
  */
-import { CONFIG_URL, fetchTwice, type PortalConfig } from '@portal/config';
+import {
+  accountServiceUrl,
+  CONFIG_URL,
+  fetchTwice,
+  isSafeUrl,
+  type PortalConfig,
+  SESSION_PATH,
+  scriptOrigins,
+  trimTrailingSlash,
+} from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
-import { keepPreload } from '@portal/query/preload';
-import { readBootConfig } from './boot-config';
-import { shardUrl } from './boot-requests';
-import { preloadCode, preloadHost, preloadPageContent, preloadSession, readJsonClone } from './preload-page';
+import { keepPreload, preloadOnce } from '@portal/query/preload';
+import { storedOverrides } from '../overrides/stored';
+import { CALL_SCRIPTS, type HostScripts, shardUrl, TAKEOVER_SCRIPTS } from './boot-requests';
+import { visitorId } from './choose-release';
+import { pageFiles } from './preload';
+import { type ContentSettings, preloadContent } from './preload-content';
+import { preloadChunk, preloadScript } from './preload-script';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
-import { visitorId } from './visitor';
 
 export { startAfterPaint } from './start-after-paint';
 
@@ -43,4 +54,78 @@ export function boot(): void {
     preloadPageContent(config),
     trustedConfig,
   ]).catch(() => undefined);
+}
+
+/**
+ * What the inline script uses of the configuration. Nothing has been validated yet, so a service whose address is
+ * missing or unsafe is left out and not requested. The shell validates the same response and reports errors.
+ */
+interface BootConfig {
+  readonly accountHost?: string;
+  readonly content?: ContentSettings;
+  /** Origins that scripts may come from, besides the portal's own. */
+  readonly scriptOrigins: readonly string[];
+}
+
+/** Reads a decoded configuration. @throws if it lacks a field that cannot be left out. */
+function readBootConfig(found: PortalConfig): BootConfig {
+  const { accountHost, content } = found;
+  return {
+    ...(isSafeUrl(accountHost) && { accountHost: trimTrailingSlash(accountHost) }),
+    ...(isSafeUrl(content.apiBase) && {
+      content: { ...content, apiBase: trimTrailingSlash(content.apiBase) },
+    }),
+    scriptOrigins: scriptOrigins(found),
+  };
+}
+
+/** What the inline script knows of the page before any response has arrived. */
+interface BootPage {
+  readonly path: string;
+  readonly visitor: string;
+  readonly scripts: HostScripts;
+  /** Settles once the allowed script origins are known. */
+  readonly trusted: Promise<unknown>;
+}
+
+/** Parses a clone of the response; null on failure. The shell reads the original and reports the error. */
+const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
+  pending
+    .then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null))
+    .catch(() => null);
+
+/** Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build. */
+async function preloadCode(
+  { path, visitor, scripts, trusted }: BootPage,
+  shard: Promise<RegistryShard | null>,
+): Promise<void> {
+  const found = await shard;
+  if (found === null) return;
+  const files = pageFiles(found, path, visitor, scripts, storedOverrides() ?? '');
+  const hostFiles = Object.values(scripts).flat();
+  // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
+  for (const file of files.filter((one) => hostFiles.includes(one))) preloadChunk(file);
+  for (const file of files.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
+}
+
+/** Requests the session. The pages of a signed-in user send requests at once, so their scripts are preloaded. */
+async function preloadSession({ scripts }: BootPage, config: Promise<BootConfig | null>): Promise<void> {
+  const { accountHost } = (await config) ?? {};
+  if (accountHost === undefined) return;
+  const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
+  const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
+  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadChunk(file);
+}
+
+/** Preloads what a page needs of the host: its own script, and those that take a rendered page over. */
+function preloadHost({ path, scripts }: BootPage): void {
+  const isRendered = document.documentElement.dataset.content !== undefined;
+  for (const key of isRendered ? [path, TAKEOVER_SCRIPTS] : [path])
+    for (const file of scripts[key] ?? []) preloadChunk(file);
+}
+
+/** Requests the content that the page was rendered from. */
+async function preloadPageContent(config: Promise<BootConfig | null>): Promise<void> {
+  const { content } = (await config) ?? {};
+  if (content !== undefined) preloadContent(content);
 }

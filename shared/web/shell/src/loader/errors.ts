@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@portal/contract';
+import { report } from '@portal/observability';
 
 /** The stage at which a part failed. REM-3. */
 export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
@@ -45,3 +46,16 @@ export class RemoteLoadError extends Error {
 
 export const isRemoteLoadError = (error: unknown): error is RemoteLoadError =>
   error instanceof Error && error.name === 'RemoteLoadError';
+
+function send(error: unknown, stage: LoadStage, { remote, version }: FailedPart): void {
+  report(error, { stage, ...(remote && { remote }), ...(version && { version }) });
+}
+
+/**
+ * Reports a failed part with its stage and release.
+ * @param part the failed part, for errors that do not carry one. Default: unknown.
+ */
+export function reportLoadError(error: unknown, part: FailedPart = {}): void {
+  if (isRemoteLoadError(error)) send(error, error.stage, error.part);
+  else send(error, 'render', part);
+}

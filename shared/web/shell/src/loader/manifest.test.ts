@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchManifest } from './manifest';
+import { fetchManifest } from './load-release';
 
 let server: Server;
 let origin: string;

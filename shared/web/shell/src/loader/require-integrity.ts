@@ -1,5 +1,5 @@
 import { isDevServer, type RemoteRelease, scriptsWithoutIntegrity } from '@portal/contract';
-import type { ReleaseOrigin } from '../remote-status/remote-status';
+import type { ReleaseOrigin } from '../source/remote-status';
 import { type FailedPart, RemoteLoadError } from './errors';
 
 /** Whether a build needs neither integrity nor signature, because its developer changes it while the page uses it. */

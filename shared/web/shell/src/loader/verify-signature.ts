@@ -1,5 +1,5 @@
 import { type RemoteRelease, signatureRefusal, type Trust } from '@portal/contract';
-import type { ReleaseOrigin } from '../remote-status/remote-status';
+import type { ReleaseOrigin } from '../source/remote-status';
 import { type FailedPart, RemoteLoadError } from './errors';
 import { isExempt } from './require-integrity';
 

@@ -1,12 +1,73 @@
 import { toAllowedUrl } from '@portal/config';
-import { bySpecificity, firstSegment, patternTest, type RemoteRelease } from '@portal/contract';
+import {
+  bySpecificity,
+  firstSegment,
+  type PublishedRelease,
+  parsePublished,
+  patternTest,
+  type RemoteRelease,
+} from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
-import type { ReleaseSource } from '../source/release-source';
-import type { Owner } from '../source/source';
+import { withTimeout } from '../loader/timeout';
+import type { Owner, ReleaseSource } from '../source/source';
 import { resetOverride } from './edit';
-import { fetchOverrideRelease } from './fetch-override-release';
 import { type Override, readOverrides } from './read';
+
+/** Timeout of a `release.json`, in milliseconds. */
+const TIMEOUT_MS = 2_000;
+
+/** The `release.json` of a build could not be read; the message tells a developer what to check. */
+class DescriptionError extends Error {
+  override readonly name = 'DescriptionError';
+}
+
+async function fetchDescription(url: string): Promise<Response> {
+  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await withTimeout(url, TIMEOUT_MS, request).catch((cause: unknown) => {
+    throw new DescriptionError(
+      `${url} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
+      { cause },
+    );
+  });
+  if (!response.ok)
+    throw new DescriptionError(
+      `${url} answered ${response.status}. A build needs its release.json beside it, which says what it was built for.`,
+    );
+  return response;
+}
+
+function releaseIn(description: PublishedRelease, remote: string, url: string): RemoteRelease {
+  if (description.name !== remote) throw new DescriptionError(`${url} describes ${description.name}`);
+  return description.entry;
+}
+
+/**
+ * Fetches the `release.json` beside a build, and returns it as a release at the override's URL. The result has
+ * no fallback URL, because an override must not fall back (OVR-3), and no integrity, because a developer rebuilds
+ * it.
+ * @throws {DescriptionError}
+ */
+async function fetchOverrideRelease(remote: string, url: string): Promise<RemoteRelease> {
+  const descriptionUrl = new URL('release.json', url).href;
+  const response = await fetchDescription(descriptionUrl);
+  try {
+    const { metadata, deployment, extras } = releaseIn(
+      parsePublished(await response.json(), descriptionUrl),
+      remote,
+      descriptionUrl,
+    );
+    return { url, metadata: { version: metadata.version }, deployment, extras };
+  } catch (cause) {
+    if (cause instanceof DescriptionError) throw cause;
+    throw new DescriptionError(
+      `${descriptionUrl} is not valid: ${cause instanceof Error ? cause.message : cause}`,
+      {
+        cause,
+      },
+    );
+  }
+}
 
 /** Options of {@link overriddenSource}. */
 export interface OverrideOptions {

@@ -1,4 +1,4 @@
-import { overrideUrlProblem } from './override-url';
+import { overrideUrlProblem } from './read';
 
 const ALLOWED = ['https://builds.example'];
 const manifest = (origin: string) => `${origin}/mf-manifest.json`;

@@ -1,13 +1,13 @@
+import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/router';
 import { Button, Container, FailureState } from '@portal/ui';
 import { useEffect } from 'react';
-import type { FailedPart } from '../loader/errors';
-import { reportLoadError } from '../loader/report-load-error';
+import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';
 import { explain } from './explain';
 
 /** Errors that were reported already; rendering one again does not report it again. */
 const reported = new WeakSet<object>();
 
-export interface PartFailureProps {
+interface PartFailureProps {
   readonly error: unknown;
   /** The failed part, for errors that do not carry one. Default: unknown. */
   readonly part?: FailedPart | undefined;
@@ -40,4 +40,21 @@ export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps
       />
     </Container>
   );
+}
+
+/**
+ * The error boundary of every part: the rest of the page keeps working, and a retry loads the part again.
+ * @param part the part inside the boundary, once it is known.
+ */
+export function RemoteBoundary({ part }: { readonly part?: FailedPart }) {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const retry = () => {
+    if (isRemoteLoadError(error)) void revalidate();
+    // The router rerenders a broken page only after a navigation, so navigate to the current location.
+    else void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+  };
+  return <PartFailure error={error} part={part} retrying={state === 'loading'} onRetry={retry} />;
 }

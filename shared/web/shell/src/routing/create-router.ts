@@ -1,9 +1,8 @@
 import { createBrowserRouter, type RouteObject } from '@portal/router';
 import { type ComponentType, createElement } from 'react';
-import { reportLoadError } from '../loader/report-load-error';
-import { ownerOf } from '../source/preload-remotes';
-import type { LoadedRemote, RemoteSource } from '../source/source';
-import { RemoteBoundary } from './RemoteBoundary';
+import { reportLoadError } from '../loader/errors';
+import { type LoadedRemote, ownerOf, type RemoteSource } from '../source/source';
+import { RemoteBoundary } from './PartFailure';
 import { retryable } from './retryable';
 
 /** Options of {@link createPortalRouter}. */

@@ -5,10 +5,9 @@ import type { ProvidedTable } from '../loader/federation';
 import type { OverrideOptions } from '../overrides/overridden-source';
 import { storedOverrides } from '../overrides/stored';
 import { registrySource } from './registry-source';
-import type { ReleaseSource } from './release-source';
 import { createRemoteLoader, type LoaderModule } from './remote-loader';
 import { type SignatureModule, signatureCheck } from './signature-check';
-import type { RemoteSource } from './source';
+import type { ReleaseSource, RemoteSource } from './source';
 
 /** Options of {@link federatedSource}. */
 export interface FederatedSourceOptions {

@@ -1,16 +1,72 @@
-import { getConfig, toAllowedUrl } from '@portal/config';
-import type { RegistryShard, RemoteRelease } from '@portal/contract';
-import { bucketOf, releasesFor } from '../boot/choose-release';
-import { visitorId } from '../boot/visitor';
-import type { Candidate, ReleaseSource } from './release-source';
-import { createShardReader } from './shards';
+import { fetchTwice, getConfig, toAllowedUrl } from '@portal/config';
+import { firstSegment, parseShard, type RegistryShard, type RemoteRelease } from '@portal/contract';
+import { createQueryClient } from '@portal/query';
+import { takePreloaded } from '@portal/query/preload';
+import { shardUrl } from '../boot/boot-requests';
+import { bucketOf, releasesFor, visitorId } from '../boot/choose-release';
+import { RemoteLoadError } from '../loader/errors';
+import { extendTimeout, withTimeout } from '../loader/timeout';
+import type { Candidate, ReleaseSource } from './source';
+
+/** Timeout of a shard, in milliseconds. `fetchTwice` starts its second attempt after half of it. */
+const TIMEOUT_MS = 10_000;
+
+const registryError = (reason: string, cause?: unknown) =>
+  new RemoteLoadError('registry', {}, reason, { cause });
+
+/** The shard of segments without an owner; every registry has it. */
+const UNOWNED_SHARD = '/registry/@none.json';
+
+async function fetchShard(url: string, request = fetchTwice(url)): Promise<Response> {
+  return withTimeout(url, extendTimeout(TIMEOUT_MS), request).catch((cause: unknown) => {
+    throw registryError(`${url} could not be fetched`, cause);
+  });
+}
+
+async function read(segment: string): Promise<RegistryShard> {
+  const url = shardUrl(segment);
+  const first = await fetchShard(url, takePreloaded(url));
+  // A server that lacks the rule for unowned segments sends a 404; if the unowned shard is missing too, so is the
+  // registry.
+  const isUnowned = first.status === 404;
+  const response = isUnowned ? await fetchShard(UNOWNED_SHARD) : first;
+  if (!response.ok) throw registryError(`${isUnowned ? UNOWNED_SHARD : url} answered ${response.status}`);
+  try {
+    return parseShard(await response.json(), url);
+  } catch (cause) {
+    throw registryError(`${url} is not valid`, cause);
+  }
+}
+
+interface ShardReader {
+  /** The shard of a path's first segment. @throws {RemoteLoadError} */
+  read(path: string): Promise<RegistryShard>;
+  /** Clears the cache, so that the next call reads the registry again. */
+  invalidate(): void;
+}
+
+/** Reads and caches shards of the registry. A failed read is not cached. */
+function createShardReader(): ShardReader {
+  const client = createQueryClient();
+  return {
+    read(path) {
+      const segment = firstSegment(path);
+      return client.fetchQuery({
+        queryKey: ['shard', segment],
+        queryFn: () => read(segment),
+        staleTime: Number.POSITIVE_INFINITY,
+      });
+    },
+    invalidate: client.clear,
+  };
+}
 
 const candidate = (release: RemoteRelease, index: number): Candidate => ({
   release,
   from: index > 0 ? 'fallback' : release.deployment.default ? 'release' : 'canary',
 });
 
-export interface RegistrySource extends ReleaseSource {
+interface RegistrySource extends ReleaseSource {
   /** Clears the cached shards, so that the next call reads the registry again. */
   invalidate(): void;
 }

@@ -1,14 +1,11 @@
 import type { RemoteRelease } from '@portal/contract';
 import { setOwner } from '@portal/observability';
-import { type FailedPart, partOf, RemoteLoadError } from '../loader/errors';
+import { type FailedPart, partOf, RemoteLoadError, reportLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
 import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
-import { reportLoadError } from '../loader/report-load-error';
-import { createRemoteStatus, type RemoteStatusStore } from '../remote-status/remote-status';
-import type { Singleton } from './inspector';
-import type { Candidate, ReleaseSource } from './release-source';
+import { createRemoteStatus, type RemoteStatusStore, type Singleton } from './remote-status';
 import type { CheckSignature } from './signature-check';
-import type { LoadedRemote } from './source';
+import type { Candidate, LoadedRemote, ReleaseSource } from './source';
 
 /** The code that loads releases. */
 export interface LoaderModule {

@@ -1,6 +1,6 @@
 import { type RemoteRelease, TRUST_ELEMENT } from '@portal/contract';
 import { type FailedPart, RemoteLoadError } from '../loader/errors';
-import type { ReleaseOrigin } from '../remote-status/remote-status';
+import type { ReleaseOrigin } from './remote-status';
 
 /** The code that verifies signatures. */
 export interface SignatureModule {

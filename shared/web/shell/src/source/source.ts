@@ -1,6 +1,14 @@
-import type { RegistryShard, RemoteModule, SlotName } from '@portal/contract';
-import type { FailedPart } from '../loader/errors';
-import type { SourceInspector } from './inspector';
+import {
+  firstSegment,
+  isSlotName,
+  type RegistryShard,
+  type RemoteModule,
+  type RemoteRelease,
+  SLOTS,
+  type SlotName,
+} from '@portal/contract';
+import type { FailedOverride, FailedPart } from '../loader/errors';
+import type { ReleaseOrigin, SourceInspector } from './remote-status';
 
 /** A pattern of the registry and the remote that owns it. */
 export interface Owner {
@@ -31,4 +39,54 @@ export interface RemoteSource {
   shard?(path: string): Promise<RegistryShard>;
   /** For developer tools. Absent if the source has no releases. */
   readonly inspector?: SourceInspector;
+}
+
+/** A release to try for a visitor. */
+export interface Candidate {
+  readonly release: RemoteRelease;
+  readonly from: ReleaseOrigin;
+}
+
+/** Says which remote owns a path or slot, and which releases to try. Implemented by the registry and by overrides. */
+export interface ReleaseSource {
+  /** The owned patterns that share a path's first segment, the most specific first. @throws {RemoteLoadError} */
+  owners(path: string): Promise<readonly Owner[]>;
+  /** Names of the remotes with content for a slot. @throws {RemoteLoadError} */
+  remotesForSlot(slot: SlotName): Promise<readonly string[]>;
+  /** The registry's shard of a path, without overridden remotes. @throws {RemoteLoadError} */
+  shard(path: string): Promise<RegistryShard>;
+  /** The releases to try, in this order. @throws {RemoteLoadError} */
+  candidates(name: string): Promise<readonly Candidate[]>;
+  /** Whether scripts may be loaded from a URL. */
+  isAllowed(url: string): boolean;
+  /** Adds to a remote's error what a user should see, such as the override. */
+  explainFailure(name: string, error: unknown): Promise<unknown>;
+  /** The override of a remote, if any. */
+  override(name: string): FailedOverride | undefined;
+  /** The build that would be used for a remote, as far as it is known. */
+  origin(name: string): ReleaseOrigin;
+}
+
+/** The owner of a path; undefined if no remote owns it. @throws {RemoteLoadError} */
+export async function ownerOf(source: RemoteSource, path: string): Promise<Owner | undefined> {
+  return (await source.owners(path)).find(({ test }) => test.test(path));
+}
+
+/** Names of the slots on the page at a path. */
+const slotsAt = (path: string) =>
+  Object.keys(SLOTS)
+    .filter(isSlotName)
+    .filter((slot) => slot.split('.', 1)[0] === firstSegment(path));
+
+/**
+ * Starts loading the remotes of a page before the first render. Failures are ignored here: the page tries
+ * again and reports them.
+ */
+export function preloadRemotes(source: RemoteSource, path: string): void {
+  const load = (remote: string | undefined) => (remote === undefined ? undefined : source.load(remote));
+  const loads = [
+    ownerOf(source, path).then((owner) => load(owner?.remote)),
+    ...slotsAt(path).map(async (slot) => Promise.all((await source.remotesForSlot(slot)).map(load))),
+  ];
+  void Promise.allSettled(loads);
 }

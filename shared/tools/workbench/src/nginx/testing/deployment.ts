@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { makeCertificate } from '../certificate';
 import { findNginx } from '../find-nginx';
-import { freeAddresses, PORTAL_TEMPLATES, portalVariables } from '../portal-variables';
+import { freeAddresses, makeCertificate, PORTAL_TEMPLATES, portalVariables } from '../portal-variables';
 import { type Nginx, startNginx, type Variables } from '../start-nginx';
 import { Client } from './client';
 import { expireCache, filesIn } from './expire-cache';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Certificate } from '../certificate';
+import type { Certificate } from '../portal-variables';
 
 /** A request that reached the upstream. */
 export interface SeenRequest {

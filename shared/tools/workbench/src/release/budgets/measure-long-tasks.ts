@@ -1,9 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
 import { bundleInPage, type Evaluated, type evaluateRemote } from '@portal/federation/budgets';
 import type { ReleaseStore } from '@portal/federation/release';
-import { launchBrowser } from '../../test/launch-browser';
-import { serveRelease } from './serve-release';
+import { launchBrowser } from '../../test/chromium';
+
+/** Serves the files of a store, an empty page, and one script, on a free port of this machine. */
+async function serveRelease(store: ReleaseStore, script: string) {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const send = (type: string, body: string | Uint8Array) =>
+      response.writeHead(200, { 'content-type': type }).end(body);
+    if (pathname === '/') return send('text/html', '<!doctype html><script src="/evaluate.js"></script>');
+    if (pathname === '/evaluate.js') return send('text/javascript', script);
+    const stored = await store.read(pathname.slice(1)).catch(() => null);
+    return stored === null ? response.writeHead(404).end() : send('text/javascript', stored.bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 /** How much slower the processor is made, so that the figure says something about a visitor's phone. */
 const SLOWDOWN = 4;

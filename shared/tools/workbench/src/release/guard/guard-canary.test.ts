@@ -15,8 +15,7 @@ import { createSandbox } from '@portal/sandbox';
 import { errorService } from '../health/error-service';
 import type { GuardOptions } from '../request';
 import { guardCanary } from './guard-canary';
-import type { SessionHealth } from './judge';
-import { type ReadSessions, readSessions } from './session-health';
+import { type ReadSessions, readSessions, type SessionHealth } from './session-health';
 
 afterEach(removeFolders);
 

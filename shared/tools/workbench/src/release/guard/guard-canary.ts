@@ -9,8 +9,7 @@ import {
   takeBack,
 } from '@portal/federation/release';
 import type { GuardOptions } from '../request';
-import { type Judgement, judge } from './judge';
-import type { ReadSessions } from './session-health';
+import { type Judgement, judge, type ReadSessions } from './session-health';
 
 /** Looks in a row without an answer after which the canary is taken back: nobody watches it then. */
 const MAX_BLIND_LOOKS = 5;

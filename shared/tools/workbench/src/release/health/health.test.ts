@@ -7,8 +7,8 @@ import type { Registry } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { createSandbox } from '@portal/sandbox';
-import { describeHealth } from './describe-health';
 import { errorService, eventsOf } from './error-service';
+import { describeHealth } from './print-health';
 import { readHealth } from './read-health';
 
 let dataDir: string;

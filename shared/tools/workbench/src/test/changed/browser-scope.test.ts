@@ -28,7 +28,6 @@ test.each([
   'shared/web/ui/src/examples/examples.tsx',
   'shared/web/ui/gallery/gallery.tsx',
   'shared/tools/workbench/src/gallery.ts',
-  'shared/tools/workbench/src/gallery/gallery-server.ts',
 ])('selects no specs for %s, which the gallery alone shows', (path) => {
   expect(scope(path).browser).toEqual(some());
 });

@@ -1,6 +1,5 @@
 import type { ChangedFile } from './changed-files';
-import { dependenciesOf, dependentsOf, packageIn } from './packages';
-import type { RemoteAddresses, Workspace } from './workspace';
+import { dependenciesOf, dependentsOf, packageIn, type RemoteAddresses, type Workspace } from './workspace';
 
 /** Which tests of a kind to run: all of them (`because` names the reason), or the listed files. */
 export type Selection =

@@ -1,0 +1,82 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { commandLine } from './command-line';
+
+/** A parsed command line of `npm start`. */
+interface StartRequest {
+  /** 0: any free port. */
+  readonly port: number;
+  /** Whether public pages are rendered into the first response. */
+  readonly renderedPages: boolean;
+}
+
+const HIGHEST_PORT = 65_535;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${HIGHEST_PORT}.`);
+  return port;
+}
+
+/** The `--port` option of every server. It takes precedence over the environment variable `PORT`. */
+const portOption = (defaultPort: number, description = 'port to listen on; 0: any free port'): Option =>
+  new Option('--port <port>', description).env('PORT').argParser(readPort).default(defaultPort);
+
+export const parseStart = commandLine<StartRequest>('npm start --', (command, resolve) => {
+  command
+    .description('Builds what changed, then serves the portal and its local services on one origin.')
+    .addOption(portOption(3000))
+    .option('--no-rendered-pages', 'let the browser draw every page')
+    .action((request: StartRequest) => resolve(request));
+});
+
+/** What `npm run gallery` is asked for. */
+interface GalleryRequest {
+  /** 0: any that is free. */
+  readonly port: number;
+}
+
+/** Beside that of the portal, so that both can run. */
+const GALLERY_PORT = 3200;
+
+export const parseGallery = commandLine<GalleryRequest>('npm run gallery --', (command, resolve) => {
+  command
+    .description('Serves the gallery: every component of @portal/ui in each state, with hot reload.')
+    .addOption(portOption(GALLERY_PORT))
+    .action(({ port }: GalleryRequest) => resolve({ port }));
+});
+
+/** A parsed command line of `npm run dev`. */
+type DevRequest =
+  /** Without names: all remotes. */
+  | { readonly kind: 'portal'; readonly remotes: readonly string[]; readonly port: number }
+  | { readonly kind: 'into'; readonly remote: string; readonly portal: string; readonly port: number };
+
+/** Default port of a build for an override. It is fixed, so that an override stays valid between runs. */
+const OVERRIDE_PORT = 3101;
+const PORT = 3000;
+
+interface DevOptions {
+  readonly into?: string;
+  readonly port: number;
+}
+
+function readAddress(text: string): string {
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It must be the address of a portal.');
+  return text;
+}
+
+export const parseDev = commandLine<DevRequest>('npm run dev --', (command, resolve) => {
+  command
+    .description('Serves the host and the remotes with hot reload, over the local services.')
+    .argument('[remote...]', 'serve only these, in the same shell (default: all)')
+    .option('--into <portal>', 'serve one remote’s build for an override in this portal', readAddress)
+    .addOption(portOption(PORT, `port to listen on (default with --into: ${OVERRIDE_PORT})`))
+    .action((remotes: readonly string[], { into, port }: DevOptions) => {
+      if (into === undefined) return resolve({ kind: 'portal', remotes, port });
+      const [remote, ...more] = remotes;
+      if (remote === undefined || more.length > 0) return command.error('error: --into takes one remote');
+      const isDefault = command.getOptionValueSource('port') === 'default';
+      resolve({ kind: 'into', remote, portal: into, port: isDefault ? OVERRIDE_PORT : port });
+    });
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import {
+  daysRemaining,
+  formatIsoDate,
+  isActiveEvaluation,
+  licenseExpiry,
+  licenseType,
+  ltsSupportEnd,
+  parseDate,
+} from '.';
+import { calendarDaysBetween } from './dates';
+
+const DAY = 24 * 60 * 60 * 1000;
+const now = new Date(2026, 10, 20, 15, 30);
+// From 2012 on: Samoa's calendar has no 30 December 2011.
+const moment = fc.date({ min: new Date(2012, 0, 10), max: new Date(2090, 0, 1), noInvalidDate: true });
+const pad = (number: number) => String(number).padStart(2, '0');
+const dayText = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+// DATE-3, LIMIT-1.
+describe('days of a trial', () => {
+  test.each([undefined, null, '', '  '])('a blank expiry (%p) is 60', (expiry) => {
+    expect(daysRemaining(expiry, now)).toEqual({ kind: 'default', days: 60 });
+  });
+
+  test.each(['soon', '2026-02-30', '2026-13-01', '42', 'Never'])('%p is not a date', (expiry) => {
+    expect(daysRemaining(expiry, now)).toEqual({ kind: 'unknown' });
+  });
+
+  test.each([
+    [1, 1],
+    [DAY, 1],
+    [DAY + 1, 2],
+    [0, 0],
+    [-1, 0],
+    [-100 * DAY, 0],
+    [59.5 * DAY, 60],
+  ])('an expiry %i ms from now is %i days away', (distance, days) => {
+    const expiry = new Date(now.getTime() + distance).toISOString();
+    expect(daysRemaining(expiry, now)).toEqual({ kind: 'counted', days });
+  });
+
+  test('are whole, never below 0, and rounded up', () => {
+    fc.assert(
+      fc.property(moment, moment, (end, at) => {
+        const left = daysRemaining(end.toISOString(), at);
+        if (left.kind !== 'counted') throw new Error(left.kind);
+        const exact = (end.getTime() - at.getTime()) / DAY;
+        expect(Number.isInteger(left.days)).toBe(true);
+        expect(Object.is(left.days, -0)).toBe(false);
+        expect(left.days).toBeGreaterThanOrEqual(Math.max(0, exact));
+        expect(left.days).toBeLessThan(Math.max(0, exact) + 1);
+      }),
+    );
+  });
+
+  test('a date without a time is the start of that day in the user’s time zone', () => {
+    expect(daysRemaining('2026-11-20', now)).toEqual({ kind: 'counted', days: 0 });
+    expect(daysRemaining('2026-11-21', now)).toEqual({ kind: 'counted', days: 1 });
+  });
+});
+
+describe('a time stamp of exactly midnight UTC', () => {
+  const stamps = [
+    'T00:00:00Z',
+    'T00:00Z',
+    'T00:00:00.000Z',
+    ' 00:00:00Z',
+    'T00:00:00+00:00',
+    't00:00:00.000z',
+  ];
+
+  test('is a calendar date in every time zone', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...stamps), (at, stamp) => {
+        const day = dayText(at);
+        expect(parseDate(day + stamp)).toEqual(parseDate(day));
+        expect(isActiveEvaluation(day + stamp, at)).toBe(true);
+        expect(licenseExpiry(day + stamp, at)).toEqual({ kind: 'soon', days: 0 });
+      }),
+    );
+  });
+
+  test.each(['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'])('is not a date: %p', (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
+
+  test.each([
+    '2026-11-20T00:00:00.001Z',
+    '2026-11-20T00:00:01Z',
+    '2026-11-20T12:00:00Z',
+    '2026-11-20T00:00:00+02:00',
+  ])('%p is a point in time', (text) => {
+    expect(parseDate(text)).toEqual(new Date(text));
+  });
+});
+
+// DATE-1.
+describe('an active evaluation', () => {
+  test.each([
+    ['2026-11-20', true],
+    ['2026-11-21', true],
+    ['2026-11-19', false],
+    ['2026-11-19T23:59:59', false],
+    ['2026-11-20T00:00:00', true],
+    ['', false],
+    [undefined, false],
+    [null, false],
+    ['nonsense', false],
+  ])('that ends %p: %p', (endDate, active) => {
+    expect(isActiveEvaluation(endDate, now)).toBe(active);
+  });
+
+  test('is active on its whole last day and not on the next day', () => {
+    fc.assert(
+      fc.property(moment, (at) => {
+        const yesterday = new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1);
+        expect(isActiveEvaluation(dayText(at), at)).toBe(true);
+        expect(isActiveEvaluation(at.toISOString(), at)).toBe(true);
+        expect(isActiveEvaluation(dayText(yesterday), at)).toBe(false);
+      }),
+    );
+  });
+});
+
+// DATE-2.
+describe('a license', () => {
+  test.each([
+    ['Never', 'Full'],
+    ['2027-01-01', 'Evaluation'],
+    ['never', 'Evaluation'],
+    ['', 'Evaluation'],
+  ])('that expires %p is %s', (expires, type) => {
+    expect(licenseType(expires)).toBe(type);
+  });
+
+  test.each([
+    ['Never', { kind: 'never' }],
+    ['2026-11-19', { kind: 'expired', days: 1 }],
+    ['2026-11-20', { kind: 'soon', days: 0 }],
+    ['2026-12-20', { kind: 'soon', days: 30 }],
+    ['2026-12-21', { kind: 'later', days: 31 }],
+    ['whenever', { kind: 'unknown' }],
+  ])('that expires %p has the right expiry state', (expires, expected) => {
+    expect(licenseExpiry(expires, now)).toEqual(expected);
+  });
+});
+
+test('parseDate reads an ISO date back as the same day in every time zone', () => {
+  fc.assert(
+    fc.property(moment, (at) => {
+      expect(formatIsoDate(at)).toBe(dayText(at));
+      expect(parseDate(formatIsoDate(at))).toEqual(new Date(at.getFullYear(), at.getMonth(), at.getDate()));
+    }),
+  );
+});
+
+test('calendar days add up over daylight-saving changes', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (from, days) => {
+      const to = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12);
+      expect(calendarDaysBetween(from, to)).toBe(days);
+    }),
+  );
+});
+
+// LIMIT-4.
+test.each([
+  ['2023-10-20', '2027-10-20'],
+  ['2024-02-29T00:00:00Z', '2028-02-29'],
+  ['', null],
+  ['soon', null],
+])('the support of an LTS release of %j ends on %s', (released, end) => {
+  expect(ltsSupportEnd(released)).toBe(end);
+});

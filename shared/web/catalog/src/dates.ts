@@ -1,0 +1,103 @@
+import { EXPIRES_SOON_DAYS, LTS_SUPPORT_YEARS, TRIAL_DAYS } from './constants';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A date without a time, or with midnight UTC, which is how databases store a date. */
+const CALENDAR_DATE = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00))?\s*$/i;
+
+/**
+ * Parses a date of the account service; `null` if it is invalid. A date without a time, or with exactly midnight
+ * UTC, is the start of that day in the user's time zone, because evaluations count in calendar days. DATE-1.
+ */
+export function parseDate(text: string): Date | null {
+  const day = CALENDAR_DATE.exec(text);
+  const date = day ? localDate(Number(day[1]), Number(day[2]), Number(day[3])) : parseDateTime(text);
+  return date === null || Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** `Date` parses almost any number as a year, so a text without a four-digit year is rejected. */
+const parseDateTime = (text: string) => (/\d{4}/.test(text) ? new Date(text) : null);
+
+function localDate(year: number, month: number, day: number): Date | null {
+  const date = new Date(year, month - 1, day);
+  // `Date` silently turns February 30 into March 1 or 2.
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
+}
+
+/** A calendar day as a number of days, independent of daylight-saving changes. */
+const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+
+/** Calendar days from one date to another in the user's time zone; negative if `to` is earlier. */
+export function calendarDaysBetween(from: Date, to: Date): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Formats a calendar day in the user's time zone as an ISO date: `2026-11-20`. `parseDate` reads it back. */
+export const formatIsoDate = (day: Date): string =>
+  [
+    String(day.getFullYear()).padStart(4, '0'),
+    String(day.getMonth() + 1).padStart(2, '0'),
+    String(day.getDate()).padStart(2, '0'),
+  ].join('-');
+
+/**
+ * Remaining days of a trial. `default`: the expiry is blank and the full trial applies; `counted`: 0 once it has
+ * expired; `unknown`: the expiry is not a date, so no number may be shown.
+ */
+type TrialDays =
+  | { readonly kind: 'default'; readonly days: number }
+  | { readonly kind: 'counted'; readonly days: number }
+  | { readonly kind: 'unknown' };
+
+/** Expiry minus now, rounded up to days and never below 0; 60 for a blank expiry. DATE-3. */
+export function daysRemaining(expiry: string | null | undefined, now: Date): TrialDays {
+  if (!expiry?.trim()) return { kind: 'default', days: TRIAL_DAYS };
+  const end = parseDate(expiry);
+  if (end === null) return { kind: 'unknown' };
+  const days = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+  // `Math.max` also turns the -0 of a trial that ended less than a day ago into 0.
+  return { kind: 'counted', days: Math.max(0, days) };
+}
+
+/**
+ * Whether an evaluation is active: its end date is today or later, by calendar day in the user's time zone.
+ * An evaluation with a missing or invalid date is not active. DATE-1.
+ */
+export function isActiveEvaluation(endDate: string | null | undefined, now: Date): boolean {
+  const end = parseDate(endDate ?? '');
+  return end !== null && calendarDaysBetween(now, end) >= 0;
+}
+
+/** `Full` if the license never expires, otherwise `Evaluation`. DATE-2. */
+export function licenseType(expires: string): 'Full' | 'Evaluation' {
+  return expires === 'Never' ? 'Full' : 'Evaluation';
+}
+
+/**
+ * Expiry state of a license at a point in time. `days` counts calendar days in the user's time zone, since the
+ * expiry for `expired` and until it otherwise. `soon` starts `EXPIRES_SOON_DAYS` before the expiry; on its last
+ * day a license is still valid. `unknown`: the expiry is not a date.
+ */
+type LicenseExpiry =
+  | { readonly kind: 'never' }
+  | { readonly kind: 'expired'; readonly days: number }
+  | { readonly kind: 'soon'; readonly days: number }
+  | { readonly kind: 'later'; readonly days: number }
+  | { readonly kind: 'unknown' };
+
+/** The expiry state of a license; `expires` is a date or `Never`. */
+export function licenseExpiry(expires: string, now: Date): LicenseExpiry {
+  if (licenseType(expires) === 'Full') return { kind: 'never' };
+  const end = parseDate(expires);
+  if (end === null) return { kind: 'unknown' };
+  const days = calendarDaysBetween(now, end);
+  if (days < 0) return { kind: 'expired', days: -days };
+  return { kind: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days };
+}
+
+/** The day on which the support of an LTS release ends, as an ISO date; `null` without a valid date. LIMIT-4. */
+export function ltsSupportEnd(released: string): string | null {
+  const start = parseDate(released);
+  if (start === null) return null;
+  return formatIsoDate(new Date(start.getFullYear() + LTS_SUPPORT_YEARS, start.getMonth(), start.getDate()));
+}

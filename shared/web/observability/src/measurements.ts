@@ -1,0 +1,130 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type MeasuredSource, type RemoteLoad, type RemoteLoads, releaseName } from './measured-source';
+import { type Attributes, HOST_PART, METRICS, type MetricName, type Metrics, PAGE, PART } from './metrics';
+import type { ReportContext, ReportStage } from './report';
+import type { Reporter } from './reporter';
+
+const HOST_PAGE: Attributes = { [PART]: HOST_PART, [PAGE]: HOST_PART };
+
+/**
+ * Describes a page by the pattern and the release of the remote that owns it. Its path is not sent: a visitor may
+ * have typed anything there. RUM-2.
+ */
+export async function pageAttributes(path: string, { owners, inspector }: MeasuredSource): Promise<Attributes> {
+  // The page reports a registry that cannot be read. Here it only means that the owner is unknown.
+  const owned = await owners(path).catch(() => []);
+  const owner = owned.find(({ test }) => test.test(path));
+  const load = owner && inspector?.remoteStatus.getState()[owner.remote];
+  if (owner === undefined || load?.version === undefined || load.from === 'override') return HOST_PAGE;
+  return { [PART]: releaseName(owner.remote, load.version), [PAGE]: owner.pattern };
+}
+
+const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
+  entry?.entryType === 'navigation';
+
+/** Path of the document that the browser loaded; later pages are shown without loading another. */
+function loadedPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;
+}
+
+/** Records the navigation timing of the loaded page, at once or when its load event has ended. RUM-1. */
+function measureNavigation({ duration }: Metrics, attributes: Attributes): void {
+  const record = () => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (!isNavigation(entry)) return;
+    // The end of an event is known after its listeners have run.
+    if (entry.loadEventEnd === 0) window.addEventListener('load', () => setTimeout(record), { once: true });
+    else {
+      duration(METRICS.domReady, entry.domContentLoadedEventEnd, attributes);
+      duration(METRICS.load, entry.loadEventEnd, attributes);
+    }
+  };
+  record();
+}
+
+/** The value of `elementtiming` on the titles of pages. */
+const CONTENT = 'content';
+
+/** An entry of Element Timing, which TypeScript's DOM types lack. */
+const isContentPaint = (
+  entry: PerformanceEntry,
+): entry is PerformanceEntry & { readonly renderTime: number } =>
+  'identifier' in entry && entry.identifier === CONTENT && 'renderTime' in entry;
+
+/**
+ * Records when the page's title was painted: once, on the first page. Browsers without Element Timing (Firefox,
+ * Safari) measure everything else. RUM-1.
+ */
+function measureContent({ duration }: Metrics, attributes: Attributes): void {
+  if (typeof PerformanceObserver !== 'function') return;
+  if (!PerformanceObserver.supportedEntryTypes.includes('element')) return;
+  const observer = new PerformanceObserver((list) => {
+    const painted = list.getEntries().find(isContentPaint);
+    if (painted === undefined) return;
+    observer.disconnect();
+    duration(METRICS.content, painted.renderTime, attributes);
+  });
+  observer.observe({ type: 'element', buffered: true });
+}
+
+const NAMES: Readonly<Record<Metric['name'], MetricName>> = {
+  CLS: METRICS.layoutShift,
+  FCP: METRICS.firstPaint,
+  INP: METRICS.interaction,
+  LCP: METRICS.largestPaint,
+  TTFB: METRICS.firstByte,
+};
+
+/** Records the web vitals. Some are only known when the page is left, so they are sent at once. RUM-1. */
+function measureVitals(metrics: Metrics, attributes: Attributes): void {
+  const record = ({ name, value }: Metric) => {
+    if (name === 'CLS') metrics.score(NAMES[name], value, attributes);
+    else metrics.duration(NAMES[name], value, attributes);
+    if (document.visibilityState === 'hidden') metrics.flush();
+  };
+  for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(record);
+}
+
+/** Stages at which a release fails to load. Later failures are errors of its code. */
+const LOAD_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract'];
+
+/**
+ * Records how long each remote took to load: those loaded so far, and later ones. Overrides are left out. RUM-1.
+ */
+function measureRemoteLoads(metrics: Metrics, { inspector }: MeasuredSource): void {
+  if (inspector === undefined) return;
+  const recorded = new Set<RemoteLoad>();
+  const record = (loads: RemoteLoads) => {
+    for (const [remote, load] of Object.entries(loads)) {
+      if (load.kind !== 'ready' || load.from === 'override' || recorded.has(load)) continue;
+      recorded.add(load);
+      metrics.duration(METRICS.remoteLoad, load.loadTimeMs, { [PART]: releaseName(remote, load.version) });
+    }
+  };
+  record(inspector.remoteStatus.getState());
+  inspector.remoteStatus.subscribe(record);
+}
+
+/**
+ * Counts releases that could not be loaded, from the contexts of reports. A failed canary counts, even if the default
+ * release was loaded in its place.
+ */
+const countLoadFailures =
+  (metrics: Metrics) =>
+  ({ stage, remote, version }: ReportContext): void => {
+    if (stage === undefined || remote === undefined || version === undefined || !LOAD_STAGES.includes(stage))
+      return;
+    metrics.count(METRICS.remoteFailed, { [PART]: releaseName(remote, version), stage });
+  };
+
+/** Starts measuring a visit, and records what happened before this call. RUM-1, RUM-2. */
+export function startMeasurements({ metrics, observeContexts }: Reporter, source: MeasuredSource): void {
+  observeContexts(countLoadFailures(metrics));
+  measureRemoteLoads(metrics, source);
+  void pageAttributes(loadedPath(), source).then((attributes) => {
+    measureNavigation(metrics, attributes);
+    measureContent(metrics, attributes);
+    measureVitals(metrics, attributes);
+  });
+}

@@ -1,3 +1,0 @@
-/** What starts with the recorder. */
-export { prepareSnapshot } from './prepare-snapshot';
-export { startReplay } from './replay';

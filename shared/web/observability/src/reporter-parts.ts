@@ -1,3 +1,0 @@
-/** What starts with the reporter. */
-export { observeVisit } from './observe-visit';
-export { startReporter } from './reporter';
