@@ -1,5 +1,5 @@
-import { describeProblem, validate } from '../validation';
 import * as v from 'valibot';
+import { describeProblem, validate } from '../validation';
 
 /** The registry, a shard or a release is invalid; carries every problem found. */
 export class RegistryError extends Error {

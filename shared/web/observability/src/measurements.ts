@@ -10,7 +10,10 @@ const HOST_PAGE: Attributes = { [PART]: HOST_PART, [PAGE]: HOST_PART };
  * Describes a page by the pattern and the release of the remote that owns it. Its path is not sent: a visitor may
  * have typed anything there. RUM-2.
  */
-export async function pageAttributes(path: string, { owners, inspector }: MeasuredSource): Promise<Attributes> {
+export async function pageAttributes(
+  path: string,
+  { owners, inspector }: MeasuredSource,
+): Promise<Attributes> {
   // The page reports a registry that cannot be read. Here it only means that the owner is unknown.
   const owned = await owners(path).catch(() => []);
   const owner = owned.find(({ test }) => test.test(path));
