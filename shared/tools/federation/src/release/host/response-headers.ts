@@ -7,8 +7,8 @@ type ResourcePolicy = 'same-origin' | 'cross-origin';
  */
 const SHARED = /^\/(host|remotes|feeds)\/|^\/releases\.json$/;
 
-/** Names that start with a dot, and files that are not complete yet. */
-const UNFINISHED = /\/\.|\.draft$/;
+/** Names that start with a dot, except `.` and `..`, and files that are not complete yet. Services have no files. */
+const UNSERVED = /^(?!\/services\/).*(\/\.(?!\.?(\/|$))|\.draft$)/s;
 
 const resourcePolicy = (path: string): ResourcePolicy => (SHARED.test(path) ? 'cross-origin' : 'same-origin');
 
@@ -36,4 +36,4 @@ export const DOCUMENT_HEADERS = {
  * its records. HEADER-3.
  * @param path of the request, decoded and without its query.
  */
-export const isUnservedPath = (path: string): boolean => UNFINISHED.test(path);
+export const isUnservedPath = (path: string): boolean => UNSERVED.test(path);
