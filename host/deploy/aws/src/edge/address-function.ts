@@ -1,3 +1,4 @@
+import { responseHeaders } from '@portal/federation/response-headers';
 import { Function as CloudFrontFunction, FunctionCode, FunctionRuntime } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { LiveSite } from '../live-site';
@@ -11,7 +12,7 @@ export function addressFunctionCode({ rootFiles }: LiveSite, operatorFiles: read
   const files = [...new Set([...STORE_FILES, ...rootFiles, ...operatorFiles])]
     .map((file) => `/${file}`)
     .sort();
-  return `const SITE = ${JSON.stringify({ files })};\n${transpile('edge/viewer-request.ts')}`;
+  return `const SITE = ${JSON.stringify({ files, headers: responseHeaders('/') })};\n${transpile('edge/viewer-request.ts')}`;
 }
 
 /** The function that maps addresses to files. AWS-1. */

@@ -20,7 +20,13 @@ import { addressFunction } from './address-function';
 import { bucketOrigin, registryOrigin } from './bucket-origin';
 import { cachePolicies } from './cache-policies';
 import { documentOrigin } from './document-origin';
-import { contentHeaders, documentHeaders, fileHeaders } from './response-headers';
+import {
+  contentHeaders,
+  documentHeaders,
+  registryHeaders,
+  serviceHeaders,
+  sharedFileHeaders,
+} from './response-headers';
 
 const COMMON = {
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -35,18 +41,21 @@ const UNREMEMBERED = [403, 404, 500, 502, 503, 504].map((httpStatus) => ({
 }));
 
 /** The account service and the others: every method, the visitor's cookies, nothing cached. */
-const services = (host: string, cachePolicy: BehaviorOptions['cachePolicy']): BehaviorOptions => ({
+const services = (
+  host: string,
+  policies: Pick<BehaviorOptions, 'cachePolicy' | 'responseHeadersPolicy'>,
+): BehaviorOptions => ({
   ...COMMON,
   origin: new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     readTimeout: Duration.seconds(30),
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
-  ...(cachePolicy === undefined ? {} : { cachePolicy }),
+  ...policies,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 });
 
-/** The CDN: which origin serves which addresses, with which headers, cached for how long. AWS-1, AWS-2, AWS-3. */
+/** The CDN: which origin serves which addresses, with which headers, cached for how long. AWS-1, AWS-2, AWS-3, HEADER-1. */
 export function distribution(
   stack: Stack,
   bucket: IBucket,
@@ -57,7 +66,7 @@ export function distribution(
   const caches = cachePolicies(stack);
   const files = {
     ...COMMON,
-    responseHeadersPolicy: fileHeaders(stack),
+    responseHeadersPolicy: sharedFileHeaders(stack),
     functionAssociations: [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
@@ -86,7 +95,13 @@ export function distribution(
       '/host/*': releases,
       '/remotes/*': releases,
       '/feeds/*': feeds,
-      '/registry/*': { ...files, origin: registryOrigin(stack, bucket), cachePolicy: caches.revalidated },
+      '/releases.json': feeds,
+      '/registry/*': {
+        ...files,
+        origin: registryOrigin(stack, bucket),
+        cachePolicy: caches.revalidated,
+        responseHeadersPolicy: registryHeaders(stack),
+      },
       '/services/content/*': {
         ...COMMON,
         origin: content,
@@ -95,7 +110,12 @@ export function distribution(
       },
       ...(settings.services === undefined
         ? {}
-        : { '/services/*': services(settings.services, caches.never) }),
+        : {
+            '/services/*': services(settings.services, {
+              cachePolicy: caches.never,
+              responseHeadersPolicy: serviceHeaders(stack),
+            }),
+          }),
     },
   });
 }
