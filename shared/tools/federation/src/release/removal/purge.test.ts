@@ -136,15 +136,15 @@ test('changes nothing for visitors wherever it is interrupted, and finishes when
       await expectPurged(store);
     },
   );
-  // The record, the registry, two files in two forms.
-  expect(writes).toBe(6);
+  // The record, the registry, the record again, two files in two forms.
+  expect(writes).toBe(7);
 });
 
 // REL-13.
 test('a removal that has deleted files stays recorded when its second run fails', async () => {
   const { location } = await prepared();
-  // The record, the registry, one of the files.
-  await expect(purge(new InterruptedStore(location, { left: 3 }), NAME, '1.1.0')).rejects.toThrow();
+  // The record, the registry, the record again, one of the files.
+  await expect(purge(new InterruptedStore(location, { left: 4 }), NAME, '1.1.0')).rejects.toThrow();
   const store = new FolderStore(location);
   jest.spyOn(store, 'replace').mockRejectedValueOnce(new Error('The store is unavailable'));
   await expect(purge(store, NAME, '1.1.0')).rejects.toThrow('The store is unavailable');
@@ -209,4 +209,82 @@ test('in any order of its steps and those of a publisher, a release is whole or 
     'fulfilled, rejected',
     'rejected, fulfilled',
   ]);
+}, 120_000);
+
+/** Whether a version is complete with all of its files, or removed without any. */
+async function expectWholeOrGone(store: ReleaseStore, version: string): Promise<string> {
+  const { kind } = await readVersion(store, NAME, version);
+  const files = await filesBelow(store, folderOf(version));
+  const listed = isListed(await readRegistry(store), { name: NAME, version });
+  expect([kind, files.length, listed]).toEqual(
+    kind === 'complete' ? ['complete', 5, true] : ['removed', 1, false],
+  );
+  return kind;
+}
+
+/** A process whose changes of the registry fail. */
+const withoutRegistry = (to: ReleaseStore): ReleaseStore => ({
+  location: to.location,
+  read: (path) => to.read(path),
+  create: (path, bytes) => to.create(path, bytes),
+  remove: (paths) => to.remove(paths),
+  list: (folder) => to.list(folder),
+  folders: (folder) => to.folders(folder),
+  async replace(changes) {
+    if (changes.every(({ path }) => path !== 'remotes.json')) return to.replace(changes);
+    // Others may run while it fails.
+    await to.read('remotes.json');
+    throw new Error('The store is unavailable');
+  },
+});
+
+// REL-5, REL-13.
+test('in any order of two purges, of which one fails, a release is whole or gone', async () => {
+  const base = await prepared();
+  const kinds = new Set<string>();
+  const check = async (order: readonly boolean[]) => {
+    const store = new DryRunStore(base);
+    const [failed, purged] = await interleave(
+      store,
+      [(to) => purge(withoutRegistry(to), NAME, '1.1.0'), (to) => purge(to, NAME, '1.1.0')],
+      order,
+    );
+    expect(failed.status).toBe('rejected');
+    expect(purged.status).toBe('fulfilled');
+    kinds.add(await expectWholeOrGone(store, '1.1.0'));
+  };
+  await fc.assert(fc.asyncProperty(orders, check), {
+    numRuns: preemptions.length + 50,
+    examples: preemptions.map((order) => [order]),
+  });
+  expect([...kinds]).toEqual(['removed']);
+}, 120_000);
+
+// REL-5, REL-13.
+test('in any order of a purge and of one that meets a promotion taken back, a release is whole or gone', async () => {
+  const base = await prepared();
+  const kinds = new Set<string>();
+  const check = async (order: readonly boolean[]) => {
+    const store = new DryRunStore(base);
+    await interleave(
+      store,
+      [
+        (to) => purge(to, NAME, '1.1.0'),
+        async (to) => {
+          await promoteTo(to, '1.1.0').catch(() => undefined);
+          const used = purge(to, NAME, '1.1.0').catch(() => undefined);
+          await change(to, rollback).catch(() => undefined);
+          await used;
+          await purge(to, NAME, '1.1.0').catch(() => undefined);
+        },
+      ],
+      order,
+    );
+    kinds.add(await expectWholeOrGone(store, '1.1.0'));
+  };
+  await fc.assert(fc.asyncProperty(orders, check), {
+    numRuns: preemptions.length + 50,
+    examples: preemptions.map((order) => [order]),
+  });
+  expect(kinds).toContain('removed');
 }, 120_000);
