@@ -105,8 +105,16 @@ interface Policy {
     readonly ReferrerPolicy: { readonly ReferrerPolicy: string; readonly Override: boolean };
   };
   readonly CustomHeadersConfig: {
-    readonly Items: readonly { readonly Header: string; readonly Value: string; readonly Override: boolean }[];
+    readonly Items: readonly {
+      readonly Header: string;
+      readonly Value: string;
+      readonly Override: boolean;
+    }[];
   };
+}
+
+interface PolicyProperties {
+  readonly ResponseHeadersPolicyConfig: Policy;
 }
 
 // HEADER-1.
@@ -114,8 +122,8 @@ test('every address has the headers of the table; a service may say otherwise of
   const policies = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy');
   const { DefaultCacheBehavior, CacheBehaviors } = config();
   for (const { PathPattern = '/*', ResponseHeadersPolicyId } of [DefaultCacheBehavior, ...CacheBehaviors]) {
-    const { SecurityHeadersConfig, CustomHeadersConfig } = policies[ResponseHeadersPolicyId.Ref]?.Properties
-      .ResponseHeadersPolicyConfig as Policy;
+    const resource = policies[ResponseHeadersPolicyId.Ref] as { readonly Properties: PolicyProperties };
+    const { SecurityHeadersConfig, CustomHeadersConfig } = resource.Properties.ResponseHeadersPolicyConfig;
     const { ContentTypeOptions, ReferrerPolicy } = SecurityHeadersConfig;
     const resources = CustomHeadersConfig.Items.filter(
       ({ Header }) => Header === 'cross-origin-resource-policy',

@@ -68,6 +68,12 @@ test.each(requests)('$method $path with status $status has the headers of the ta
 });
 
 // HEADER-1.
+test('stubs of external sites can be loaded by a portal of another origin', async () => {
+  const { headers } = await fetch(`${services.origin}/places/tracker.js`);
+  expect(Object.fromEntries(headers)).toMatchObject(responseHeaders('/remotes/x.js'));
+});
+
+// HEADER-1.
 test('unchanged files and redirects have them, too', async () => {
   const { headers } = await fetch(`${site.origin}/host/main.4f3a.js`);
   const unchanged = await site.raw('/host/main.4f3a.js', { 'if-none-match': headers.get('etag') ?? '' });
