@@ -48,6 +48,7 @@ const requests: readonly Sent[] = [
   { path: '/services/health', status: 200 },
   { path: '/services/nothing', status: 404 },
   { path: '/services/account/session', status: 200 },
+  { path: '/services/account/account', status: 303 },
   { path: '/services/account/signin', status: 403, method: 'POST' },
   { path: '/services/reset', status: 403, method: 'POST', headers: { origin: 'https://evil.example' } },
   { path: '/services/content/repos/x/y/contents/z', status: 404 },
@@ -74,7 +75,7 @@ test('stubs of external sites can be loaded by a portal of another origin', asyn
 });
 
 // HEADER-1.
-test('unchanged files and redirects have them, too', async () => {
+test('an unchanged file has them, too', async () => {
   const { headers } = await fetch(`${site.origin}/host/main.4f3a.js`);
   const unchanged = await site.raw('/host/main.4f3a.js', { 'if-none-match': headers.get('etag') ?? '' });
   expect([unchanged.status, unchanged.headers['cross-origin-resource-policy']]).toEqual([

@@ -4,40 +4,23 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { readManifest, readVersion } from '../manifest';
 import { startCanary } from '../registry/canaries';
-import { changeRegistry, readRegistry, staleShards } from '../registry/registry-store';
-import { changeReleasesOf, promote, type ReleasesChange, rollback } from '../registry/releases';
+import { readRegistry, staleShards } from '../registry/registry-store';
+import { rollback } from '../registry/releases';
 import { release } from '../release';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
 import { bytesOf, filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
+import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { InterruptedStore, interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
 import { purge } from './purge';
 import { isListed } from './remove-versions';
+import { change, folderOf, NAME, prepared, promoteTo, publish } from './testing/two-releases';
 
 afterEach(removeFolders);
-
-const NAME = 'mfe-x';
-const folderOf = (version: string) => `remotes/${NAME}/${version}`;
-
-async function publish(to: ReleaseStore, version: string): Promise<void> {
-  const from = await fakeRemote({ name: NAME, version });
-  await release({ from, to, name: NAME, version });
-}
-const change = (store: ReleaseStore, wanted: ReleasesChange) =>
-  changeRegistry(store, changeReleasesOf(NAME, wanted));
-const promoteTo = (store: ReleaseStore, version: string) => change(store, promote(version, new Date()));
-
-/** A store whose remote has 1.0.0 (default) and 1.1.0 (without visitors). */
-async function prepared(to?: ReleaseStore): Promise<ReleaseStore> {
-  const store = to ?? new FolderStore(await scratchFolder());
-  for (const version of ['1.0.0', '1.1.0']) await publish(store, version);
-  return store;
-}
 
 async function expectPurged(store: ReleaseStore): Promise<void> {
   expect(await filesBelow(store, folderOf('1.1.0'))).toEqual([`${folderOf('1.1.0')}/release.json`]);
@@ -209,82 +192,4 @@ test('in any order of its steps and those of a publisher, a release is whole or 
     'fulfilled, rejected',
     'rejected, fulfilled',
   ]);
-}, 120_000);
-
-/** Whether a version is complete with all of its files, or removed without any. */
-async function expectWholeOrGone(store: ReleaseStore, version: string): Promise<string> {
-  const { kind } = await readVersion(store, NAME, version);
-  const files = await filesBelow(store, folderOf(version));
-  const listed = isListed(await readRegistry(store), { name: NAME, version });
-  expect([kind, files.length, listed]).toEqual(
-    kind === 'complete' ? ['complete', 5, true] : ['removed', 1, false],
-  );
-  return kind;
-}
-
-/** A process whose changes of the registry fail. */
-const withoutRegistry = (to: ReleaseStore): ReleaseStore => ({
-  location: to.location,
-  read: (path) => to.read(path),
-  create: (path, bytes) => to.create(path, bytes),
-  remove: (paths) => to.remove(paths),
-  list: (folder) => to.list(folder),
-  folders: (folder) => to.folders(folder),
-  async replace(changes) {
-    if (changes.every(({ path }) => path !== 'remotes.json')) return to.replace(changes);
-    // Others may run while it fails.
-    await to.read('remotes.json');
-    throw new Error('The store is unavailable');
-  },
-});
-
-// REL-5, REL-13.
-test('in any order of two purges, of which one fails, a release is whole or gone', async () => {
-  const base = await prepared();
-  const kinds = new Set<string>();
-  const check = async (order: readonly boolean[]) => {
-    const store = new DryRunStore(base);
-    const [failed, purged] = await interleave(
-      store,
-      [(to) => purge(withoutRegistry(to), NAME, '1.1.0'), (to) => purge(to, NAME, '1.1.0')],
-      order,
-    );
-    expect(failed.status).toBe('rejected');
-    expect(purged.status).toBe('fulfilled');
-    kinds.add(await expectWholeOrGone(store, '1.1.0'));
-  };
-  await fc.assert(fc.asyncProperty(orders, check), {
-    numRuns: preemptions.length + 50,
-    examples: preemptions.map((order) => [order]),
-  });
-  expect([...kinds]).toEqual(['removed']);
-}, 120_000);
-
-// REL-5, REL-13.
-test('in any order of a purge and of one that meets a promotion taken back, a release is whole or gone', async () => {
-  const base = await prepared();
-  const kinds = new Set<string>();
-  const check = async (order: readonly boolean[]) => {
-    const store = new DryRunStore(base);
-    await interleave(
-      store,
-      [
-        (to) => purge(to, NAME, '1.1.0'),
-        async (to) => {
-          await promoteTo(to, '1.1.0').catch(() => undefined);
-          const used = purge(to, NAME, '1.1.0').catch(() => undefined);
-          await change(to, rollback).catch(() => undefined);
-          await used;
-          await purge(to, NAME, '1.1.0').catch(() => undefined);
-        },
-      ],
-      order,
-    );
-    kinds.add(await expectWholeOrGone(store, '1.1.0'));
-  };
-  await fc.assert(fc.asyncProperty(orders, check), {
-    numRuns: preemptions.length + 50,
-    examples: preemptions.map((order) => [order]),
-  });
-  expect(kinds).toContain('removed');
 }, 120_000);
