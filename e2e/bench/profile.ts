@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { otherSite } from './other-site';
 
 /** A visitor's connection and processor. */
 export interface Profile {
@@ -26,12 +27,16 @@ export interface Visit {
   end(): Promise<void>;
 }
 
-/** Opens a page of a context with a visitor's connection and processor. */
+/**
+ * Opens a page of a context with a visitor's connection and processor. It shows a page of another site: what is visited
+ * next changes the process, as for a visitor who follows a link.
+ */
 export async function openPage(
   context: BrowserContext,
   { network, slowdown }: Profile,
 ): Promise<Omit<Visit, 'end'>> {
   const page = await context.newPage();
+  await page.goto(await otherSite());
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (network !== undefined)

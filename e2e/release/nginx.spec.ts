@@ -112,6 +112,8 @@ test('documents have the content security policy and the other security headers'
   expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
   });
   expect(response.headers.server).toBe('nginx');
 });

@@ -75,5 +75,15 @@ export const addresses: readonly AddressCase[] = [
   { path: '/headers.conf', accept: PAGE, file: null },
   { path: '/.release.lock', accept: PAGE, file: null },
   { path: '/.conditional-writes', accept: PAGE, file: null },
-  { path: '/remotes.json.1234.draft', accept: PAGE, file: null },
+  // Temporary files of the release tool, in folders whose files are never pages, too. HEADER-3.
+  ...[
+    '/remotes.json.1234.draft',
+    '/host/main.1.js.1234.draft',
+    '/host/main.1.js.1234%2edraft',
+    '/remotes/mfe-cae/1.0.0/entry.js.br.1234.draft',
+    '/remotes/mfe-cae/.release.json',
+    '/registry/cae.json.1234.draft',
+    '/registry/%2ecae.json',
+    '/feeds/eda.atom.1234.draft',
+  ].map((path) => ({ path, accept: PAGE, file: null })),
 ];

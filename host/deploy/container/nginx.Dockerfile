@@ -10,7 +10,7 @@ RUN apt-get update \
 
 COPY container/nginx.conf /etc/nginx/nginx.conf
 COPY portal-brotli.conf /etc/nginx/conf.d/
-COPY portal-http.conf.template portal.conf.template portal-proxy.locations.template /etc/nginx/templates/
+COPY portal-http.conf.template portal.conf.template portal-proxy.locations.template portal-security.headers.template /etc/nginx/templates/
 COPY --chmod=755 container/start-nginx.sh /usr/local/bin/start-nginx
 
 # What a container knows by itself. The others are set where it is run: see README.md.

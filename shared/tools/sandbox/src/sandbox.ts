@@ -14,6 +14,7 @@ import { FaultStore } from './faults/store';
 import { sendErrorsAsJson } from './http/errors';
 import { rewriteUrl } from './http/rewrite-url';
 import { guardOrigin } from './http/same-origin-guard';
+import { createHttpServer, refuseMalformed } from './http/server';
 import { registerErrorRoutes } from './inbox/errors';
 import { registerInboxPage } from './inbox/page';
 import { Inbox } from './inbox/store';
@@ -80,6 +81,8 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     rewriteUrl,
+    serverFactory: createHttpServer,
+    clientErrorHandler: refuseMalformed,
     // A proxy sends the original host in forwarding headers.
     trustProxy: behindProxy ? ['loopback', 'linklocal', 'uniquelocal'] : 'loopback',
   });

@@ -25,7 +25,7 @@ function fileOf(uri: string): string {
 const request = (uri: string, accept?: string): Result =>
   handler({ request: { uri, headers: accept === undefined ? {} : { accept: { value: accept } } } });
 
-// AWS-1, PAGES-12.
+// AWS-1, HEADER-1, HEADER-3, PAGES-12.
 test.each(addresses)('$path (Accept: $accept) returns $file', ({ path, accept, file }) => {
   const { uri, statusCode, headers } = request(path, accept);
   expect({ file: uri === undefined ? null : fileOf(uri), statusCode }).toEqual({
@@ -33,7 +33,13 @@ test.each(addresses)('$path (Accept: $accept) returns $file', ({ path, accept, f
     statusCode: file === null ? 404 : undefined,
   });
   if (file === null)
-    expect(headers).toEqual({ 'cache-control': { value: 'no-store' }, vary: { value: 'Accept' } });
+    expect(headers).toEqual({
+      'cache-control': { value: 'no-store' },
+      vary: { value: 'Accept' },
+      'x-content-type-options': { value: 'nosniff' },
+      'referrer-policy': { value: 'strict-origin-when-cross-origin' },
+      'cross-origin-resource-policy': { value: 'same-origin' },
+    });
 });
 
 test('a browser gets a page for an address that ends like a document, too', () => {

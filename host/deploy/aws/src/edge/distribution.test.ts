@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { responseHeaders } from '@portal/federation/response-headers';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { exampleSettings, synthesize } from '../testing/example';
 
@@ -9,6 +10,7 @@ beforeAll(() => {
 
 interface Behavior {
   readonly PathPattern?: string;
+  readonly ResponseHeadersPolicyId: { readonly Ref: string };
   readonly CachePolicyId: unknown;
   readonly ViewerProtocolPolicy: string;
   readonly AllowedMethods: readonly string[];
@@ -52,6 +54,7 @@ test('every address has its cache rule: immutable, revalidated, or never', () =>
     ['/host/*', immutable],
     ['/remotes/*', immutable],
     ['/feeds/*', revalidated],
+    ['/releases.json', revalidated],
     ['/registry/*', revalidated],
     ['/services/content/*', revalidated],
     // CloudFront's own policy "CachingDisabled".
@@ -91,11 +94,53 @@ test('visitors use TLS; only the services take anything but reads; the function 
     '/host/*',
     '/remotes/*',
     '/feeds/*',
+    '/releases.json',
     '/registry/*',
   ]);
 });
 
-// AWS-3.
+interface Policy {
+  readonly SecurityHeadersConfig: {
+    readonly ContentTypeOptions: { readonly Override: boolean };
+    readonly ReferrerPolicy: { readonly ReferrerPolicy: string; readonly Override: boolean };
+  };
+  readonly CustomHeadersConfig: {
+    readonly Items: readonly {
+      readonly Header: string;
+      readonly Value: string;
+      readonly Override: boolean;
+    }[];
+  };
+}
+
+interface PolicyProperties {
+  readonly ResponseHeadersPolicyConfig: Policy;
+}
+
+// HEADER-1.
+test('every address has the headers of the table; a service may say otherwise of its own responses', () => {
+  const policies = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+  const { DefaultCacheBehavior, CacheBehaviors } = config();
+  for (const { PathPattern = '/*', ResponseHeadersPolicyId } of [DefaultCacheBehavior, ...CacheBehaviors]) {
+    const resource = policies[ResponseHeadersPolicyId.Ref] as { readonly Properties: PolicyProperties };
+    const { SecurityHeadersConfig, CustomHeadersConfig } = resource.Properties.ResponseHeadersPolicyConfig;
+    const { ContentTypeOptions, ReferrerPolicy } = SecurityHeadersConfig;
+    const resources = CustomHeadersConfig.Items.filter(
+      ({ Header }) => Header === 'cross-origin-resource-policy',
+    );
+    const expected = responseHeaders(PathPattern.replace('*', ''));
+    expect([
+      PathPattern,
+      ContentTypeOptions.Override,
+      ReferrerPolicy.ReferrerPolicy,
+      resources.map(({ Value }) => Value),
+    ]).toEqual([PathPattern, true, expected['referrer-policy'], [expected['cross-origin-resource-policy']]]);
+    const isOverridden = PathPattern !== '/services/*';
+    expect([ReferrerPolicy.Override, resources[0]?.Override]).toEqual([isOverridden, isOverridden]);
+  }
+});
+
+// AWS-3, HEADER-2.
 test('documents have the headers of the released host, with the operator’s origins', () => {
   edge.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
@@ -112,6 +157,7 @@ test('documents have the headers of the released host, with the operator’s ori
       },
       CustomHeadersConfig: {
         Items: Match.arrayWith([
+          { Header: 'cross-origin-opener-policy', Value: 'same-origin-allow-popups', Override: true },
           {
             Header: 'permissions-policy',
             Value: 'camera=(), microphone=(), geolocation=()',

@@ -1,3 +1,4 @@
+import { responseHeaders } from '@portal/federation/response-headers';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -24,7 +25,13 @@ import type { LiveSite } from '../live-site';
 import type { Settings } from '../settings';
 import { transpile } from '../transpile';
 import { bucketOrigin, documentOrigin, registryOrigin } from './origins';
-import { contentHeaders, documentHeaders, fileHeaders } from './response-headers';
+import {
+  contentHeaders,
+  documentHeaders,
+  registryHeaders,
+  serviceHeaders,
+  sharedFileHeaders,
+} from './response-headers';
 
 const COMPRESSED = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true } as const;
 
@@ -70,7 +77,7 @@ export function addressFunctionCode({ rootFiles }: LiveSite, operatorFiles: read
   const files = [...new Set([...STORE_FILES, ...rootFiles, ...operatorFiles])]
     .map((file) => `/${file}`)
     .sort();
-  return `const SITE = ${JSON.stringify({ files })};\n${transpile('edge/viewer-request.ts')}`;
+  return `const SITE = ${JSON.stringify({ files, headers: responseHeaders('/') })};\n${transpile('edge/viewer-request.ts')}`;
 }
 
 /** The function that maps addresses to files. AWS-1. */
@@ -94,18 +101,21 @@ const UNREMEMBERED = [403, 404, 500, 502, 503, 504].map((httpStatus) => ({
 }));
 
 /** The account service and the others: every method, the visitor's cookies, nothing cached. */
-const services = (host: string, cachePolicy: BehaviorOptions['cachePolicy']): BehaviorOptions => ({
+const services = (
+  host: string,
+  policies: Pick<BehaviorOptions, 'cachePolicy' | 'responseHeadersPolicy'>,
+): BehaviorOptions => ({
   ...COMMON,
   origin: new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     readTimeout: Duration.seconds(30),
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
-  ...(cachePolicy === undefined ? {} : { cachePolicy }),
+  ...policies,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 });
 
-/** The CDN: which origin serves which addresses, with which headers, cached for how long. AWS-1, AWS-2, AWS-3. */
+/** The CDN: which origin serves which addresses, with which headers, cached for how long. AWS-1, AWS-2, AWS-3, HEADER-1. */
 export function distribution(
   stack: Stack,
   bucket: IBucket,
@@ -116,7 +126,7 @@ export function distribution(
   const caches = cachePolicies(stack);
   const files = {
     ...COMMON,
-    responseHeadersPolicy: fileHeaders(stack),
+    responseHeadersPolicy: sharedFileHeaders(stack),
     functionAssociations: [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
@@ -145,7 +155,13 @@ export function distribution(
       '/host/*': releases,
       '/remotes/*': releases,
       '/feeds/*': feeds,
-      '/registry/*': { ...files, origin: registryOrigin(stack, bucket), cachePolicy: caches.revalidated },
+      '/releases.json': feeds,
+      '/registry/*': {
+        ...files,
+        origin: registryOrigin(stack, bucket),
+        cachePolicy: caches.revalidated,
+        responseHeadersPolicy: registryHeaders(stack),
+      },
       '/services/content/*': {
         ...COMMON,
         origin: content,
@@ -154,7 +170,12 @@ export function distribution(
       },
       ...(settings.services === undefined
         ? {}
-        : { '/services/*': services(settings.services, caches.never) }),
+        : {
+            '/services/*': services(settings.services, {
+              cachePolicy: caches.never,
+              responseHeadersPolicy: serviceHeaders(stack),
+            }),
+          }),
     },
   });
 }

@@ -1,5 +1,6 @@
 import { addSources, formatPolicy, parsePolicy } from '@portal/federation/policy';
 import type { Headers } from '@portal/federation/release';
+import { responseHeaders } from '@portal/federation/response-headers';
 import { Duration } from 'aws-cdk-lib';
 import {
   type HeadersFrameOption,
@@ -28,14 +29,29 @@ const withOrigins = (policy: string, { origins }: Settings): string =>
     }, parsePolicy(policy)),
   );
 
-const HSTS = {
+const REFERRER_POLICY = 'referrer-policy';
+const RESOURCE_POLICY = 'cross-origin-resource-policy';
+
+/** What CloudFront has settings for, of the headers of every response; HSTS besides. HEADER-1. */
+const securityHeaders = (overridesReferrerPolicy: boolean): ResponseSecurityHeadersBehavior => ({
   strictTransportSecurity: {
     accessControlMaxAge: Duration.days(365),
     includeSubdomains: false,
     override: true,
   },
   contentTypeOptions: { override: true },
-} as const satisfies ResponseSecurityHeadersBehavior;
+  referrerPolicy: {
+    referrerPolicy: responseHeaders('/')[REFERRER_POLICY] as HeadersReferrerPolicy,
+    override: overridesReferrerPolicy,
+  },
+});
+
+/** The one that is a custom header for it. @param path an address that gets it. */
+const resourcePolicy = (path: string, override: boolean): ResponseCustomHeader => ({
+  header: RESOURCE_POLICY,
+  value: responseHeaders(path)[RESOURCE_POLICY],
+  override,
+});
 
 /** CloudFront sets these with settings of their own, and refuses them as custom headers. */
 const SECURITY_HEADERS: Readonly<
@@ -44,13 +60,13 @@ const SECURITY_HEADERS: Readonly<
   [POLICY]: (value, settings) => ({
     contentSecurityPolicy: { contentSecurityPolicy: withOrigins(value, settings), override: true },
   }),
-  'referrer-policy': (value) => ({
+  [REFERRER_POLICY]: (value) => ({
     referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
   }),
   'x-frame-options': (value) => ({
     frameOptions: { frameOption: value.toUpperCase() as HeadersFrameOption, override: true },
   }),
-  // Always set, see HSTS.
+  // Always set.
   'x-content-type-options': () => ({}),
   'strict-transport-security': () => ({}),
 };
@@ -61,7 +77,7 @@ const SECURITY_HEADERS: Readonly<
  */
 const NOT_CACHED: ResponseCustomHeader = { header: 'Cache-Control', value: 'no-store', override: false };
 
-/** The headers of the host's release, for documents. AWS-3. */
+/** The headers of the host's release, for documents and files at the root. AWS-3. */
 export function documentHeaders(
   scope: Construct,
   headers: Headers,
@@ -74,19 +90,25 @@ export function documentHeaders(
   );
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
     comment: 'Headers of the released host',
-    securityHeadersBehavior: { ...HSTS, ...Object.fromEntries(security) },
+    securityHeadersBehavior: { ...securityHeaders(true), ...Object.fromEntries(security) },
     customHeadersBehavior: {
-      customHeaders: [...custom.map(([header, value]) => ({ header, value, override: true })), NOT_CACHED],
+      customHeaders: [
+        ...custom
+          .filter(([name]) => name !== RESOURCE_POLICY)
+          .map(([header, value]) => ({ header, value, override: true })),
+        resourcePolicy('/', true),
+        NOT_CACHED,
+      ],
     },
   });
 }
 
-/** For files of releases and the registry: any origin can read them, as with nginx. */
-export const fileHeaders = (scope: Construct): ResponseHeadersPolicy =>
+/** For files of releases, the list of releases and feeds: pages of any origin can read them. */
+export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'FileHeaders', {
     comment: 'Files of releases',
-    securityHeadersBehavior: HSTS,
-    customHeadersBehavior: { customHeaders: [NOT_CACHED] },
+    securityHeadersBehavior: securityHeaders(true),
+    customHeadersBehavior: { customHeaders: [resourcePolicy('/remotes/', true), NOT_CACHED] },
     corsBehavior: {
       accessControlAllowCredentials: false,
       accessControlAllowHeaders: ['*'],
@@ -96,12 +118,31 @@ export const fileHeaders = (scope: Construct): ResponseHeadersPolicy =>
     },
   });
 
+/** For the registry: the portal's own pages read it. */
+export const registryHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'RegistryHeaders', {
+    comment: 'Registry',
+    securityHeadersBehavior: securityHeaders(true),
+    customHeadersBehavior: { customHeaders: [resourcePolicy('/registry/', true), NOT_CACHED] },
+  });
+
 /** For content: the CDN caches it, browsers revalidate it. */
 export const contentHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ContentHeaders', {
     comment: 'Content of the repository',
-    securityHeadersBehavior: HSTS,
+    securityHeadersBehavior: securityHeaders(true),
     customHeadersBehavior: {
-      customHeaders: [{ header: 'Cache-Control', value: 'no-cache', override: true }],
+      customHeaders: [
+        resourcePolicy('/services/', true),
+        { header: 'Cache-Control', value: 'no-cache', override: true },
+      ],
     },
+  });
+
+/** For the other services: what one says of its own responses counts. */
+export const serviceHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'ServiceHeaders', {
+    comment: 'Services',
+    securityHeadersBehavior: securityHeaders(false),
+    customHeadersBehavior: { customHeaders: [resourcePolicy('/services/', false)] },
   });

@@ -8,6 +8,8 @@
 interface Site {
   /** Files at the root, such as `/favicon.svg`. */
   readonly files: readonly string[];
+  /** Headers of the responses that the function itself makes. HEADER-1. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 declare const SITE: Site;
@@ -32,11 +34,12 @@ const EXTENSION = /\.[A-Za-z][A-Za-z0-9]*$/;
 const ACCEPTS_ANYTHING = /\*\/\*|text\/\*/;
 
 function respond(statusCode: number, statusDescription: string): ViewerResponse {
-  return {
-    statusCode: statusCode,
-    statusDescription: statusDescription,
-    headers: { 'cache-control': { value: 'no-store' }, vary: { value: 'Accept' } },
+  const headers: Record<string, { readonly value: string }> = {
+    'cache-control': { value: 'no-store' },
+    vary: { value: 'Accept' },
   };
+  for (const name of Object.keys(SITE.headers)) headers[name] = { value: SITE.headers[name] || '' };
+  return { statusCode: statusCode, statusDescription: statusDescription, headers: headers };
 }
 
 /** The path as the bucket reads it; null if it is not valid. */

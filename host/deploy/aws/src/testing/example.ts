@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DOCUMENT_HEADERS, responseHeaders } from '@portal/federation/response-headers';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { LiveSite } from '../live-site';
@@ -18,9 +19,8 @@ export const exampleSite: LiveSite = {
   headers: {
     'content-security-policy':
       "default-src 'self'; script-src 'self' 'sha256-abc='; frame-ancestors 'self'; object-src 'none'",
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...responseHeaders('/'),
+    ...DOCUMENT_HEADERS,
   },
   rootFiles: ['index.html', 'favicon.svg'],
 };

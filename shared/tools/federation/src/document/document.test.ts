@@ -28,6 +28,18 @@ test('the policy allows workers from data: URLs only', () => {
   expect(policy.get('worker-src')).toEqual(['data:']);
 });
 
+// HEADER-1, HEADER-2.
+test('documents have the headers of every response, and keep their windows apart from those of other sites', () => {
+  const { 'content-security-policy': _, ...others } = headers;
+  expect(others).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  });
+});
+
 test('the scripts that start the portal run in their order', () => {
   expect([...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, url]) => url)).toEqual([
     '/host/react.js',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TRUST_ELEMENT, type Trust } from '@portal/contract';
+import { DOCUMENT_HEADERS, responseHeaders } from '../release/host/response-headers';
 import type { HostScript, HostScripts } from './host-scripts';
 
 /** The host's styles. A release inlines them, which saves a request before the first paint. */
@@ -38,8 +39,7 @@ const cspHash = (script: string) => `'sha256-${createHash('sha256').update(scrip
  * allowed are those with these hashes. The operator's
  * server adds other origins for frames and connections, because it knows the configuration. A worker starts from a
  * data: URL only, which has this policy and an origin of its own; one from a file would have no policy, no integrity
- * check and the portal's cookies. It compiles WebAssembly; strings stay unevaluated. CSP-1, CSP-2. There is no
- * `Cross-Origin-Opener-Policy`: with it the browser starts another process for each first document.
+ * check and the portal's cookies. It compiles WebAssembly; strings stay unevaluated. CSP-1, CSP-2, HEADER-2.
  */
 function securityHeaders(inlineScripts: readonly string[]): Record<string, string> {
   const policy = [
@@ -57,9 +57,8 @@ function securityHeaders(inlineScripts: readonly string[]): Record<string, strin
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...responseHeaders('/'),
+    ...DOCUMENT_HEADERS,
   };
 }
 

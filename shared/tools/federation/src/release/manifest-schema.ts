@@ -53,6 +53,10 @@ const removedSchema = v.object({
   removed: v.pipe(v.string(), v.isoTimestamp()),
   /** The manifest before; `null` if the release was never complete. */
   manifest: v.nullable(manifestSchema),
+  /** Differs in each record, so that one that was taken back and written again is another. Absent in older records. */
+  id: v.optional(v.string()),
+  /** Set before the first file is deleted: from then on, nobody restores the release. Absent in older records. */
+  deletes: v.optional(v.literal(true)),
 });
 
 export type RemovedRelease = v.InferOutput<typeof removedSchema>;

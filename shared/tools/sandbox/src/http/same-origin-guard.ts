@@ -22,6 +22,10 @@ function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions): boole
   return isLoopback(url) || (exposed && IP_ADDRESS.test(url.hostname)) || allowedHosts.includes(url.hostname);
 }
 
+/** The number of `Host` headers. Node reports the first one only. */
+const countHosts = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+
 /** Whether a browser reports that the request comes from another origin. Programs send no such headers. */
 function isFromOtherOrigin(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -35,6 +39,7 @@ function isFromOtherOrigin(request: FastifyRequest): boolean {
  */
 export function guardOrigin(app: FastifyInstance, options: GuardOptions): void {
   app.addHook('onRequest', async (request) => {
+    if (countHosts(request) !== 1) throw new HttpProblem(400, 'bad-host', 'A request names one host.');
     const forwarded = request.headers['x-forwarded-host'];
     const hosts = [request.headers.host ?? '', ...(forwarded === undefined ? [] : [String(forwarded)])];
     if (!hosts.every((host) => isOwnHost(host, options)))

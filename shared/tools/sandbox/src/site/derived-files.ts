@@ -14,6 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** Addresses of the list of releases and of feeds. Others are not looked up. BOX-7. */
+const FEED = /^\/releases\.json$|^\/feeds\/[\w-]+\.atom$/;
+
 const siteTitle = v.pipe(v.string(), v.parseJson(), v.object({ siteTitle: v.string() }));
 
 /** Sends a derived file, or a 404 if there is none of this name. */
@@ -45,7 +48,9 @@ export function registerFeeds(app: FastifyInstance, site: Site): void {
   });
   for (const path of ['/releases.json', '/feeds/:name'])
     app.get(path, async (request, reply) => {
+      const file = pathOf(request);
+      if (!FEED.test(file)) return sendNotFound(request, reply);
       const store = await feeds.for(request);
-      return sendDerivedFile(request, reply, (await store.read(pathOf(request).slice(1)))?.bytes);
+      return sendDerivedFile(request, reply, (await store.read(file.slice(1)))?.bytes);
     });
 }

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { parseHeaders } from '@portal/federation/headers';
+import { isUnservedPath } from '@portal/federation/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, sendNotFound } from '../http/errors';
+import { decodedPath } from '../http/server';
 import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
 import type { Site } from './derived-once';
@@ -51,6 +53,11 @@ export async function registerSite(app: FastifyInstance, site: Site, pages: Rend
   const root = resolve(siteRoot);
   if (!existsSync(root)) throw new Error(`The site's folder ${root} does not exist. Build the portal first.`);
   const documents = pageDocuments(app, site, root, pages);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isUnservedPath(decodedPath(request.url))) return;
+    sendNotFound(request, reply.header('cache-control', 'no-store'));
+    return reply;
+  });
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -105,10 +112,6 @@ const POLICY = 'content-security-policy';
 
 /** Sets the headers of the host's build, such as its content security policy. */
 async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> {
-  reply.headers({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  });
   const path = join(root, 'headers.json');
   if (!existsSync(path)) return;
   const headers = parseHeaders(await readFile(path, 'utf8'), 'headers.json');

@@ -13,6 +13,10 @@ const path = v.object({ '*': v.optional(v.string(), '') });
 
 /** Stubs of the external sites, so that every link of the portal works offline. BOX-1. */
 export function registerStubs(app: FastifyInstance, context: SandboxContext): void {
+  // The portal may have another origin than these services, as it has than the sites they stand for.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
   for (const stub of stubTable) {
     app.get(stub.address, showStub(stub));
     app.get(`${stub.address}/*`, showStub(stub));

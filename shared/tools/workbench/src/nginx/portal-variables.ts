@@ -30,6 +30,7 @@ export const PORTAL_TEMPLATES = [
   'portal-http.conf.template',
   'portal.conf.template',
   'portal-proxy.locations.template',
+  'portal-security.headers.template',
 ];
 
 interface PortalAddresses {

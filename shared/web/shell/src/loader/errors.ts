@@ -4,7 +4,7 @@ import { report } from '@portal/observability';
 /** The stage at which a part failed. REM-3. */
 export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
 
-/** A developer's build that replaces a remote. */
+/** A developer's build that replaces a remote; all of them if the code of overrides is missing, without a title. */
 export interface FailedOverride {
   readonly url: string;
   /** Removes the override and reloads the page. */

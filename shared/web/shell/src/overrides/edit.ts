@@ -1,5 +1,5 @@
 import { readOverrides } from './read';
-import { OVERRIDES_KEY, storedOverrides } from './stored';
+import { OVERRIDES_KEY, removeStoredOverrides, storedOverrides } from './stored';
 
 /** The stored URLs by remote, including those that the rules refuse. */
 export function storedUrls(): ReadonlyMap<string, string> {
@@ -10,7 +10,7 @@ export function storedUrls(): ReadonlyMap<string, string> {
 }
 
 function store(addresses: ReadonlyMap<string, string>): void {
-  if (addresses.size === 0) window.localStorage.removeItem(OVERRIDES_KEY);
+  if (addresses.size === 0) removeStoredOverrides();
   else window.localStorage.setItem(OVERRIDES_KEY, JSON.stringify(Object.fromEntries(addresses)));
 }
 
@@ -24,5 +24,4 @@ export function resetOverride(remote: string): void {
   store(new Map([...storedUrls()].filter(([name]) => name !== remote)));
 }
 
-/** Removes all overrides. @throws if the browser has no storage. */
-export const resetOverrides = (): void => store(new Map());
+export { removeStoredOverrides as resetOverrides } from './stored';

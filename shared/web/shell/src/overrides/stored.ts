@@ -9,3 +9,6 @@ export function storedOverrides(): string | null {
     return null;
   }
 }
+
+/** Removes all overrides. @throws if the browser has no storage. */
+export const removeStoredOverrides = (): void => window.localStorage.removeItem(OVERRIDES_KEY);

@@ -22,11 +22,11 @@ const DETAILS: Record<LoadStage, string> = {
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Explains a failed override to its developer. OVR-3. */
-function explainOverride(error: unknown, title: string, override: FailedOverride): Explanation {
+function explainOverride(error: unknown, title: string | undefined, override: FailedOverride): Explanation {
   const loaded = !isRemoteLoadError(error) || error.stage === 'render';
   const reason = isRemoteLoadError(error) ? error.reason : error instanceof Error ? error.message : '';
   return {
-    title: `Your override of ${title}, ${override.url}, ${loaded ? 'broke' : 'could not be loaded'}`,
+    title: `${title === undefined ? 'Your overrides' : `Your override of ${title}`}, ${override.url}, ${loaded ? 'broke' : 'could not be loaded'}`,
     detail: reason,
     reload: isChunkError(error),
     override,
@@ -38,11 +38,11 @@ function explainOverride(error: unknown, title: string, override: FailedOverride
  * @param part the failed part, for errors that do not carry one. Default: unknown.
  */
 export function explain(error: unknown, part?: FailedPart): Explanation {
-  const { title = 'This page', override } = isRemoteLoadError(error) ? error.part : (part ?? {});
+  const { title, override } = isRemoteLoadError(error) ? error.part : (part ?? {});
   if (override) return explainOverride(error, title, override);
   if (isRemoteLoadError(error))
     return {
-      title: `${title} could not be loaded`,
+      title: `${title ?? 'This page'} could not be loaded`,
       detail: `${DETAILS[error.stage]} The rest of the portal keeps working.`,
       reload: false,
     };

@@ -3,7 +3,7 @@ import { createQueryClient } from '@portal/query';
 import { RemoteLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
 import type { OverrideOptions } from '../overrides/overridden-source';
-import { storedOverrides } from '../overrides/stored';
+import { removeStoredOverrides, storedOverrides } from '../overrides/stored';
 import { registrySource } from './registry-source';
 import { createRemoteLoader, type LoaderModule } from './remote-loader';
 import { type SignatureModule, signatureCheck } from './signature-check';
@@ -22,6 +22,23 @@ export interface FederatedSourceOptions {
     overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource;
   }>;
 }
+
+/** The code of overrides is missing: names the overrides and offers to remove them. OVR-3. */
+const missingCode = (stored: string, cause: unknown) => {
+  const url = stored.replaceAll(/[{}"]/g, '');
+  const reset = () => {
+    removeStoredOverrides();
+    window.location.reload();
+  };
+  return new RemoteLoadError(
+    'registry',
+    { override: { url, reset } },
+    'the code of overrides could not be loaded',
+    {
+      cause,
+    },
+  );
+};
 
 /**
  * The registry's source, wrapped by the overrides that were stored when the page started, if the configuration
@@ -43,7 +60,7 @@ function withOverrides(
       return source;
     }
     const { overriddenSource } = await importOverrides().catch((cause: unknown) => {
-      throw new RemoteLoadError('registry', {}, 'the code of overrides could not be loaded', { cause });
+      throw missingCode(stored, cause);
     });
     source ??= overriddenSource(registry, { stored, allowedOrigins, trust });
     return source;

@@ -67,23 +67,32 @@ const candidate = (release: RemoteRelease, index: number): Candidate => ({
 });
 
 interface RegistrySource extends ReleaseSource {
-  /** Clears the cached shards, so that the next call reads the registry again. */
+  /** Forgets the shards: the next call reads again those that it needs. One that cannot be read is used as it was. */
   invalidate(): void;
 }
 
 /** A release source that reads the registry, one shard per first path segment. */
 export function registrySource(): RegistrySource {
   const reader = createShardReader();
-  /** Shards read so far, the latest first: after a retry, its releases are used. */
-  const shards: RegistryShard[] = [];
+  /** The shards read so far, by first path segment, the latest last. */
+  const shards = new Map<string, RegistryShard>();
+  /** Segments whose shards were invalidated, and not read again since. */
+  const outdated = new Set<string>();
 
   const shard = async (path: string): Promise<RegistryShard> => {
+    const segment = firstSegment(path);
+    // A shard that cannot be read again is used as it was.
+    outdated.delete(segment);
     const found = await reader.read(path);
-    if (!shards.includes(found)) shards.unshift(found);
+    if (shards.get(segment) !== found) shards.delete(segment);
+    shards.set(segment, found);
     return found;
   };
+  const refresh = () =>
+    Promise.all([...outdated].map((segment) => shard(`/${segment}`).catch(() => undefined)));
   const candidates = (name: string): Candidate[] => {
-    const releases = shards.map(({ remotes }) => remotes[name]).find((found) => found !== undefined) ?? [];
+    const lists = [...shards.values()].map(({ remotes }) => remotes[name]);
+    const releases = lists.findLast((found) => found !== undefined) ?? [];
     return releasesFor(releases, bucketOf(visitorId(), name)).map(candidate);
   };
 
@@ -97,12 +106,18 @@ export function registrySource(): RegistrySource {
       return slots[slot] ?? [];
     },
     shard,
-    candidates: async (name) => candidates(name),
+    async candidates(name) {
+      await refresh();
+      return candidates(name);
+    },
     /** Allows the portal's own origin and `remoteOrigins`. REM-5. */
     isAllowed: (url) => toAllowedUrl(url, getConfig().remoteOrigins) !== null,
     explainFailure: async (_, error) => error,
     override: () => undefined,
-    invalidate: reader.invalidate,
+    invalidate() {
+      for (const segment of shards.keys()) outdated.add(segment);
+      reader.invalidate();
+    },
     origin: (name) => candidates(name)[0]?.from ?? 'release',
   };
 }

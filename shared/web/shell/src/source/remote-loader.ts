@@ -70,7 +70,10 @@ export function createRemoteLoader({
 
   return {
     async load(name) {
-      const source = await getSource();
+      const source = await getSource().catch((error: unknown) => {
+        setFailed(name, 'release', error);
+        throw error;
+      });
       try {
         const [first, defaultRelease] = await source.candidates(name);
         if (first === undefined)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Registry } from '@portal/contract';
 import { manifestPath, readVersion, releaseFolder, serializeManifest, serializeRemoved } from '../manifest';
 import { changeRegistry } from '../registry/registry-store';
@@ -15,35 +16,64 @@ export interface RemoteVersion {
 export const isListed = (registry: Registry, { name, version }: RemoteVersion): boolean =>
   (registry.microFrontends[name] ?? []).some((release) => versionOf(release) === version);
 
-/**
- * Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more.
- * @returns whether this call did it; `false` if the version was removed before.
- */
-const markRemoved = (store: ReleaseStore, { name, version }: RemoteVersion, now: Date): Promise<boolean> =>
-  retry(store.location, manifestPath(name, version), async () => {
-    const stored = await readVersion(store, name, version);
-    if (stored.kind === 'removed') return false;
-    const manifest = stored.kind === 'complete' ? stored.manifest : null;
-    const bytes = serializeRemoved({ kind: 'removed', name, version, removed: now.toISOString(), manifest });
-    const expected = stored.kind === 'complete' ? stored.tag : null;
-    const replaced = await store.replace([{ path: manifestPath(name, version), bytes, expected }]);
-    return replaced === 1 ? true : undefined;
-  });
+/** The record of a removal. */
+interface Mark {
+  readonly tag: string;
+  /** Whether the call that returned it wrote the record. */
+  readonly isOwn: boolean;
+}
 
-/** Undoes {@link markRemoved}: the release has its manifest again. */
-export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVersion): Promise<unknown> =>
+/** Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more. */
+async function markRemoved(store: ReleaseStore, { name, version }: RemoteVersion, now: Date): Promise<Mark> {
+  const id = randomUUID();
+  const path = manifestPath(name, version);
+  return retry(store.location, path, async () => {
+    const stored = await readVersion(store, name, version);
+    if (stored.kind === 'removed') return { tag: stored.tag, isOwn: stored.record.id === id };
+    const manifest = stored.kind === 'complete' ? stored.manifest : null;
+    const removed = now.toISOString();
+    const bytes = serializeRemoved({ kind: 'removed', name, version, removed, manifest, id });
+    const expected = stored.kind === 'complete' ? stored.tag : null;
+    await store.replace([{ path, bytes, expected }]);
+    // The record's tag is known when it is read.
+    const written = await readVersion(store, name, version);
+    return written.kind === 'removed' ? { tag: written.tag, isOwn: written.record.id === id } : undefined;
+  });
+}
+
+/**
+ * Undoes {@link markRemoved}: the release has its manifest again.
+ * @returns whether it has. One whose files are being deleted has not, nor one that was never complete. REL-13.
+ */
+export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVersion): Promise<boolean> =>
   retry(store.location, manifestPath(name, version), async () => {
     const stored = await readVersion(store, name, version);
-    if (stored.kind !== 'removed') return true;
+    if (stored.kind !== 'removed') return stored.kind === 'complete';
+    const { manifest, deletes } = stored.record;
+    if (manifest === null || deletes) return false;
     const path = manifestPath(name, version);
-    const { manifest } = stored.record;
-    if (manifest === null) {
-      await store.remove([path]);
-      return true;
-    }
     const change = { path, bytes: serializeManifest(manifest), expected: stored.tag };
     return (await store.replace([change])) === 1 ? true : undefined;
   });
+
+/**
+ * Records that the files of a version are being deleted, unless its record has changed since it was read.
+ * @returns whether they may be deleted. `false`: somebody restored the release meanwhile.
+ */
+async function startDeleting(
+  store: ReleaseStore,
+  { name, version }: RemoteVersion,
+  tag: string,
+): Promise<boolean> {
+  const stored = await readVersion(store, name, version);
+  if (stored.kind !== 'removed') return false;
+  if (stored.record.deletes) return true;
+  const path = manifestPath(name, version);
+  const bytes = serializeRemoved({ ...stored.record, deletes: true });
+  if (stored.tag === tag && (await store.replace([{ path, bytes, expected: tag }])) === 1) return true;
+  const current = await readVersion(store, name, version);
+  return current.kind === 'removed' && current.record.deletes === true;
+}
 
 /** Removes listed versions from the registry. @throws {ReleaseError} if one has visitors. */
 function unlist(registry: Registry, versions: readonly RemoteVersion[]): Registry {
@@ -82,26 +112,40 @@ export interface Removal {
  * Safe with concurrent publishers of the same version: they check after they read the registry that the
  * version is not marked. The mark comes before the change of the registry, and that change makes them read it
  * again. So either they see the mark, or this sees that they have listed the version. REL-13.
+ *
+ * Safe with concurrent removals of the same version: files are deleted only once the record says so, which it does
+ * only if it is still the one from before the change of the registry; and such a record is never taken back. REL-13.
  * @param listed what happens to versions that the registry lists.
  * @throws {ReleaseError} if one with `unlist` has visitors; then nothing is removed.
  */
 export async function removeVersions(
   store: ReleaseStore,
   versions: readonly RemoteVersion[],
-  { listed, now }: { readonly listed: 'unlist' | 'keep'; readonly now: Date },
+  options: { readonly listed: 'unlist' | 'keep'; readonly now: Date },
 ): Promise<Removal> {
-  /** A version that was marked before may have lost files, so a failure leaves it marked. */
-  const marked: RemoteVersion[] = [];
-  for (const version of versions) if (await markRemoved(store, version, now)) marked.push(version);
+  const marks = new Map<RemoteVersion, Mark>();
+  for (const version of versions) marks.set(version, await markRemoved(store, version, options.now));
   const { after } = await changeRegistry(store, (registry) => ({
-    ...(listed === 'unlist' ? unlist(registry, versions) : registry),
+    ...(options.listed === 'unlist' ? unlist(registry, versions) : registry),
     removals: (registry.removals ?? 0) + 1,
   })).catch(async (error: unknown) => {
-    for (const version of marked) await unmarkRemoved(store, version);
+    // Others' records stay: older versions of this tool deleted files without saying so in the record.
+    for (const [version, { isOwn }] of marks) if (isOwn) await unmarkRemoved(store, version);
     throw error;
   });
-  const kept = versions.filter((version) => isListed(after, version));
-  for (const version of kept) await unmarkRemoved(store, version);
-  const removed = versions.filter((version) => !kept.includes(version));
-  return { removed, kept, files: await deleteFiles(store, removed) };
+  const [removed, kept, restored]: [RemoteVersion[], RemoteVersion[], RemoteVersion[]] = [[], [], []];
+  for (const [version, { tag }] of marks)
+    if (isListed(after, version)) {
+      await unmarkRemoved(store, version);
+      kept.push(version);
+    } else if (await startDeleting(store, version, tag)) removed.push(version);
+    else restored.push(version);
+  const files = await deleteFiles(store, removed);
+  if (restored.length === 0) return { removed, kept, files };
+  const again = await removeVersions(store, restored, options);
+  return {
+    removed: [...removed, ...again.removed],
+    kept: [...kept, ...again.kept],
+    files: [...files, ...again.files],
+  };
 }

@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
 import { objectHeaders } from './object-headers';
 import { type PutOutcome, probeConditions, probePath } from './probe-conditions';
-import { connect, loadSdk } from './s3-client';
+import { connect, loadSdk, type S3Limits } from './s3-client';
 import { isMissingObject, outcomeOf } from './s3-errors';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
@@ -23,7 +23,11 @@ export class S3Store implements ReleaseStore {
   private connection: Promise<S3Client> | undefined;
   private probed: Promise<void> | undefined;
 
-  constructor(private readonly at: S3Location) {
+  /** @param limits how long the provider may take. Default: those of `s3-client.ts`. */
+  constructor(
+    private readonly at: S3Location,
+    private readonly limits?: S3Limits,
+  ) {
     this.location = `s3://${[at.bucket, at.prefix].filter((part) => part !== '').join('/')}`;
   }
 
@@ -105,7 +109,7 @@ export class S3Store implements ReleaseStore {
   }
 
   private client(): Promise<S3Client> {
-    this.connection ??= connect();
+    this.connection ??= connect(this.limits);
     return this.connection;
   }
 

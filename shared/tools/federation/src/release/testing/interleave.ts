@@ -64,7 +64,7 @@ export const orders: fc.Arbitrary<readonly boolean[]> = fc
 /** More operations than any process of the tests has. */
 const ALL = 100;
 /** Operations after which a process is interrupted: up to more than it has before its last write. */
-const STEPS = Array.from({ length: 20 }, (_, count) => count);
+const STEPS = Array.from({ length: 28 }, (_, count) => count);
 
 /** Orders in which one process runs from start to end between two operations of the other. */
 export const preemptions: readonly (readonly boolean[])[] = [true, false].flatMap((isFirst) =>

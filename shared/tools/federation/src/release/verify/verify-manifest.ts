@@ -81,7 +81,11 @@ async function finishRemoval(
     await removeVersions(store, [{ name, version }], { listed: 'unlist', now });
     return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
   }
-  await unmarkRemoved(store, { name, version });
+  if (!(await unmarkRemoved(store, { name, version })))
+    return {
+      manifest: null,
+      findings: [{ kind: 'broken', path, reason: 'the release was removed, but the registry uses it' }],
+    };
   const how = 'by undoing a removal, because it has visitors';
   return {
     manifest: await readManifest(store, name, version),

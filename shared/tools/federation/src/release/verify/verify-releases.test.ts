@@ -185,6 +185,19 @@ test.each([
   expect(await verifyReleases(store)).toEqual([]);
 });
 
+// REL-13.
+test('a used release whose files are being deleted is not restored', async () => {
+  const store = await prepared();
+  const manifest = await readManifest(store, 'mfe-x', '1.0.0');
+  const removed = '2026-11-21T12:00:00.000Z';
+  const path = manifestPath('mfe-x', '1.0.0');
+  const about = { kind: 'removed', name: 'mfe-x', version: '1.0.0' } as const;
+  await write(path, serializeRemoved({ ...about, removed, manifest, deletes: true }))(store);
+  const reason = 'the release was removed, but the registry uses it';
+  expect(await verifyReleases(store)).toEqual([{ kind: 'broken', path, reason }]);
+  expect((await readVersion(store, 'mfe-x', '1.0.0')).kind).toBe('removed');
+});
+
 // REL-4, REL-14.
 test('finishes when it runs again, wherever it is interrupted', async () => {
   const writes = await interruptedAtEachWrite(

@@ -4,6 +4,8 @@ import { Agent, request as secureRequest } from 'node:https';
 export interface Received {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  /** Names of all header lines, in lower case, those that are sent twice included. */
+  readonly rawNames: readonly string[];
   readonly body: string;
 }
 
@@ -15,7 +17,10 @@ const receive = (response: IncomingMessage) =>
     response.on('error', reject);
     response.on('end', () => {
       const { statusCode: status = 0, headers } = response;
-      resolve({ status, headers, body: Buffer.concat(chunks).toString() });
+      const rawNames = response.rawHeaders
+        .filter((_, index) => index % 2 === 0)
+        .map((name) => name.toLowerCase());
+      resolve({ status, headers, rawNames, body: Buffer.concat(chunks).toString() });
     });
   });
 

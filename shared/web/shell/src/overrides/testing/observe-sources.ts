@@ -9,7 +9,7 @@ import {
 import { keepPreload } from '@portal/query/preload';
 import localConfig from '../../../../../tools/sandbox/portal.config.json';
 import type { ProvidedTable } from '../../loader/federation';
-import { federatedSource } from '../../source/federated-source';
+import { type FederatedSourceOptions, federatedSource } from '../../source/federated-source';
 import type { RemoteSource } from '../../source/source';
 import { overriddenSource } from '../overridden-source';
 import { releaseOf, shardWith } from './releases';
@@ -36,8 +36,16 @@ export const configure = (enabled: boolean) =>
 
 /** For tests: what the sources of the current test have asked for. */
 export interface ObservedSources {
-  /** Creates a page's source with `shard` as its first shard. @param load is called with each loaded release. */
-  readonly sourceOn: (shard: RegistryShard, load?: (release: RemoteRelease) => void) => RemoteSource;
+  /**
+   * Creates a page's source with `shard` as its first shard.
+   * @param load is called with each loaded release.
+   * @param overrides imports the code of overrides.
+   */
+  readonly sourceOn: (
+    shard: RegistryShard,
+    load?: (release: RemoteRelease) => void,
+    overrides?: FederatedSourceOptions['overrides'],
+  ) => RemoteSource;
   /** Releases that the loader was called with. */
   readonly loaded: () => readonly RemoteRelease[];
   /** Origins passed to `trust`. */
@@ -57,7 +65,7 @@ export function observeSources(): ObservedSources {
   return {
     loaded: () => loaded,
     trusted: () => trusted,
-    sourceOn(shard, load = () => undefined) {
+    sourceOn(shard, load = () => undefined, overrides = async () => ({ overriddenSource })) {
       const response = Promise.resolve(new Response(JSON.stringify(shard)));
       void keepPreload('/registry/cae.json', response);
       window.portalBoot = { trust: (origins: readonly string[]) => trusted.push(...origins) };
@@ -73,7 +81,7 @@ export function observeSources(): ObservedSources {
         signatures: () => import('../../loader/verify-signature'),
         provided,
         loader: async () => ({ createReleaseLoader }),
-        overrides: async () => ({ overriddenSource }),
+        overrides,
       });
     },
   };

@@ -1,0 +1,39 @@
+/** Who may load a response into a page without CORS. */
+type ResourcePolicy = 'same-origin' | 'cross-origin';
+
+/**
+ * Files for pages of other origins: scripts of releases, which a portal may load from an origin of their own
+ * (`--base-url`), and the list of releases with its feeds.
+ */
+const SHARED = /^\/(host|remotes|feeds)\/|^\/releases\.json$/;
+
+/** Names that start with a dot, except `.` and `..`, and files that are not complete yet. Services have no files. */
+const UNSERVED = /^(?!\/services\/).*(\/\.(?!\.?(\/|$))|\.draft$)/s;
+
+const resourcePolicy = (path: string): ResourcePolicy => (SHARED.test(path) ? 'cross-origin' : 'same-origin');
+
+/**
+ * The headers that every response has, whatever its type and status: the one table that the local server sends, the
+ * CDN's stacks contain, and nginx is tested with. A service may send a stricter `Referrer-Policy` or another
+ * `Cross-Origin-Resource-Policy` of its own. HEADER-1.
+ * @param path of the request, decoded and without its query.
+ */
+export const responseHeaders = (path: string) =>
+  ({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': resourcePolicy(path),
+  }) as const;
+
+/** The headers that documents of the portal have besides, apart from their content security policy. HEADER-2. */
+export const DOCUMENT_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/**
+ * Whether no server may send the file of an address: temporary files of the release tool (`.draft`), its lock and
+ * its records. HEADER-3.
+ * @param path of the request, decoded and without its query.
+ */
+export const isUnservedPath = (path: string): boolean => UNSERVED.test(path);

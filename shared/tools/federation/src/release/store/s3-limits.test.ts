@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type Bucket, startBucket } from '../testing/bucket';
+import type { S3Limits } from './s3-client';
+import { S3Store } from './s3-store';
+import { bytesOf } from './store';
+
+const LIMITS: S3Limits = { connectMs: 1_000, idleMs: 60, requestMs: 60, attempts: 3 };
+
+let bucket: Bucket;
+let server: Server;
+/** Requests that the provider received. */
+let received: number;
+/** What it does with each; the default never responds. */
+let respond: RequestListener;
+
+beforeEach(async () => {
+  // Sets the credentials and the region.
+  bucket = await startBucket();
+  received = 0;
+  respond = () => undefined;
+  server = createServer((request, response) => {
+    received += 1;
+    respond(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The provider does not listen');
+  process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${address.port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await bucket.close();
+});
+
+const openStore = (limits: Partial<S3Limits> = {}) =>
+  new S3Store({ bucket: 'portal', prefix: '' }, { ...LIMITS, ...limits });
+
+// REL-25.
+test.each([
+  ['reading', (store: S3Store) => store.read('a')],
+  ['writing', (store: S3Store) => store.create('a', bytesOf('text'))],
+  ['listing', (store: S3Store) => store.list('')],
+  ['deleting', (store: S3Store) => store.remove(['a'])],
+])('%s from a provider that never responds ends after as many attempts as are allowed', async (_, use) => {
+  await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(received).toBe(3);
+});
+
+// REL-25.
+test('a provider that is silent once is asked again', async () => {
+  respond = (_, response) => {
+    if (received > 1) response.writeHead(200, { etag: '"1"' }).end('text');
+  };
+  expect(await openStore().read('a')).toEqual({ bytes: bytesOf('text'), tag: '"1"' });
+  expect(received).toBe(2);
+});
+
+// REL-25.
+test('a body that stops in the middle is an error', async () => {
+  respond = (_, response) => {
+    response.writeHead(200, { etag: '"1"', 'content-length': '100' }).write('the beginning');
+  };
+  await expect(openStore({ requestMs: 5_000 }).read('a')).rejects.toThrow();
+  expect(received).toBe(1);
+});

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { connect as connectTls } from 'node:tls';
+import { formatHeadersNginx } from '@portal/federation/headers';
+import { DOCUMENT_HEADERS, responseHeaders } from '@portal/federation/response-headers';
+import { hostileRequests, injectedHeaders, sendBytes } from '@portal/sandbox/testing';
+import fc from 'fast-check';
+import type { ClientRequest, Received } from './testing/client';
+import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
+import { Upstream } from './testing/upstream';
+
+const DRAFTS = [
+  'index.html.1.draft',
+  'host/main.1.js.1.draft',
+  'host/.main.1.js',
+  'remotes/mfe-cae/1.0.0/entry.js.br.1.draft',
+  'registry/cae.json.1.draft',
+  'registry/.cae.json',
+  'feeds/eda.atom.1.draft',
+];
+const CONTENT = '/services/content/repos/portal/content/contents/content-data/x.json?ref=main';
+
+let services: Upstream;
+let deployment: TestDeployment;
+beforeAll(async () => {
+  services = await Upstream.start();
+  deployment = await startDeployment({
+    variables: { PORTAL_SERVICES: services.origin, PORTAL_CONTENT_API: services.origin },
+    files: {
+      'host/headers.conf': formatHeadersNginx({ ...responseHeaders('/'), ...DOCUMENT_HEADERS }),
+      'remotes/mfe-cae/1.0.0/entry.js': 'entry()',
+      'releases.json': '{}',
+      'feeds/eda.atom': '<feed/>',
+      'robots.txt': '',
+      ...Object.fromEntries(DRAFTS.map((path) => [path, 'not complete'])),
+    },
+  });
+});
+afterAll(async () => {
+  await deployment.stop();
+  await services.stop();
+});
+
+interface Sent extends ClientRequest {
+  readonly path: string;
+  readonly status: number;
+}
+
+const page = { accept: 'text/html' };
+const requests: readonly Sent[] = [
+  { path: '/start', status: 200, headers: page },
+  { path: '/start', status: 200, headers: page, method: 'HEAD' },
+  { path: '/start', status: 405, headers: page, method: 'POST' },
+  { path: '/start', status: 405, method: 'TRACE' },
+  { path: '/start', status: 404, headers: { accept: 'image/png' } },
+  { path: '/%E0%A4%A', status: 200 },
+  { path: '/a/../../b', status: 200 },
+  { path: `/${'a'.repeat(40_000)}`, status: 414 },
+  { path: '/pages/x.html', status: 404 },
+  { path: '/robots.txt', status: 200 },
+  { path: '/portal.config.json', status: 200 },
+  { path: '/releases.json', status: 200 },
+  { path: '/feeds/eda.atom', status: 200 },
+  { path: '/feeds/eda.atom', status: 200, method: 'HEAD' },
+  { path: '/feeds/gone.atom', status: 404 },
+  { path: '/host/main.1.js', status: 200 },
+  { path: '/host/main.1.js', status: 206, headers: { range: 'bytes=0-1' } },
+  { path: '/host/main.1.js', status: 405, method: 'DELETE' },
+  { path: '/host/gone.js', status: 404 },
+  { path: '/host/live.json', status: 404 },
+  { path: '/host/releases/1.0.0/root/index.html', status: 404 },
+  { path: '/remotes/mfe-cae/1.0.0/entry.js', status: 200 },
+  { path: '/remotes/mfe-cae/1.0.0/gone.js', status: 404 },
+  { path: '/registry/cae.json', status: 200 },
+  { path: '/registry/nobody.json', status: 200 },
+  { path: '/.release.lock', status: 404 },
+  { path: '/services/content/gone', status: 404 },
+  { path: CONTENT, status: 200 },
+  { path: CONTENT, status: 403, method: 'POST' },
+  { path: '/services/account/session', status: 200 },
+];
+
+/** Names of the header lines that a response has more than once. */
+const repeated = ({ rawNames }: Received): string[] =>
+  rawNames.filter((name, index) => rawNames.indexOf(name) !== index);
+
+// HEADER-1.
+test.each(requests.map((sent) => [`${sent.method ?? 'GET'} ${sent.path.slice(0, 60)}`, sent] as const))(
+  '%s has the headers of the table, once each',
+  async (_, sent) => {
+    const { path, status, ...options } = sent;
+    const response = await deployment.client.send(deployment.origin, { ...options, path });
+    expect([path, response.status]).toEqual([path, status]);
+    expect(response.headers).toMatchObject({
+      ...responseHeaders(path),
+      'strict-transport-security': 'max-age=63072000',
+    });
+    expect(repeated(response)).toEqual([]);
+  },
+);
+
+// HEADER-1.
+test('unchanged files and unsatisfiable ranges have them, too', async () => {
+  const { client, origin } = deployment;
+  const url = `${origin}/host/main.1.js`;
+  const { etag = '' } = (await client.send(url)).headers;
+  const unchanged = await client.send(url, { headers: { 'if-none-match': etag } });
+  expect(unchanged.status).toBe(304);
+  expect(unchanged.headers).toMatchObject(responseHeaders('/host/main.1.js'));
+  const outside = await client.send(url, { headers: { range: 'bytes=99-' } });
+  expect(outside.status).toBe(416);
+  // nginx adds headers to this response twice.
+  for (const [name, value] of Object.entries(responseHeaders('/host/main.1.js')))
+    expect(String(outside.headers[name]).split(', ')[0]).toBe(value);
+});
+
+// HEADER-1.
+test('redirects and refusals of other names have them, too', async () => {
+  const { client, plainOrigin, origin } = deployment;
+  const redirect = await client.send(`${plainOrigin}/start`);
+  expect(redirect.status).toBe(301);
+  expect(redirect.headers).toMatchObject(responseHeaders('/start'));
+  for (const url of [plainOrigin, origin]) {
+    const refused = await client.send(url, { headers: { host: 'evil.example' } });
+    expect(refused.status).toBe(421);
+    expect(refused.headers).toMatchObject(responseHeaders('/'));
+  }
+});
+
+// HEADER-2.
+test('documents have the opener policy of the host’s release', async () => {
+  const { headers } = await deployment.client.send(`${deployment.origin}/start`, { headers: page });
+  expect(headers).toMatchObject(DOCUMENT_HEADERS);
+});
+
+// HEADER-1.
+test('what a service says of its own responses counts; what it does not say is added', async () => {
+  const own = { 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'cross-origin' };
+  const { client, origin } = deployment;
+  services.respond = () => ({ status: 500, headers: { ...own, 'x-content-type-options': 'nosniff' } });
+  const response = await client.send(`${origin}/services/account/session`);
+  expect(response.status).toBe(500);
+  expect(response.headers).toMatchObject({ ...responseHeaders('/'), ...own });
+  expect(repeated(response)).toEqual([]);
+  services.respond = () => ({ headers: own });
+  const content = await client.send(`${origin}${CONTENT.replace('x.json', 'y.json')}`);
+  expect(content.status).toBe(200);
+  expect(content.headers).toMatchObject(responseHeaders('/'));
+  expect(repeated(content)).toEqual([]);
+});
+
+// HEADER-1.
+test('a service that does not respond is an error with all headers', async () => {
+  const alone = await startDeployment();
+  const { status, headers } = await alone.client.send(`${alone.origin}/services/account/session`);
+  await alone.stop();
+  expect(status).toBe(502);
+  expect(headers).toMatchObject(responseHeaders('/'));
+});
+
+// HEADER-1.
+test('2,000 addresses, methods and hosts: no failure, no hang, no header of the request’s making', async () => {
+  const port = Number(new URL(deployment.origin).port);
+  services.respond = () => ({});
+  let responses = 0;
+  await fc.assert(
+    fc.asyncProperty(hostileRequests, async (bytes) => {
+      const socket = connectTls({
+        port,
+        host: '127.0.0.1',
+        servername: 'localhost',
+        rejectUnauthorized: false,
+      });
+      const response = await sendBytes(socket, bytes);
+      // HTTP/0.9, which a line break in the address makes of a request, has no headers.
+      if (response.status === null) return;
+      responses += 1;
+      expect(response.status).toBeLessThan(500);
+      expect(injectedHeaders(response)).toEqual([]);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }),
+    { numRuns: 2_000, seed: 30 },
+  );
+  expect(responses).toBeGreaterThan(1_500);
+}, 120_000);
+
+// HEADER-3.
+test.each(DRAFTS)('%s is not sent, whatever is accepted', async (path) => {
+  const escaped = path.replace('.1.draft', '.1%2edraft').replace('/.', '/%2e');
+  for (const address of [`/${path}`, `/${escaped}`, `/x/..//${path}`])
+    for (const accept of ['text/html', '*/*']) {
+      const response = await deployment.client.send(deployment.origin, {
+        path: address,
+        headers: { accept },
+      });
+      expect([address, accept, response.status]).toEqual([address, accept, 404]);
+      expect(response.body).not.toContain('not complete');
+    }
+});
