@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { License } from '../license';
-import { licensesCsv } from './csv';
+import type { License } from '../licenses';
+import { licensesCsv } from './save-licenses';
 
 const license = (products: readonly string[], change: Partial<License> = {}): License => ({
   index: 0,

@@ -2,7 +2,7 @@ import { getConfig, setConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm } from './ContactForm';
+import { ContactForm } from './ContactDrawer';
 import { FORM_TIMEOUT_MS } from './watch-frame';
 
 const frame = () => screen.queryByTitle('Contact form');

@@ -1,4 +1,4 @@
-import { formatDay, formatDayShort, formatDistance } from './format-day';
+import { formatDay, formatDayShort, formatDistance } from './format';
 
 const day = new Date(2026, 10, 20, 23, 59);
 

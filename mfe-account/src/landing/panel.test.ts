@@ -1,6 +1,5 @@
 import type { LicensedProducts } from '@portal/api/account';
-import { endedEvaluations } from './ended';
-import { panelOf } from './panel';
+import { endedEvaluations, panelOf } from './panel';
 
 const now = new Date(2026, 10, 20, 9, 15);
 

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@portal/catalog';
 import fc from 'fast-check';
-import { licenseOf } from './license';
+import { licenseOf } from './licenses';
 
 const now = new Date(2026, 10, 20, 15, 30);
 const record = { key: 'K-1', expires: 'Never', products: ['Ceetron Envision Cloud'], headers: [] };
