@@ -2,9 +2,8 @@ import type { ParasolidContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';
-import { createFileEntry } from '../parts/create-file-entry';
-import { parasolidGroups } from './groups';
-import { PARASOLID_37_0 } from './parasolid-37-0';
+import { createFileEntry } from '../parts/groups';
+import { PARASOLID_37_0, parasolidGroups } from './groups';
 
 const product = productByCode('siemens-parasolid');
 

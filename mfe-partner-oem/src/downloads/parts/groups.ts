@@ -1,4 +1,4 @@
-import type { Section } from '@portal/api/content';
+import type { FileEntry, Section } from '@portal/api/content';
 import {
   alertKeysOfSection,
   type CardGroup,
@@ -8,6 +8,40 @@ import {
   type PageFile,
   pageFilesOfSection,
 } from '@portal/product-pages/parts';
+
+/** Creates a file entry that the content service does not list. Fields that are not given are empty. */
+export const createFileEntry = (
+  filename: string,
+  fields: Partial<Omit<FileEntry, 'filename'>> = {},
+): FileEntry => ({
+  filename,
+  name: '',
+  os: '',
+  compiler: '',
+  arch: '',
+  md5sum: '',
+  notes: '',
+  link: '',
+  type: '',
+  system_requirements: [],
+  ...fields,
+});
+
+/** Creates a section from content that has another shape. */
+export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
+  name,
+  description: '',
+  type: '',
+  notes: '',
+  patch: '',
+  packages: [],
+  files: [],
+  sections: [],
+  generate_hdv_link: false,
+  generate_hpdv_link: false,
+  generate_hmf_to_hsf_link: false,
+  ...parts,
+});
 
 /** A section of a release with the folder of its files and their license check. */
 export interface ReleaseGroup {

@@ -1,8 +1,15 @@
-import { code, text } from '../../../article/text';
-import type { ArticleSection } from '../../../article/types';
-import { trainingFile } from './files';
+import { type Article, type ArticleSection, code, externalLink, pageLink, text } from '../../article/article';
+import {
+  basics,
+  branding,
+  expressTools,
+  helpFile,
+  shipping,
+  trainingFile,
+  zeroDocumentState,
+} from './training-lessons';
 
-export const questions: ArticleSection = {
+const questions: ArticleSection = {
   id: 'questions-and-answers',
   title: 'Questions and answers',
   blocks: [
@@ -69,4 +76,42 @@ export const questions: ArticleSection = {
       ],
     },
   ],
+};
+
+const resources: ArticleSection = {
+  id: 'resources',
+  title: 'Resources',
+  blocks: [
+    {
+      kind: 'video',
+      videoId: 'autocad-oem-resources',
+      title: 'Finding your way around',
+      summary: 'Guides, samples, forum and support: what is where, and what to try first.',
+    },
+    {
+      kind: 'list',
+      items: [
+        text`${pageLink('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
+        text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
+        text`${externalLink('Developer forum', '{forumUrl}')} and ${pageLink('support', '/platform-products/autocad_oem/support')}.`,
+      ],
+    },
+    {
+      kind: 'downloads',
+      items: [
+        trainingFile(
+          'AutoCAD_OEM_Training_Resources.zip',
+          'Checklists for branding and release, link lists, and the template projects of the courses.',
+        ),
+      ],
+    },
+  ],
+};
+
+/** The eight sections of ART-1. */
+export const article: Article = {
+  title: 'AutoCAD OEM Training',
+  lead: text`From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')} to follow along.`,
+  layout: 'accordion',
+  sections: [basics, branding, shipping, zeroDocumentState, expressTools, helpFile, questions, resources],
 };

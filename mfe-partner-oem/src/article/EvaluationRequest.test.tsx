@@ -2,7 +2,7 @@ import { signIn } from '@portal/api/core';
 import { checkSession, recheckSession } from '@portal/session';
 import { clearFaults, injectFault } from '@portal/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { closePortal, openPage, openPortal, user } from '../../testing/page';
+import { closePortal, openPage, openPortal, user } from '../testing/page';
 
 afterEach(async () => {
   closePortal();

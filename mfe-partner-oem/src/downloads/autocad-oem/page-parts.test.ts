@@ -1,7 +1,11 @@
-import { filesOf } from '@portal/product-pages/parts';
+import { productByCode } from '@portal/catalog';
+import { fileRequest, filesOf } from '@portal/product-pages/parts';
 import { content, FOLDER, release } from '../../testing/autocad-oem-release';
 import { keyOf } from '../../testing/release';
-import { autocadOemGroups } from './groups';
+import { createFileEntry } from '../parts/groups';
+import { pluginGroups } from './PluginFiles';
+import { autocadOemGroups } from './page-parts';
+import { resourceFile } from './ResourceList';
 
 // PATH-4, PATH-5, PATH-6.
 test('a 4-character version is in the production folder, its updates and its trial in theirs', () => {
@@ -59,4 +63,37 @@ test('omits groups without files', () => {
     updates: [],
   });
   expect(autocadOemGroups(empty, null)).toEqual([]);
+});
+
+const product = productByCode('autocad_oem');
+
+// PATH-7.
+test('IFC plug-ins have their own folders', () => {
+  const groups = pluginGroups(product, 'ifc_reader', {
+    product_name: 'IFC Reader',
+    eval: [createFileEntry('e.zip')],
+    prod: [createFileEntry('p.zip')],
+  });
+  expect(groups.map(({ section, context }) => section.files.map((file) => keyOf(file, context)))).toEqual([
+    ['packages/platform_products/plugins/ifc_reader/eval/2023/e.zip'],
+    ['packages/platform_products/plugins/ifc_reader/prod/2023/p.zip'],
+  ]);
+});
+
+// PROD-5.
+test('a plug-in is checked as AutoCAD OEM without version and language', () => {
+  const file = createFileEntry('e.zip');
+  const [group] = pluginGroups(product, 'ifc_writer', { product_name: '', eval: [file], prod: [] });
+  expect(group && fileRequest(file, group.context)?.access.license).toEqual({ product: 'autocad_oem' });
+});
+
+// PATH-6.
+test('resources have their own folder', () => {
+  const [resource] = content.resources;
+  if (resource === undefined) throw new Error('no resource');
+  expect(resourceFile(release('2026'), resource, null)?.request.target).toEqual({
+    kind: 'file',
+    objectKey: `${FOLDER}/resources/guide.pdf`,
+  });
+  expect(resourceFile(release('2026'), { ...resource, file_name: '../x' }, null)).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { downloadAccess, fixedKey, keyTarget } from '@portal/catalog';
+import type { DownloadRequest } from '@portal/download-button';
+
 /** The source archives of Qt that are redistributed under the LGPL. A fixed list: QT-1. */
 export const qtToolkit = {
   title: 'Qt Toolkit',
@@ -23,3 +26,18 @@ export const qtToolkit = {
     },
   ],
 } as const;
+
+/**
+ * The download of a Qt archive. It needs a sign-in and no license. QT-2.
+ * @returns `null` if the file name leads out of the archive's folder.
+ */
+export function archiveRequest(version: string, filename: string): DownloadRequest | null {
+  const key = fixedKey('qt-archives', filename, version);
+  if (key === null) return null;
+  return {
+    alertKey: key,
+    target: keyTarget(key),
+    access: downloadAccess('qt-archives', null),
+    facts: { code: qtToolkit.title, version, os: '' },
+  };
+}

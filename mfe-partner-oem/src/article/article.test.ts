@@ -1,4 +1,4 @@
-import { code, pageLink, text } from './text';
+import { code, pageLink, text } from './article';
 
 test('combines text, code and links without empty strings', () => {
   expect(text`Call ${code('open')} first.`).toEqual(['Call ', { kind: 'code', code: 'open' }, ' first.']);
