@@ -1,4 +1,44 @@
-import { crc32, uint32 } from './crc32';
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** The CRC-32 of gzip and xz, as four little-endian bytes. `node:zlib` has it only since Node 20.15. */
+export function crc32(bytes: Buffer): Buffer {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return uint32((crc ^ 0xffffffff) >>> 0);
+}
+
+/** A number as four little-endian bytes. */
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+}
+
+/** Maximum size of a stored block, in bytes. */
+const MAX_BLOCK_BYTES = 0xffff;
+/** Magic number, method deflate, no flags, no timestamp, no extra flags, unknown system. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+/**
+ * Creates a gzip stream with stored (uncompressed) blocks. The output of `node:zlib`, and so the MD5 sum,
+ * could change with the version of Node.
+ */
+export function gzip(bytes: Buffer): Buffer {
+  const blocks: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += MAX_BLOCK_BYTES) {
+    const part = bytes.subarray(start, start + MAX_BLOCK_BYTES);
+    const head = Buffer.alloc(5);
+    head.writeUInt8(start + MAX_BLOCK_BYTES >= bytes.length ? 1 : 0);
+    head.writeUInt16LE(part.length, 1);
+    head.writeUInt16LE(part.length ^ 0xffff, 3);
+    blocks.push(head, part);
+  }
+  return Buffer.concat([HEADER, ...blocks, crc32(bytes), uint32(bytes.length)]);
+}
 
 /** Maximum size of an uncompressed LZMA2 chunk, in bytes. */
 const MAX_CHUNK_BYTES = 0x10000;
