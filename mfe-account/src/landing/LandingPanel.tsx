@@ -16,6 +16,7 @@ import { lazy, Suspense, useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import type { EndsSoonProps } from './EndsSoon';
 import styles from './landing.module.css';
+import lateStyles from './late-ends-soon.module.css';
 import { type PanelState, usePanel } from './use-panel';
 
 /** The benefits of an account. */
@@ -117,7 +118,7 @@ const EndsSoon = lazy(() =>
 
 /** The line that says what ends soon, loaded after the panel. Its space is reserved. LAND-20. */
 const LateEndsSoon = (props: EndsSoonProps) => (
-  <div className={styles.endsSoon}>
+  <div className={lateStyles.line}>
     <Suspense>
       <EndsSoon {...props} />
     </Suspense>

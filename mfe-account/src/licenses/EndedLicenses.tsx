@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@portal/catalog';
 import { Alert } from '@portal/ui';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import { formatDay } from '../format';
 import styles from './ended-licenses.module.css';
 import type { License } from './licenses';

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { formatCount } from '../format';
+import { formatCount } from './format-count';
 import type { Expiring, LicenseView } from './license-view';
 import type { License } from './licenses';
 import styles from './licenses.module.css';

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@portal/router';
 import { Button, EmptyState } from '@portal/ui';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { formatCount } from '../format';
 import { LicenseExports } from './exports/LicenseExports';
+import { formatCount } from './format-count';
 import { LicenseCounts } from './LicenseCounts';
 import { LicenseFilters } from './LicenseFilters';
 import { LicenseTable } from './LicenseTable';

@@ -3,7 +3,7 @@ import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/router';
 import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/ui';
 import type { Ref } from 'react';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import { formatDay } from '../format';
 import { LicenseKey } from '../LicenseKey';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';

@@ -1,6 +1,6 @@
 import type { AutocadOemContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { createFileEntry } from '../downloads/parts/groups';
+import { createFileEntry } from '../downloads/parts/create-file-entry';
 import { plainHead } from './release';
 
 /** For tests: the folder of AutoCAD OEM's files. */

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@portal/catalog';
 import { saveBlob } from '@portal/ui/save-blob';
-import { formatCount } from '../../format';
+import { formatCount } from '../format-count';
 import type { License } from '../licenses';
 import { endingLicenses, licenseCalendar } from './calendar';
 import { headerArchive, type Progress } from './header-archive';

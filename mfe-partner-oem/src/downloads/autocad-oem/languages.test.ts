@@ -1,7 +1,7 @@
 import { fileRequest } from '@portal/product-pages/parts';
 import { content, FOLDER, release } from '../../testing/autocad-oem-release';
 import { keyOf } from '../../testing/release';
-import { createFileEntry } from '../parts/groups';
+import { createFileEntry } from '../parts/create-file-entry';
 import { languageParts, languagesOf } from './languages';
 
 const partKeys = (version: string, language: string) =>

@@ -1,7 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';
-import { createFileEntry } from '../parts/groups';
+import { createFileEntry } from '../parts/create-file-entry';
 import { inventorOemGroups, inventorOemLanguages } from './groups';
 
 const release = {

@@ -2,7 +2,7 @@ import type { ParasolidContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';
-import { createFileEntry } from '../parts/groups';
+import { createFileEntry } from '../parts/create-file-entry';
 import { PARASOLID_37_0, parasolidGroups } from './groups';
 
 const product = productByCode('siemens-parasolid');

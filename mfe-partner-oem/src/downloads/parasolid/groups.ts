@@ -1,7 +1,8 @@
 import type { FileEntry, ParasolidContent, Section } from '@portal/api/content';
 import { fileTarget } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import { createFileEntry, createSection, type ReleaseGroup } from '../parts/groups';
+import { createFileEntry } from '../parts/create-file-entry';
+import { createSection, type ReleaseGroup } from '../parts/groups';
 
 /**
  * The initial release and the bodyshop of Parasolid 37.0, which the content service does not have. They

@@ -3,7 +3,7 @@ import { DEMO_VIEWER_LICENSE_DAYS, latestPath, productByCode } from '@portal/cat
 import type { Release, ReleaseData } from '@portal/product-pages';
 import { DownloadPage } from '@portal/product-pages/parts';
 import { AppLink } from '@portal/ui';
-import { PartsPage } from '../parts/GroupsAccordion';
+import { PartsPage } from '../parts/PartsPage';
 import { parasolidGroups } from './groups';
 
 /** The Demo Viewer section, which is a text instead of a list of files. PAR-1. */

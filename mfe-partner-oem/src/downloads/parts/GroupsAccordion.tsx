@@ -1,9 +1,6 @@
-import type { ReleaseHead } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import type { Release } from '@portal/product-pages';
 import {
-  DownloadPageFrame,
   type FilesItem,
   FileViewContext,
   fileCountLabel,
@@ -11,16 +8,8 @@ import {
   SectionBody,
   useRememberedItem,
 } from '@portal/product-pages/parts';
-import { use, useCallback, useMemo, useState } from 'react';
-import {
-  filesOfGroup,
-  filesOfParts,
-  groupId,
-  isGroup,
-  type PagePart,
-  partWithCard,
-  type ReleaseGroup,
-} from './groups';
+import { use, useState } from 'react';
+import { filesOfGroup, groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
 
 interface GroupsAccordionProps {
   /** The parts in the order of the page. */
@@ -52,22 +41,4 @@ export function GroupsAccordion({ parts, anchor = cardAnchorFromHash() }: Groups
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   const items = parts.map((part, index) => (isGroup(part) ? itemOf(part, index) : part));
   return <Accordion items={items} {...remembered} />;
-}
-
-interface PartsPageProps<Content extends ReleaseHead> {
-  readonly release: Release<Content>;
-  /** The parts of the page, in order; the same function in each render. */
-  readonly partsOf: (release: Release<Content>) => readonly PagePart[];
-}
-
-/** A download page that consists of parts only. */
-export function PartsPage<Content extends ReleaseHead>({ release, partsOf }: PartsPageProps<Content>) {
-  const { product, version, content } = release;
-  const parts = useMemo(() => partsOf(release), [release, partsOf]);
-  const files = useCallback(() => filesOfParts(parts), [parts]);
-  return (
-    <DownloadPageFrame product={product} head={content} version={version} files={files}>
-      <GroupsAccordion parts={parts} />
-    </DownloadPageFrame>
-  );
 }

@@ -1,4 +1,4 @@
-import type { FileEntry, Section } from '@portal/api/content';
+import type { Section } from '@portal/api/content';
 import {
   alertKeysOfSection,
   type CardGroup,
@@ -8,24 +8,6 @@ import {
   type PageFile,
   pageFilesOfSection,
 } from '@portal/product-pages/parts';
-
-/** Creates a file entry that the content service does not list. Fields that are not given are empty. */
-export const createFileEntry = (
-  filename: string,
-  fields: Partial<Omit<FileEntry, 'filename'>> = {},
-): FileEntry => ({
-  filename,
-  name: '',
-  os: '',
-  compiler: '',
-  arch: '',
-  md5sum: '',
-  notes: '',
-  link: '',
-  type: '',
-  system_requirements: [],
-  ...fields,
-});
 
 /** Creates a section from content that has another shape. */
 export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({

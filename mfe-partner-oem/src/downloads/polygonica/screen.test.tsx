@@ -12,7 +12,8 @@ import {
   user,
 } from '../../testing/page';
 import { keyOf, plainHead } from '../../testing/release';
-import { createFileEntry, createSection } from '../parts/groups';
+import { createFileEntry } from '../parts/create-file-entry';
+import { createSection } from '../parts/groups';
 import { polygonicaGroups } from './screen';
 
 const product = productByCode('polygonica');

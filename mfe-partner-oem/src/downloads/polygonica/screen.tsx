@@ -1,8 +1,8 @@
 import type { PolygonicaContent } from '@portal/api/content';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import { DownloadPage } from '@portal/product-pages/parts';
-import { PartsPage } from '../parts/GroupsAccordion';
 import { createSection, type ReleaseGroup } from '../parts/groups';
+import { PartsPage } from '../parts/PartsPage';
 
 /** The file sections, then one section with an accordion for each patch. POLY-1. */
 export function polygonicaGroups({ product, version, content }: Release<PolygonicaContent>): ReleaseGroup[] {
