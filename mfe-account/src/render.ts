@@ -1,7 +1,7 @@
 import { screenPath, sections } from '@portal/catalog';
 import type { RenderableRemote } from '@portal/contract';
 import module from './remote';
-import { trialPageAt } from './trial/trial-page';
+import { trialPageAt } from './trial/loader';
 
 /** The trial pages, as a visitor sees them. The licenses are guarded. */
 const trialPaths = sections

@@ -1,12 +1,29 @@
-import type { CatalogSection, Product } from '@portal/catalog';
+import { type GenericContent, genericContent, getContent, isContentError } from '@portal/api/content';
+import { type CatalogSection, LTS_VERSION, ltsContentPath, type Product } from '@portal/catalog';
 import {
   dataScreen,
   fixedScreen,
+  type Release,
+  type ReleaseData,
   type ScreenObject,
   type Screens,
+  settle,
   productScreens as sharedScreens,
 } from '@portal/product-pages';
-import { ltsLoader } from './lts/loader';
+
+/** Loads the long-term-support release from the branch `develop`. LTS-1, CALL-17. */
+const ltsLoader = (product: Product) => (): ReleaseData<GenericContent> => ({
+  product,
+  state: settle<Release<GenericContent>>(async () => {
+    try {
+      const content = await getContent(ltsContentPath(product), genericContent, { ref: 'develop' });
+      return { kind: 'ready', data: { product, version: LTS_VERSION, content } };
+    } catch (error) {
+      if (isContentError(error, 'not-found')) return { kind: 'missing' };
+      throw error;
+    }
+  }),
+});
 
 const about = (section: CatalogSection): ScreenObject =>
   fixedScreen({ section }, () => import(/* webpackChunkName: "about" */ './about/screen'));

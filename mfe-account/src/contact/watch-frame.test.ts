@@ -1,6 +1,5 @@
 import { freshPage } from '@portal/testing';
-import { isReachable } from './is-reachable';
-import { FORM_TIMEOUT_MS, inspectDocument, watchFrame } from './watch-frame';
+import { FORM_TIMEOUT_MS, inspectDocument, isReachable, watchFrame } from './watch-frame';
 
 const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');
 

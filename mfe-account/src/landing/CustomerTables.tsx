@@ -1,14 +1,44 @@
-import { formatIsoDate, type ReleaseEntry } from '@portal/catalog';
+import { getReleases } from '@portal/api/content';
+import {
+  canonicalPath,
+  formatIsoDate,
+  productByCode,
+  type ReleaseEntry,
+  resolveVersion,
+  sectionOf,
+} from '@portal/catalog';
+import { report } from '@portal/observability/report';
 import { AppLink, cx, VisuallyHidden } from '@portal/ui';
-import { formatDayShort, formatDistance } from '../calendar/format-day';
+import { useEffect, useState } from 'react';
+import { formatDayShort, formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
-import { newestVersion } from './newest-version';
 import type { UserPanel, View } from './panel';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
 import { Tabs } from './Tabs';
 import styles from './table.module.css';
-import { useReleases } from './use-releases';
+
+/**
+ * The newest version of the product whose downloads are at a path; `null` if the releases list does not name it.
+ * LAND-12, VER-2.
+ */
+function newestVersion(downloadPath: string, releases: readonly ReleaseEntry[]): string | null {
+  const section = sectionOf(canonicalPath(downloadPath));
+  const product = section && productByCode(section.code);
+  const resolved = product && resolveVersion(product, 'latest', releases);
+  return resolved?.kind === 'resolved' ? resolved.display : null;
+}
+
+/** The latest version of every product; `null` while it loads and if it fails: the rows do without it. LAND-12. */
+function useReleases(): readonly ReleaseEntry[] | null {
+  const [releases, setReleases] = useState<readonly ReleaseEntry[] | null>(null);
+  useEffect(() => {
+    getReleases().then(setReleases, (cause: unknown) =>
+      report(new Error('The newest versions could not be looked up', { cause })),
+    );
+  }, []);
+  return releases;
+}
 
 /** The title of the column with the links. */
 const LINKS_COLUMN = 'Newest version';

@@ -1,9 +1,9 @@
 import { formatIsoDate } from '@portal/catalog';
 import { cx } from '@portal/ui';
-import { formatDay } from '../calendar/format-day';
 import { AskForExtension } from '../contact/AskForExtension';
-import type { EndedEvaluation } from './ended';
+import { formatDay } from '../format';
 import styles from './ended.module.css';
+import type { EndedEvaluation } from './panel';
 
 /** The most products that are listed; older evaluations are history. */
 const MAX_LISTED = 3;

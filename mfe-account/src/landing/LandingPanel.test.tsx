@@ -1,9 +1,12 @@
-import { freshPage, signInAs } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
-import { openPanel } from '../testing/account-page';
+import { recheckSession } from '@portal/session';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPanel, signInElsewhere } from '../testing/account-page';
 import { hrefs, row, tabs } from '../testing/landing-panel';
 
 beforeEach(() => freshPage('/start'));
+afterEach(() => jest.restoreAllMocks());
 
 describe('the landing panel', () => {
   // LAND-1.
@@ -56,5 +59,97 @@ describe('the landing panel', () => {
     expect(await tabs()).toEqual(['Licensed Products15']);
     expect(hrefs(row(/^RealDWG/))).toEqual(['/toolkits/realdwg/downloads/latest', '/license_generator']);
     expect(screen.getAllByRole('row')).toHaveLength(16);
+  });
+
+  // LAND-9.
+  test.each([
+    ['an error answer', { kind: 'status', status: 503 }, 'The server answered with an error (503).'],
+    ['a lost connection', { kind: 'abort' }, /could not be reached/],
+    ['a response of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
+    ['a response that is not JSON', { kind: 'body', body: '<html>' }, /does not understand/],
+  ])(
+    'shows the failure on %s, reports it, suggests no trial, and can load the rows again',
+    async (_, fault, reason) => {
+      const reports = recordReports();
+      await signInAs('both');
+      await injectFault({ call: 'licensed_products', ...fault });
+      openPanel();
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Your licensed products and evaluations could not be loaded.');
+      expect(within(alert).getByText(reason)).toBeVisible();
+      expect(screen.queryByText(/trial/)).not.toBeInTheDocument();
+      expect(reports).toMatchObject([
+        { error: { message: 'The licensed products could not be looked up', cause: expect.any(Error) } },
+      ]);
+
+      await clearFaults();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  test('shows that the session ended after a 401', async () => {
+    await signInAs('both');
+    await injectFault({ call: 'licensed_products', kind: 'status', status: 401 });
+    openPanel();
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  });
+
+  test('treats a failed session check as signed out', async () => {
+    await signInAs('both');
+    await freshPage('/start');
+    await injectFault({ call: 'session', kind: 'body', body: 'null' });
+    openPanel();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('removes the rows when the session ends', async () => {
+    await signInAs('both');
+    openPanel();
+    await screen.findByRole('tab', { name: 'Licensed Products' });
+    await injectFault({ call: 'session', kind: 'status', status: 401 });
+    await act(recheckSession);
+    await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('loads the rows when a visitor signs in elsewhere', async () => {
+    openPanel();
+    await screen.findByRole('link', { name: 'Sign In' });
+    await signInElsewhere('partner@fabrikam.example', 'partner');
+    expect(await tabs()).toEqual(['Licensed Products15']);
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  test('removes the rows when another user signs in elsewhere', async () => {
+    await signInAs('both');
+    openPanel();
+    await screen.findByRole('tab', { name: 'Licensed Products' });
+    await signInElsewhere('partner@fabrikam.example', 'partner');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  // LAND-10.
+  test('links to support, sales, forum, documentation and knowledge base', async () => {
+    openPanel();
+    const help = await screen.findByRole('region', { name: 'Help and contact' });
+    expect(
+      within(help)
+        .getAllByRole('link')
+        .map((link) => [link.textContent?.replace('opens in a new tab', ''), link.getAttribute('href')]),
+    ).toEqual([
+      ['Technical Support', '/places/support'],
+      ['Developer forum', '/places/forum'],
+      ['Documentation', '/places/docs'],
+      ['Knowledge base', '/places/knowledge-base'],
+    ]);
+    await userEvent.click(within(help).getByRole('button', { name: 'Contact Sales' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Contact Sales' });
+    expect(within(dialog).getByTitle('Contact form')).toHaveAttribute('src', '/places/contact-form');
+    expect(within(dialog).getByRole('link', { name: 'sales@vendor.example' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -1,9 +1,9 @@
 import { formatIsoDate } from '@portal/catalog';
 import { Alert } from '@portal/ui';
-import { formatDay } from '../calendar/format-day';
 import { AskForExtension } from '../contact/AskForExtension';
+import { formatDay } from '../format';
 import styles from './ended-licenses.module.css';
-import type { License } from './license';
+import type { License } from './licenses';
 
 /** The most licenses that are named; the list below has all of them. */
 const MAX_NAMED = 3;

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { formatCount } from './format-count';
-import type { License } from './license';
 import type { Expiring, LicenseView } from './license-view';
+import type { License } from './licenses';
 import styles from './licenses.module.css';
 
 interface LicenseCountsProps {
@@ -13,8 +13,6 @@ interface LicenseCountsProps {
   /** Removes the search and all filters. */
   readonly onShowAll: () => void;
 }
-
-/** Formats a number with separators: `1,234`. */
 
 interface Chip {
   readonly kind: 'soon' | 'expired';

@@ -1,18 +1,81 @@
-import { EmptyState } from '@portal/ui';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from '@portal/router';
+import { Button, EmptyState } from '@portal/ui';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LicenseExports } from './exports/LicenseExports';
+import { formatCount } from './format-count';
 import { LicenseCounts } from './LicenseCounts';
 import { LicenseFilters } from './LicenseFilters';
 import { LicenseTable } from './LicenseTable';
-import type { License } from './license';
-import type { LicenseView } from './license-view';
+import { type LicenseView, parseView, withView } from './license-view';
+import type { License } from './licenses';
 import styles from './licenses.module.css';
-import { Pager } from './Pager';
-import { productNames } from './product-names';
-import { searchLicenses } from './search';
-import { selectLicenses } from './select-licenses';
-import { useGoToFirst } from './use-go-to-first';
-import { useLicenseView } from './use-license-view';
+import { productNames, searchLicenses, selectLicenses } from './select-licenses';
+
+interface UseLicenseViewResult {
+  readonly view: LicenseView;
+  /** Changes the view in the address. Reload and Back restore it; it adds no entry to the history. */
+  readonly change: (change: Partial<LicenseView>) => void;
+}
+
+/** The view of the license summary, kept in the address. LIC-6. */
+function useLicenseView(): UseLicenseViewResult {
+  const [parameters, setParameters] = useSearchParams();
+  const view = useMemo(() => parseView(parameters), [parameters]);
+  const change = useCallback(
+    (part: Partial<LicenseView>) =>
+      setParameters((current) => withView(current, part), { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
+  return { view, change };
+}
+
+/**
+ * Moves the focus to the first row: to its first button, which copies the key, or else to the row itself. Waits
+ * until the rows match what was typed. LIC-11.
+ * @param isCurrent whether the rows match the search field.
+ * @returns a function that requests the move.
+ */
+function useGoToFirst(body: RefObject<HTMLElement | null>, isCurrent: boolean): () => void {
+  const [isRequested, setRequested] = useState(false);
+  useEffect(() => {
+    if (!isRequested || !isCurrent) return;
+    setRequested(false);
+    const row = body.current?.querySelector<HTMLElement>('tr');
+    (row?.querySelector('button') ?? row)?.focus();
+  }, [isRequested, isCurrent, body]);
+  return () => setRequested(true);
+}
+
+interface PagerProps {
+  /** The current page, from 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The controls for the pages of a long list. */
+function Pager({ page, size, total, onPage }: PagerProps) {
+  const goToPage = (target: number) => {
+    onPage(target);
+    document.querySelector('main h1')?.scrollIntoView();
+  };
+  const first = (page - 1) * size + 1;
+  const last = Math.min(total, first + size - 1);
+  return (
+    <nav className={styles.pager} aria-label="Pages of licenses">
+      <Button icon="chevron-left" disabled={page === 1} onClick={() => goToPage(page - 1)}>
+        Previous page
+      </Button>
+      <span role="status">
+        {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
+      </span>
+      <Button icon="chevron-right" disabled={last === total} onClick={() => goToPage(page + 1)}>
+        Next page
+      </Button>
+    </nav>
+  );
+}
 
 /** Licenses per page: thousands would be slow to render and hard to read. */
 const PAGE_SIZE = 50;

@@ -1,9 +1,95 @@
-import { Icon } from '@portal/ui';
-import type { Ref } from 'react';
-import { LicenseRow } from './LicenseRow';
-import type { License } from './license';
+import type { HeaderFile } from '@portal/api/account';
+import { formatIsoDate, sectionByAccountName } from '@portal/catalog';
+import { Button, Icon, ProductIcon, Tag, type TagKind } from '@portal/ui';
+import { saveBlob } from '@portal/ui/save-blob';
+import { memo, type ReactNode, type Ref } from 'react';
+import { formatDay, formatDistance } from '../format';
+import { LicenseKey } from '../LicenseKey';
+import { safeFileName } from './file-name';
 import styles from './license-table.module.css';
 import type { Sort, SortColumn } from './license-view';
+import type { Expiration, License } from './licenses';
+
+/** Saves a header file with its name and type. LIC-3. */
+function saveFile({ filename, contents, type }: HeaderFile): void {
+  saveBlob(new Blob([contents], { type }), safeFileName(filename));
+}
+
+/** Buttons that save a license's header files, labeled with the file names. LIC-3. */
+function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
+        <li key={index}>
+          <Button size="small" icon="download" onClick={() => saveFile(file)}>
+            {file.filename.trim() || safeFileName(file.filename)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chip that highlights a license, by its expiration. */
+const TAGS: Partial<Record<Expiration['kind'], { readonly kind: TagKind; readonly text: string }>> = {
+  soon: { kind: 'warning', text: 'Expires soon' },
+  expired: { kind: 'error', text: 'Expired' },
+};
+
+/** The expiration of a license as text. */
+function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
+  if (expiration.kind === 'never') return 'Never';
+  if (expiration.kind === 'unknown') return expiration.text || 'Not stated';
+  return (
+    <>
+      <time dateTime={formatIsoDate(expiration.day)}>{formatDay(expiration.day)}</time>{' '}
+      <span className={styles.distance}>{formatDistance(expiration.days)}</span>
+    </>
+  );
+}
+
+interface CellProps {
+  /** The column's heading, shown beside the value on a narrow screen. */
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Cell = ({ label, className, children }: CellProps) => (
+  <td data-label={label} className={className}>
+    <div>{children}</div>
+  </td>
+);
+
+/**
+ * One license: products, type, expiration, key and header files. LIC-1.
+ * Memoized, so that typing in the search does not render every row again.
+ */
+const LicenseRow = memo(function LicenseRow({ license }: { readonly license: License }) {
+  const { type, expiration, products, key, headers } = license;
+  const tag = TAGS[expiration.kind];
+  return (
+    <tr className={styles.row} data-expiration={expiration.kind} tabIndex={-1}>
+      <th scope="row" className={styles.products}>
+        <span className={styles.product}>
+          <ProductIcon name={sectionByAccountName(products[0] ?? '')?.icon ?? ''} size={28} />
+          {products.length === 0 ? 'No product named' : products.join(', ')}
+        </span>
+      </th>
+      <Cell label="Type">{type}</Cell>
+      <Cell label="Expiration">
+        <ExpirationText expiration={expiration} /> {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
+      </Cell>
+      <Cell label="Key" className={styles.key}>
+        <LicenseKey value={key} />
+      </Cell>
+      <Cell label="Header files" className={styles.headers}>
+        {headers.length === 0 ? 'None' : <HeaderFiles files={headers} />}
+      </Cell>
+    </tr>
+  );
+});
 
 interface LicenseTableProps {
   readonly licenses: readonly License[];

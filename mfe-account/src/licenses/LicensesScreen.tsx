@@ -1,6 +1,8 @@
 import { getConfig } from '@portal/config';
 import { SuspenseQuery } from '@portal/query';
+import { useLocation, useNavigate } from '@portal/router';
 import { useSession } from '@portal/session';
+import { showToast } from '@portal/toasts';
 import {
   Alert,
   AppLink,
@@ -11,13 +13,35 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@portal/ui';
+import { useEffect } from 'react';
 import { EndedLicenses } from './EndedLicenses';
 import { LicenseList } from './LicenseList';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
 import type { LicensesData } from './loader';
-import { RedirectToStart } from './RedirectToStart';
 import { StaffLookup } from './StaffLookup';
+
+interface RedirectToStartProps {
+  /** The toast that gives the reason; `null` for a user who signed out on purpose. */
+  readonly toast: readonly [header: string, body: string] | null;
+  /** Whether the landing page asks to sign in again and signing in leads back here. SES-21. Default: false. */
+  readonly returns?: boolean;
+}
+
+/** Redirects to the landing page. LIC-4. */
+function RedirectToStart({ toast, returns = false }: RedirectToStartProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [header, body] = toast ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the redirect itself changes the location
+  useEffect(() => {
+    if (header !== undefined && body !== undefined) showToast({ kind: 'error', header, body });
+    const wanted = pathname + search;
+    const notice = returns ? ({ kind: 'sign-in', purpose: 'see your licenses', wanted } as const) : null;
+    void navigate('/start', { replace: true, state: { notice } });
+  }, [header, body, navigate]);
+  return null;
+}
 
 const TITLE = 'License Summary';
 const SESSION_ENDED_TOAST = ['log in', 'Your session has ended. Please sign in again.'] as const;

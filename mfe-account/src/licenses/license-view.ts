@@ -1,4 +1,4 @@
-import type { License } from './license';
+import type { License } from './licenses';
 
 /** Columns that can be sorted, by their values in the address. */
 export const SORT_COLUMNS = ['product', 'type', 'expires'] as const;

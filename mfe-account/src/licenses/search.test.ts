@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { License } from './license';
-import { searchLicenses } from './search';
+import type { License } from './licenses';
+import { searchLicenses } from './select-licenses';
 
 const license = (index: number, key: string, ...products: string[]): License => ({
   index,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Expiration, License } from './license';
 import type { LicenseView, Sort } from './license-view';
+import type { Expiration, License } from './licenses';
 import { selectLicenses } from './select-licenses';
 
 const at = (days: number): Expiration => ({

@@ -1,5 +1,5 @@
 import { sections } from '@portal/catalog';
-import { freshPage } from '@portal/testing';
+import { freshPage, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
@@ -32,6 +32,57 @@ describe('a trial page', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  // TRI-1.
+  test('links to the next steps', async () => {
+    await openAsVisitor('/hoops/communicator/trial');
+    const steps = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
+    expect(steps.map((step) => [step.firstChild?.textContent, step.getAttribute('href')])).toEqual([
+      ['View your license', '/license_generator'],
+      ['Download product', '/hoops/communicator/downloads/latest'],
+      ['Explore documentation', '/places/docs/communicator'],
+      ['Launch Demo Viewer', '/places/demos/web-viewer'],
+      ['Online training', '/hoops/communicator/training'],
+      ['Developer forum', '/places/forum'],
+      ['Knowledge base', '/places/knowledge-base?category=66'],
+    ]);
+  });
+
+  test.each([
+    ['/hoops/visualize/trial', '/hoops/visualize/hps/downloads/latest', 65],
+    ['/hoops/visualize/hps/trial', '/hoops/visualize/hps/downloads/latest', 65],
+    ['/hoops/exchange/trial', '/hoops/exchange/downloads/latest', 64],
+    ['/hoops/publish/trial', '/hoops/publish/downloads/latest', 74],
+    ['/hoops/the-hoops-web-platform/trial', '/hoops/the-hoops-web-platform/downloads', 66],
+  ])('%s links to %s and knowledge base category %i', async (path, downloads, category) => {
+    await openAsVisitor(path);
+    expect(link('Download product')).toHaveAttribute('href', downloads);
+    expect(link('Knowledge base')).toHaveAttribute('href', `/places/knowledge-base?category=${category}`);
+  });
+
+  // TRI-9.
+  test('tells on a product’s page of a running trial of its platform', async () => {
+    await signInAs('both');
+    openPage('/hoops/exchange/trial');
+    const told = await screen.findByText('HOOPS Exchange is part of your trial of the HOOPS Native Platform');
+    const note = told.closest<HTMLElement>('[role=note]');
+    expect(note).toHaveTextContent(/It runs until \w+ \d+, \d{4}\./);
+    expect(link('See its key and installers')).toHaveAttribute(
+      'href',
+      '/hoops/the-hoops-native-platform/trial',
+    );
+  });
+
+  // TRI-9.
+  test.each(['/hoops/communicator/trial', '/hoops/the-hoops-native-platform/trial'])(
+    'tells of no platform at %s, which the running one does not cover',
+    async (path) => {
+      await signInAs('both');
+      openPage(path);
+      await screen.findByText(/^Your trial (has not started|runs until)/);
+      expect(screen.queryByText(/is part of your trial/)).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('other paths', () => {

@@ -1,9 +1,108 @@
-import type { CatalogSection } from '@portal/catalog';
+import { type CatalogSection, formatIsoDate, screenPath, sidebarFor, TRIAL_DAYS } from '@portal/catalog';
+import { getConfig } from '@portal/config';
 import { useCloseAlertsOnLeave } from '@portal/download-button';
-import { PlatformCards } from '../platforms/PlatformCards';
+import type { PlatformTrial } from '@portal/product-pages/trial';
+import { SuspenseQuery } from '@portal/query';
+import { useSession } from '@portal/session';
+import { Alert, AppLink, PageTitle, ProductIcon } from '@portal/ui';
+import { PageSection, SidebarLayout } from '@portal/ui/pages';
+import type { ReactNode } from 'react';
+import { ContactButton } from '../contact/ContactButton';
+import { formatDay } from '../format';
+import { PlatformCards } from '../PlatformCards';
 import type { TrialData } from './loader';
-import { ProductTrial } from './ProductTrial';
-import { TrialLayout } from './TrialLayout';
+import { NextSteps } from './NextSteps';
+import { TrialDownloads } from './TrialDownloads';
+import { inSentence, TrialLoading } from './TrialStates';
+import { TrialStatus } from './TrialStatus';
+import styles from './trial.module.css';
+
+interface TrialLayoutProps {
+  readonly section: CatalogSection;
+  /** An action beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The section's sidebar, and the page header with the product's icon and description. TRI-1. */
+function TrialLayout({ section, action, children }: TrialLayoutProps) {
+  const config = getConfig();
+  const title = `${section.name} ${TRIAL_DAYS}-Day Trial`;
+  return (
+    <SidebarLayout
+      title={section.name}
+      subtitle={section.subtitle}
+      icon={section.icon}
+      links={sidebarFor(section, config)}
+    >
+      <PageTitle title={title} siteTitle={config.siteTitle} />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <ProductIcon name={section.icon} size={64} className={styles.mark} />
+          <div className={styles.words}>
+            <h1 elementtiming="content">{title}</h1>
+            <p className={styles.lead}>{section.description}</p>
+          </div>
+          {action}
+        </div>
+        {children}
+      </div>
+    </SidebarLayout>
+  );
+}
+
+interface PlatformTrialNoteProps extends PlatformTrial {
+  /** The product's name. */
+  readonly product: string;
+}
+
+/** Tells on a product's trial page that a running platform trial covers the product. TRI-9. */
+function PlatformTrialNote({ product, platform, trial: { end } }: PlatformTrialNoteProps) {
+  // It belongs to the user who was signed in when it loaded.
+  if (useSession().status !== 'signed-in') return null;
+  return (
+    <div className={styles.platformTrial}>
+      <Alert
+        kind="success"
+        role="note"
+        title={`${product} is part of your trial of ${inSentence(platform.name)}`}
+      >
+        <p>
+          {end !== null && (
+            <>
+              It runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.{' '}
+            </>
+          )}
+          <AppLink to={screenPath(platform, 'trial') ?? ''}>See its key and installers</AppLink>
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+/**
+ * The trial of one product. Only the box with the status waits for the account service; the links and
+ * downloads are rendered at once and do not move.
+ */
+function ProductTrial({ section, offer, trial, platformTrial }: Extract<TrialData, { kind: 'trial' }>) {
+  return (
+    <TrialLayout section={section} action={<ContactButton label="Contact Us" icon="mail" />}>
+      <SuspenseQuery run={trial} fallback={<TrialLoading />}>
+        {(loaded) => <TrialStatus section={section} offer={offer} loaded={loaded} />}
+      </SuspenseQuery>
+      <SuspenseQuery run={platformTrial} fallback={null}>
+        {(found) => found && <PlatformTrialNote product={section.name} {...found} />}
+      </SuspenseQuery>
+      <PageSection title="Next steps">
+        <NextSteps section={section} offer={offer} />
+      </PageSection>
+      <TrialDownloads section={section} offer={offer} />
+      <PageSection title="Evaluate a whole platform">
+        <PlatformCards />
+      </PageSection>
+    </TrialLayout>
+  );
+}
 
 /** The trial page of the HOOPS platform: a choice between the web and the native platform. TRI-6. */
 function TrialChoice({ section }: { readonly section: CatalogSection }) {

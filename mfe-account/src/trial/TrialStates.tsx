@@ -3,13 +3,15 @@ import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/router';
 import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/ui';
 import type { Ref } from 'react';
-import { formatDay } from '../calendar/format-day';
 import { AskForExtension } from '../contact/AskForExtension';
-import { LicenseKey } from '../license-key/LicenseKey';
-import { inSentence } from './names';
-import { OwnInstaller } from './OwnInstaller';
+import { formatDay } from '../format';
+import { LicenseKey } from '../LicenseKey';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
+import { OwnInstaller } from './TrialDownloads';
 import styles from './trial.module.css';
+
+/** A product's name as it is written inside a sentence: "Try the HOOPS Web Platform". */
+export const inSentence = (name: string): string => name.replace(/^The /, 'the ');
 
 /** The message while the trial loads; it stays when the request fails. TRI-4. */
 const LOADING_MESSAGE = 'If your trial does not appear, refresh the page, create an account or log in.';

@@ -4,7 +4,7 @@ import { useRevalidator } from '@portal/router';
 import { isExpired, isReplaced, useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { startTrial } from './load-trial';
+import { startTrial } from './loader';
 import {
   TrialExpired,
   TrialFailed,

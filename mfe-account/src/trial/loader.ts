@@ -1,9 +1,53 @@
+import { getTrial } from '@portal/api/account';
+import { describeError, isHttpError } from '@portal/api/core';
+import { type CatalogSection, pathKey, sectionOf, type TrialOffer, unknownPathTarget } from '@portal/catalog';
+import { report } from '@portal/observability/report';
 import { unknownAddressNotice } from '@portal/product-pages';
-import { loadPlatformTrial, type PlatformTrial, type Trial } from '@portal/product-pages/trial';
+import { loadPlatformTrial, type PlatformTrial, type Trial, trialOf } from '@portal/product-pages/trial';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
 import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/router';
-import { loadTrial } from './load-trial';
-import { type TrialPage, trialPageAt } from './trial-page';
+import { checkSession, isExpired } from '@portal/session';
+
+/** The page at a trial path. */
+type TrialPage =
+  | { readonly kind: 'trial'; readonly section: CatalogSection; readonly offer: TrialOffer }
+  /** The HOOPS platform, which is a choice between two products. TRI-6. */
+  | { readonly kind: 'choice'; readonly section: CatalogSection }
+  /** The path has no trial and redirects. NAV-2, NAV-4. */
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** The trial page at a path such as `/hoops/exchange/trial`. */
+export function trialPageAt(pathname: string): TrialPage {
+  const section = sectionOf(pathname);
+  const isTrialPath = pathKey(pathname) === `${section?.section}/trial`;
+  if (section === undefined || !isTrialPath || !section.screens.includes('trial')) {
+    return { kind: 'redirect', to: unknownPathTarget(pathname) };
+  }
+  return section.trial ? { kind: 'trial', section, offer: section.trial } : { kind: 'choice', section };
+}
+
+/** Requests a trial and returns its status. Never rejects; a failure is reported. TRI-4. */
+async function requestTrial(product: string, isCreate: boolean): Promise<Trial> {
+  try {
+    return trialOf(await getTrial({ product, isCreate }), new Date());
+  } catch (error) {
+    // The session ended elsewhere; the session store has been updated. SES-16.
+    if (isHttpError(error, 401)) return { kind: 'signed-out', expired: true };
+    const action = isCreate ? 'started' : 'looked up';
+    report(new Error(`The trial of ${product} could not be ${action}`, { cause: error }));
+    return { kind: 'failed', reason: describeError(error) };
+  }
+}
+
+/** Loads the visitor's trial of a product. */
+async function loadTrial(product: string): Promise<Trial> {
+  const session = await checkSession();
+  if (session.status === 'signed-in') return requestTrial(product, false);
+  return { kind: 'signed-out', expired: isExpired(session) };
+}
+
+/** Starts the trial of a product. For a trial that has already started, returns its status. */
+export const startTrial = (product: string): Promise<Trial> => requestTrial(product, true);
 
 /** The data of a trial page, with its pending request. */
 export type TrialData =

@@ -3,7 +3,29 @@ import { RouteTitle } from '@portal/product-pages/parts';
 import { ButtonLink, Card, ProductIcon } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import styles from './chooser.module.css';
-import { CHOICES, type Choice, RUNTIME_BY_PLATFORM } from './content';
+
+/** The pages that the chooser links to: the platforms' about pages, or their downloads. */
+type Choice = 'about' | 'downloads';
+
+/** The title, lead and link text of each chooser. */
+const CHOICES: Readonly<Record<Choice, { title: string; lead: string; link: string }>> = {
+  about: {
+    title: 'The HOOPS Platform',
+    lead: 'All toolkits for one kind of application, in one installer and matched in version. Where does your application run?',
+    link: 'Learn more',
+  },
+  downloads: {
+    title: 'The HOOPS Platform Downloads',
+    lead: 'The platform comes in two packages. Where does your application run?',
+    link: 'Downloads',
+  },
+};
+
+/** Where applications built with each platform run, by product code. */
+const RUNTIME_BY_PLATFORM: Readonly<Record<string, string>> = {
+  hwp: 'In a web browser, with a server of yours behind it',
+  hnp: 'On Windows, Linux, macOS, Android or iOS',
+};
 
 const PLATFORMS = [productByCode('hwp'), productByCode('hnp')];
 

@@ -1,18 +1,65 @@
 import type { Product } from '@portal/catalog';
-import { cardAnchorFromHash } from '@portal/download-button';
+import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
-import { Accordion } from '@portal/ui';
+import { useLocation } from '@portal/router';
+import { Accordion, AppLink } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Article, ArticleSection } from './article';
 import styles from './article.module.css';
-import { BlockList } from './blocks/BlockList';
-import { sectionWithCard } from './section-with-card';
-import { TableOfContents } from './TableOfContents';
-import { TextView } from './TextView';
-import type { Article } from './types';
-import { useScrollToHash } from './use-scroll-to-hash';
+import { BlockList, documentDownload } from './BlockList';
+import { TextView } from './TextBlocks';
 
-export interface ArticlePageProps {
+/**
+ * Scrolls to the section that the URL hash names and focuses its heading, as a browser does after a page
+ * load. Here the sections render after the navigation. It waits for the next animation frame, because the
+ * portal first scrolls a new page to the top.
+ */
+function useScrollToHash(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
+  useEffect(() => {
+    if (hash === '') return;
+    const frameId = requestAnimationFrame(() => {
+      const heading = document.getElementById(hash.slice(1));
+      heading?.scrollIntoView?.();
+      heading?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [hash, key]);
+}
+
+const filesOf = ({ blocks }: ArticleSection) =>
+  blocks.flatMap((block) => (block.kind === 'downloads' ? block.items : []));
+
+/** The id of the section that contains the file card with an anchor. */
+function sectionWithCard({ sections }: Article, product: Product, anchor: string | null): string | undefined {
+  if (anchor === null) return undefined;
+  return sections.find((section) =>
+    filesOf(section).some((item) => cardAnchor(documentDownload(item, product).alertKey) === anchor),
+  )?.id;
+}
+
+/** Articles with fewer sections have no table of contents. */
+const MIN_SECTIONS = 4;
+
+/** Links to the sections of a long article. */
+function TableOfContents({ sections }: { readonly sections: readonly ArticleSection[] }) {
+  if (sections.length < MIN_SECTIONS) return null;
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink to={`#${id}`}>{title}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ArticlePageProps {
   readonly article: Article;
   /** The product whose evaluation and downloads the article offers. */
   readonly product: Product;

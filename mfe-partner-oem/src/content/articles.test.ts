@@ -1,8 +1,7 @@
 import { getVersionIndex } from '@portal/api/content';
 import { productByCode, screenRoutes, sectionOf, versionIndexPath } from '@portal/catalog';
 import { freshPage } from '@portal/testing';
-import type { Inline, Text } from '../article/text';
-import type { Article, Block } from '../article/types';
+import type { Article, Block, Inline, Text } from '../article/article';
 import { article as autocadAbout } from './autocad-oem/about';
 import { article as autocadDocumentation } from './autocad-oem/documentation';
 import { article as autocadSupport } from './autocad-oem/support';

@@ -1,11 +1,10 @@
 import { getFileDownloadLink } from '@portal/api/downloads';
 import { productByCode } from '@portal/catalog';
 import { freshPage, signInAs } from '@portal/testing';
-import { documentDownload } from '../article/blocks/document-download';
-import type { Article } from '../article/types';
-import { PARASOLID_37_0 } from '../downloads/parasolid/parasolid-37-0';
-import { archiveRequest } from '../qt/archive-request';
-import { qtToolkit } from '../qt/content';
+import type { Article } from '../article/article';
+import { documentDownload } from '../article/BlockList';
+import { PARASOLID_37_0 } from '../downloads/parasolid/groups';
+import { archiveRequest, qtToolkit } from '../qt/archives';
 import { article as documentation } from './autocad-oem/documentation';
 import { article as training } from './autocad-oem/training';
 

@@ -9,7 +9,7 @@ import {
   openPortal,
   openSection,
 } from '../testing/page';
-import { qtToolkit } from './content';
+import { qtToolkit } from './archives';
 
 afterEach(closePortal);
 

@@ -3,8 +3,7 @@ import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pag
 import { Accordion, Container, Tag } from '@portal/ui';
 import { CardList, PageHeader } from '@portal/ui/pages';
 import { useState } from 'react';
-import { archiveRequest } from './archive-request';
-import { qtToolkit } from './content';
+import { archiveRequest, qtToolkit } from './archives';
 import styles from './qt.module.css';
 
 type QtVersion = (typeof qtToolkit.versions)[number];

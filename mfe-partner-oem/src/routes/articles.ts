@@ -1,7 +1,7 @@
 import type { Product } from '@portal/catalog';
 import type { ScreenObject, Screens } from '@portal/product-pages';
 import { createElement } from 'react';
-import type { Article } from '../article/types';
+import type { Article } from '../article/article';
 
 /**
  * The page of an article. Its text is a chunk of its own, so that visitors load no other texts; all articles share

@@ -1,14 +1,42 @@
+import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/api/content';
 import { type ContentLayout, type Product, partnerProducts } from '@portal/catalog';
 import {
+  dataScreen,
+  prefetchable,
   productScreens,
+  releaseLoader,
   type ScreenObject,
   type Screens,
   sectionRoutes,
   unknownRoute,
 } from '@portal/product-pages';
 import type { RouteObject } from '@portal/router';
+import { autocadOemLoader } from '../downloads/autocad-oem/load';
 import { articles } from './articles';
-import { downloads } from './downloads';
+
+/** The downloads pages, by content layout, that only partner and OEM products have. OEM-4, OEM-9, PAR-1, POLY-1. */
+const downloads = {
+  parasolid: (product) =>
+    dataScreen(
+      prefetchable(releaseLoader(product, (path) => getContent(path, parasolidContent))),
+      () => import(/* webpackChunkName: "parasolid-downloads" */ '../downloads/parasolid/screen'),
+    ),
+  polygonica: (product) =>
+    dataScreen(
+      prefetchable(releaseLoader(product, (path) => getContent(path, polygonicaContent))),
+      () => import(/* webpackChunkName: "polygonica-downloads" */ '../downloads/polygonica/screen'),
+    ),
+  'autocad-oem': (product) =>
+    dataScreen(
+      prefetchable(autocadOemLoader(product)),
+      () => import(/* webpackChunkName: "autocad-oem-downloads" */ '../downloads/autocad-oem/screen'),
+    ),
+  'inventor-oem': (product) =>
+    dataScreen(
+      prefetchable(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
+      () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../downloads/inventor-oem/screen'),
+    ),
+} satisfies Partial<Record<ContentLayout, (product: Product) => ScreenObject>>;
 
 /** Selects the downloads page by content layout, and the articles by product. */
 export function screensOf(product: Product): Screens<Product> {

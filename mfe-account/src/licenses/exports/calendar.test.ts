@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Expiration, License } from '../license';
+import type { Expiration, License } from '../licenses';
 import { licenseCalendar } from './calendar';
 
 const options = {

@@ -1,5 +1,5 @@
 import { formatIsoDate } from '@portal/catalog';
-import type { License } from '../license';
+import type { License } from '../licenses';
 
 interface CalendarOptions {
   /** The address of the license summary, which each date links to. */

@@ -1,6 +1,5 @@
-import type { License } from '../license';
-import { archiveFiles } from './archive-paths';
-import { headerArchive, type Progress } from './header-archive';
+import type { License } from '../licenses';
+import { archiveFiles, headerArchive, type Progress } from './header-archive';
 
 const header = (filename: string, contents = filename) => ({ filename, contents, type: 'text/plain' });
 const license = (products: readonly string[], ...headers: License['headers']): License => ({

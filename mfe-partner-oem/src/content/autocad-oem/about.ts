@@ -1,5 +1,4 @@
-import { code, pageLink, text } from '../../article/text';
-import type { Article } from '../../article/types';
+import { type Article, code, pageLink, text } from '../../article/article';
 
 export const article: Article = {
   title: 'About AutoCAD OEM',

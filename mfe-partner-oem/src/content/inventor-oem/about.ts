@@ -1,5 +1,4 @@
-import { pageLink, text } from '../../article/text';
-import type { Article } from '../../article/types';
+import { type Article, pageLink, text } from '../../article/article';
 
 export const article: Article = {
   title: 'About Inventor OEM',

@@ -1,5 +1,4 @@
-import { externalLink, pageLink, text } from '../../article/text';
-import type { Article } from '../../article/types';
+import { type Article, externalLink, pageLink, text } from '../../article/article';
 
 export const article: Article = {
   title: 'Inventor OEM Support',

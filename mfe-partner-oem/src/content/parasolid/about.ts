@@ -1,5 +1,4 @@
-import { code, pageLink, text } from '../../article/text';
-import type { Article } from '../../article/types';
+import { type Article, code, pageLink, text } from '../../article/article';
 
 const FIRST_SESSION = `PK_SESSION_frustrum_t frustrum;
 PK_SESSION_frustrum_o_m(frustrum);        /* every function NULL */

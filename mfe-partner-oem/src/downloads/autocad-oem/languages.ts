@@ -1,4 +1,5 @@
 import type { FileEntry, OemUpdate } from '@portal/api/content';
+import { type DownloadTarget, fileTarget, type LicenseScope, type PackageLocation } from '@portal/catalog';
 import {
   alertKeysOfFiles,
   type FileContext,
@@ -6,11 +7,25 @@ import {
   type PageFile,
   pageFiles,
 } from '@portal/product-pages/parts';
-import { licenseScope } from '../parts/license-scope';
-import { fileContextFor } from './file-context';
+import { licenseScope } from '../parts/language';
 import type { AutocadOemData } from './load';
 
 type Release = AutocadOemData['release'];
+
+/**
+ * The context of files in one folder of the release.
+ * @param folderVersion the version in the folder's path. Default: the release's version.
+ */
+export function fileContextFor(
+  { product, version }: Release,
+  scope: LicenseScope,
+  location: PackageLocation,
+  folderVersion: string = version,
+): FileContext {
+  const target = (file: FileEntry): DownloadTarget | null =>
+    fileTarget(product, folderVersion, file, location);
+  return { product, version, scope, target };
+}
 
 /** The files of one language: of the product, or of one update. */
 export interface LanguagePart {

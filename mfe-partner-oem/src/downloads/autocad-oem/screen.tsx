@@ -3,7 +3,7 @@ import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
 import { useCallback, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';
-import { useLanguage } from '../parts/use-language';
+import { useLanguage } from '../parts/language';
 import { LanguagePanel } from './LanguagePanel';
 import { filesOfLanguageParts, languageParts, languagesOf, languageWithCard } from './languages';
 import type { AutocadOemData, AutocadOemPage } from './load';

@@ -2,9 +2,8 @@ import type { FileEntry, InventorOemContent } from '@portal/api/content';
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
-import { createSection } from '../parts/create-section';
-import type { ReleaseGroup } from '../parts/groups';
-import { licenseScope } from '../parts/license-scope';
+import { createSection, type ReleaseGroup } from '../parts/groups';
+import { licenseScope } from '../parts/language';
 
 /** LIMIT-2, OEM-9. */
 const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;

@@ -1,13 +1,54 @@
 import type { InventorOemContent } from '@portal/api/content';
+import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
-import { alertKeysOfFiles, DownloadPage, DownloadPageFrame, pageFiles } from '@portal/product-pages/parts';
+import {
+  alertKeysOfFiles,
+  DownloadPage,
+  DownloadPageFrame,
+  FileCardList,
+  LazyMd5sums,
+  pageFiles,
+} from '@portal/product-pages/parts';
 import { useCallback, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, type PagePart } from '../parts/groups';
-import { useLanguage } from '../parts/use-language';
+import { LanguageSelect } from '../parts/LanguageSelect';
+import { useLanguage } from '../parts/language';
+import styles from '../parts/languages.module.css';
 import { inventorOemGroups, inventorOemLanguages, languageWithCard } from './groups';
-import { LanguageSupport } from './LanguageSupport';
+
+interface LanguageSupportProps {
+  readonly release: Release<InventorOemContent>;
+  readonly language: string | null;
+  readonly onChange: (language: string) => void;
+}
+
+/** The language support files, by language. OEM-9. */
+function LanguageSupport({ release, language, onChange }: LanguageSupportProps) {
+  const entries = inventorOemLanguages(release);
+  if (entries.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
+  const selected = entries.find((entry) => entry.language === language);
+  return (
+    <div className={styles.panel}>
+      <LanguageSelect
+        languages={entries.map((entry) => entry.language)}
+        value={language}
+        onChange={onChange}
+        release={release}
+      />
+      {selected &&
+        (selected.files.length > 0 ? (
+          <>
+            <FileCardList key={selected.language} files={selected.files} context={selected.context} />
+            <LazyMd5sums files={selected.files} />
+          </>
+        ) : (
+          <p>{NO_DOWNLOAD_TEXT}</p>
+        ))}
+    </div>
+  );
+}
 
 /** The downloads of Inventor OEM. OEM-9. */
 export function Screen({ product, state }: ReleaseData<InventorOemContent>) {

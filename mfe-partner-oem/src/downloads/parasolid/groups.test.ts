@@ -3,8 +3,7 @@ import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';
 import { createFileEntry } from '../parts/create-file-entry';
-import { parasolidGroups } from './groups';
-import { PARASOLID_37_0 } from './parasolid-37-0';
+import { PARASOLID_37_0, parasolidGroups } from './groups';
 
 const product = productByCode('siemens-parasolid');
 

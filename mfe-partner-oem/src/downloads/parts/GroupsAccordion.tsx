@@ -11,7 +11,7 @@ import {
 import { use, useState } from 'react';
 import { filesOfGroup, groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
 
-export interface GroupsAccordionProps {
+interface GroupsAccordionProps {
   /** The parts in the order of the page. */
   readonly parts: readonly PagePart[];
   /** The anchor of the card to open initially. Default: the card that the URL hash names. */

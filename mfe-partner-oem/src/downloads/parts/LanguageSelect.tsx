@@ -1,10 +1,38 @@
+import type { Release } from '@portal/product-pages';
 import { Tag } from '@portal/ui';
 import { Select } from '@portal/ui/select';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './languages.module.css';
-import { type LicensedRelease, useLicensedLanguages } from './use-licensed-languages';
 
-export interface LanguageSelectProps {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The fields of a release that license checks name. */
+type LicensedRelease = Pick<Release, 'product' | 'version'>;
+
+/** The languages in which the user's licenses cover a release, in lower case; none until they are known. STATUS-4. */
+function useLicensedLanguages(
+  { product: { code }, version }: LicensedRelease,
+  list: RefObject<Element | null>,
+): ReadonlySet<string> {
+  const [languages, setLanguages] = useState(NONE);
+  useEffect(() => {
+    let isLeft = false;
+    let stop = () => {};
+    import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
+      ({ watchLicensedLanguages }) => {
+        if (!isLeft && list.current) stop = watchLicensedLanguages(list.current, code, version, setLanguages);
+      },
+      () => undefined, // The list is complete without the marks.
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [code, version, list]);
+  return languages;
+}
+
+interface LanguageSelectProps {
   readonly languages: readonly string[];
   readonly value: string | null;
   readonly onChange: (language: string) => void;

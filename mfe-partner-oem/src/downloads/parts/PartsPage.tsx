@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { GroupsAccordion } from './GroupsAccordion';
 import { filesOfParts, type PagePart } from './groups';
 
-export interface PartsPageProps<Content extends ReleaseHead> {
+interface PartsPageProps<Content extends ReleaseHead> {
   readonly release: Release<Content>;
   /** The parts of the page, in order; the same function in each render. */
   readonly partsOf: (release: Release<Content>) => readonly PagePart[];

@@ -9,6 +9,22 @@ import {
   pageFilesOfSection,
 } from '@portal/product-pages/parts';
 
+/** Creates a section from content that has another shape. */
+export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
+  name,
+  description: '',
+  type: '',
+  notes: '',
+  patch: '',
+  packages: [],
+  files: [],
+  sections: [],
+  generate_hdv_link: false,
+  generate_hpdv_link: false,
+  generate_hmf_to_hsf_link: false,
+  ...parts,
+});
+
 /** A section of a release with the folder of its files and their license check. */
 export interface ReleaseGroup {
   readonly section: Section;

@@ -1,8 +1,15 @@
 import type { PolygonicaContent } from '@portal/api/content';
-import type { ReleaseData } from '@portal/product-pages';
+import type { Release, ReleaseData } from '@portal/product-pages';
 import { DownloadPage } from '@portal/product-pages/parts';
+import { createSection, type ReleaseGroup } from '../parts/groups';
 import { PartsPage } from '../parts/PartsPage';
-import { polygonicaGroups } from './groups';
+
+/** The file sections, then one section with an accordion for each patch. POLY-1. */
+export function polygonicaGroups({ product, version, content }: Release<PolygonicaContent>): ReleaseGroup[] {
+  const patches = content.patches.map(({ patch, notes, files }) => createSection(patch, { notes, files }));
+  const sections = patches.length === 0 ? [] : [createSection('Patches', { sections: patches })];
+  return [...content.files, ...sections].map((section) => ({ section, context: { product, version } }));
+}
 
 /** The downloads of Polygonica. POLY-1. */
 export function Screen({ product, state }: ReleaseData<PolygonicaContent>) {

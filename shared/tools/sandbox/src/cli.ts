@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
-import { checkListenHost, EXPOSED_WARNING } from './listen-host';
 import { workspaceRoot } from './paths';
+import { checkListenHost, EXPOSED_WARNING } from './sandbox';
 import type { RenderedPages } from './site';
 
 interface Options {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { checkListenHost } from './listen-host';
+import { checkListenHost } from './sandbox';
 
 const run = promisify(execFile);
 

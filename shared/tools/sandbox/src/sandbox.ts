@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import { isLoopback } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccountService } from './account';
-import { openDatabase } from './account/database';
+import { openDatabase, resetDatabase } from './account/database';
 import { Sessions } from './account/sessions';
 import { registerContentRoutes } from './content-api';
 import type { Clock, SandboxContext } from './context';
@@ -15,16 +16,41 @@ import { sendErrorsAsJson } from './http/errors';
 import { rewriteUrl } from './http/rewrite-url';
 import { guardOrigin } from './http/same-origin-guard';
 import { createHttpServer, refuseMalformed } from './http/server';
+import { registerInboxPage, registerTrackingRoutes } from './inbox';
 import { registerErrorRoutes } from './inbox/errors';
-import { registerInboxPage } from './inbox/page';
 import { Inbox } from './inbox/store';
-import { registerTrackingRoutes } from './inbox/tracking';
 import { sandboxRoot } from './paths';
-import { registerResetRoute } from './reset';
 import { type RenderedPages, registerSite } from './site';
 import { registerConfigRoute } from './site/config';
 import { registerFeeds } from './site/derived-files';
 import { registerStubs } from './stubs';
+
+/** Warning for services that other machines can reach. */
+export const EXPOSED_WARNING =
+  'Other machines can reach these services: their passwords are public, and anyone who reaches them can read received data, inject faults and reset everything.';
+
+/**
+ * Allows only loopback addresses, unless the services are exposed on purpose.
+ * @param exposed whether other machines may reach the services.
+ * @throws {Error} with the reason and the option that allows it.
+ */
+export function checkListenHost(host: string, exposed: boolean): void {
+  const urlHost = host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+  if (exposed || (URL.canParse(`http://${urlHost}`) && isLoopback(new URL(`http://${urlHost}`)))) return;
+  throw new Error(
+    `${host} is not a loopback address. ${EXPOSED_WARNING} If that is what you want, add --expose.`,
+  );
+}
+
+/** `POST /services/reset`: restores the demo accounts and clears the faults and the inbox. */
+function registerResetRoute(app: FastifyInstance, { db, seed, faults, inbox }: SandboxContext): void {
+  app.post('/services/reset', async () => {
+    await resetDatabase(db, seed);
+    faults.clear();
+    inbox.clear();
+    return { reset: true };
+  });
+}
 
 export interface SandboxOptions {
   /** Folder for persistent data: the account database and the generated archives. */

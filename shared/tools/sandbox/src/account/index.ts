@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
-import { registerLinkRoute } from '../downloads/link-call';
+import { registerLinkRoute } from '../downloads';
 import { parseHtmlForms } from '../http/forms';
-import { registerLicenseRoutes } from './license-calls';
+import { registerLicenseRoutes, registerSessionRoutes } from './calls';
 import { registerAccountPages } from './pages';
-import { registerSessionRoutes } from './session-calls';
 import { checkXsrf } from './xsrf';
 
 /** The account service: sessions, licenses, trials, download links. CALL-1 to CALL-15. */

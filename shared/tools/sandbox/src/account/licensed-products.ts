@@ -1,8 +1,7 @@
 import type { Client } from '@libsql/client';
 import * as v from 'valibot';
 import type { Account } from './accounts';
-import { dayOf } from './dates';
-import { text } from './rows';
+import { dayOf, text } from './columns';
 
 /** The products that a company has licensed and evaluates. The field names are those of the sales system. CALL-11. */
 export interface LicensedProducts {

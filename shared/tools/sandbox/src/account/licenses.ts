@@ -1,11 +1,48 @@
+import { createHash } from 'node:crypto';
 import type { Client, Row } from '@libsql/client';
 import { normalizeEmail } from './accounts';
-import { dayOf, isPast } from './dates';
-import { type HeaderFile, headerFiles } from './header-files';
-import { list, text } from './rows';
+import { dayOf, isPast, list, text } from './columns';
+
+/** Creates a realistic license key. It depends only on the e-mail and the products, so it never changes. */
+export function licenseKey(email: string, products: readonly string[]): string {
+  const digest = createHash('sha256')
+    .update(`${email}\n${products.join(';')}`)
+    .digest('hex');
+  return (digest.slice(0, 40).toUpperCase().match(/.{5}/g) ?? []).join('-');
+}
+
+/** A source file that contains a license key, to compile it into an application. CONTENT-14. */
+interface HeaderFile {
+  readonly filename: string;
+  readonly contents: string;
+  readonly type: string;
+}
+
+const LANGUAGES: readonly { extension: string; type: string; code: (key: string) => string }[] = [
+  { extension: 'h', type: 'text/x-c', code: (key) => `#pragma once\n\n#define HOOPS_LICENSE "${key}"\n` },
+  {
+    extension: 'cs',
+    type: 'text/plain',
+    code: (key) => `public static class HoopsLicense\n{\n    public const string Key = "${key}";\n}\n`,
+  },
+  {
+    extension: 'java',
+    type: 'text/x-java-source',
+    code: (key) => `public final class HoopsLicense {\n    public static final String KEY = "${key}";\n}\n`,
+  },
+];
+
+/** The header files of a license, one per programming language that the toolkits support. */
+function headerFiles(key: string, products: readonly string[]): HeaderFile[] {
+  return LANGUAGES.map(({ extension, type, code }) => ({
+    filename: `hoops_license.${extension}`,
+    contents: `// License for ${products.join(', ')}\n${code(key)}`,
+    type,
+  }));
+}
 
 /** A license in the wire format. CONTENT-14. */
-export interface LicenseRecord {
+interface LicenseRecord {
   readonly key: string;
   /** `Never`: a full license; a date: an evaluation. */
   readonly expires: string;
@@ -14,13 +51,13 @@ export interface LicenseRecord {
 }
 
 /** A license in the response of a license check: it names the versions and languages that it is limited to. CALL-6. */
-export interface CheckedLicense extends LicenseRecord {
+interface CheckedLicense extends LicenseRecord {
   readonly versions?: readonly string[];
   readonly languages?: readonly string[];
 }
 
 /** Additional conditions of a license check for OEM products. CALL-6. */
-export interface OemScope {
+interface OemScope {
   readonly version?: string | undefined;
   readonly language?: string | undefined;
 }

@@ -1,14 +1,33 @@
 import type { Client } from '@libsql/client';
-import { daysAfter, isoOf } from './dates';
-import { licenseKey } from './license-key';
-import { text } from './rows';
-import { trialProduct } from './trial-products';
+import { productByCode, sections } from '@portal/catalog';
+import { daysAfter, isoOf, text } from './columns';
+import { licenseKey } from './licenses';
+
+interface TrialProduct {
+  /** Name of the product in the evaluation and the license. */
+  readonly name: string;
+  /** Product codes that the license check accepts during the trial. */
+  readonly covers: readonly string[];
+}
+
+/** The other products that a trial covers, by the trial's code. */
+const ALSO_COVERED: Readonly<Record<string, readonly string[]>> = {
+  visualize: ['3df', 'hps'],
+  hwp: ['communicator'],
+  hnp: ['visualize', '3df', 'hps', 'exchange', 'publish'],
+};
+
+/** The trial with a code. Its name is the product's, or the code if the catalog does not have it. */
+const trialProduct = (code: string): TrialProduct => ({
+  name: productByCode(code)?.trackingName ?? sections.find((section) => section.code === code)?.name ?? code,
+  covers: [code, ...(ALSO_COVERED[code] ?? [])],
+});
 
 /** Length of an evaluation, in days. LIMIT-1. */
 const TRIAL_DAYS = 60;
 
 /** The response of the trial call. A blank key: no trial was started. CALL-10. */
-export interface Trial {
+interface Trial {
   readonly product: string;
   readonly license_key: string;
   /** Expiry as an ISO timestamp; may be blank. */

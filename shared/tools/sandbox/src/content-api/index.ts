@@ -1,10 +1,65 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SEARCH_INDEX_PATH } from '@portal/search-index';
+import { buildSearchIndex, serializeIndex } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
-import { readBranchFile } from './branches';
-import { SEARCH_INDEX_FILE, searchIndexOf } from './search-index';
+import { stampOf } from './stamp';
+
+/**
+ * Folders of each branch, in search order. `develop` has only the files that differ from `main`: the
+ * long-term-support release of 3DF.
+ */
+const BRANCHES: Readonly<Record<string, readonly string[]>> = {
+  main: ['.'],
+  develop: ['branches/develop', '.'],
+};
+
+/** Matches paths that cannot leave the folder. */
+const SAFE_PATH = /^content-data(\/(?!\.)[\w. -]+)+$/;
+
+/** Reads a file of a branch; `null` if it does not exist. */
+async function readBranchFile(root: string, branch: string, path: string): Promise<Buffer | null> {
+  if (!SAFE_PATH.test(path) || !Object.hasOwn(BRANCHES, branch)) return null;
+  for (const folder of BRANCHES[branch] ?? []) {
+    const bytes = await readIfExists(join(root, folder, path));
+    if (bytes !== null) return bytes;
+  }
+  return null;
+}
+
+async function readIfExists(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Path of the index in the content repository. */
+const SEARCH_INDEX_FILE = `content-data/${SEARCH_INDEX_PATH}`;
+
+/**
+ * Builds the search index of a content root when it is first requested, and again when its content has changed. In
+ * production, the content repository's CI builds it and commits it beside the content. BOX-5.
+ */
+function searchIndexOf(root: string): () => Promise<Buffer> {
+  const folder = join(root, 'content-data');
+  let built: { readonly stamp: string; readonly bytes: Promise<Buffer> } | undefined;
+  const build = async () => {
+    const develop = join(root, 'branches/develop/content-data');
+    const { index } = await buildSearchIndex(folder, { develop });
+    return Buffer.from(serializeIndex(index));
+  };
+  return async () => {
+    const stamp = stampOf(folder);
+    if (built?.stamp !== stamp) built = { stamp, bytes: build() };
+    return built.bytes;
+  };
+}
 
 /** Maximum size of a file that the response contains, in bytes; as in the hosted service. */
 const MAX_INLINE_BYTES = 1024 * 1024;

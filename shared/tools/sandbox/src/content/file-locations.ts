@@ -12,7 +12,7 @@ import type {
 } from './wire';
 
 /** A release's content, with its layout. */
-export type Release =
+export type ReleaseContent =
   | { readonly layout: 'generic'; readonly content: GenericContent }
   | { readonly layout: 'polygonica'; readonly content: PolygonicaContent }
   | { readonly layout: 'parasolid'; readonly content: ParasolidContent }
@@ -28,7 +28,7 @@ export interface FileLocation {
 }
 
 /** Lists all files that a release's page offers. */
-export function fileLocations({ layout, content }: Release): FileLocation[] {
+export function fileLocations({ layout, content }: ReleaseContent): FileLocation[] {
   switch (layout) {
     case 'generic':
       return locateFiles([...content.sections.flatMap(filesOfSection), ...(content.additional_info ?? [])]);

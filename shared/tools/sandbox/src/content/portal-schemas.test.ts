@@ -11,7 +11,7 @@ import {
 import { products } from '@portal/catalog';
 import { parseConfig } from '@portal/config';
 import * as v from 'valibot';
-import { localConfig } from '../local-config';
+import { localConfig } from '..';
 import { buildRepository } from './repository';
 
 // The portal's schemas accept everything that the sandbox serves.

@@ -1,20 +1,102 @@
+import { createHash } from 'node:crypto';
 import {
   contentPath,
+  fileTarget,
   IFC_PLUGINS,
+  type IfcPlugin,
   ifcContentPath,
+  ifcTarget,
+  isInstallerKey,
   LTS_VERSION,
   ltsContentPath,
+  type Product,
   RELEASES_PATH,
   trainingContentPath,
   versionIndexPath,
 } from '@portal/catalog';
-import type { StoredObject } from '../downloads/objects';
-import { fileLocations } from './file-locations';
+import { archiveOf } from '../archives';
+import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET, type StoredObject } from '../downloads/objects';
+import { type FileLocation, fileLocations } from './file-locations';
 import { fixedKeys } from './fixed-downloads';
-import { ifcContent } from './ifc';
-import { ObjectRegistry } from './object-registry';
 import { loadProductContents } from './product-content';
 import { versionsOf, withDates } from './versions';
+import type { FileEntry, IfcContent } from './wire';
+
+const SYSTEMS = ['Windows_vc142', 'Windows_vc143'] as const;
+
+const filesOf = (stem: string, use: string): FileEntry[] =>
+  SYSTEMS.map((system) => ({
+    filename: `${stem}_2023_${system}_${use}.zip`,
+    os: 'Windows',
+    compiler: system.endsWith('143') ? 'Visual Studio 2022 (vc143)' : 'Visual Studio 2019 (vc142)',
+    arch: 'x86_64',
+    md5sum: '',
+  }));
+
+const plugin = (name: string, stem: string): IfcContent => ({
+  product_name: name,
+  eval: filesOf(stem, 'Evaluation'),
+  prod: filesOf(stem, 'Production'),
+});
+
+/** The IFC plug-ins of AutoCAD OEM. PATH-7. */
+const ifcContent: Readonly<Record<IfcPlugin, IfcContent>> = {
+  ifc_reader: plugin('IFC Reader', 'IFC_Reader'),
+  ifc_writer: plugin('IFC Writer', 'IFC_Writer'),
+};
+
+const digest = (algorithm: 'md5' | 'sha256', bytes: Uint8Array) =>
+  createHash(algorithm).update(bytes).digest('hex');
+
+/** The field is optional, so one product has content without it: AutoCAD OEM, whose page is the largest. */
+const PRODUCTS_WITHOUT_SHA256: ReadonlySet<string> = new Set(['autocad_oem']);
+
+/** Collects the object keys in the content, then creates every object once and records its MD5 sum. */
+class ObjectRegistry {
+  readonly #keys = new Map<string, FileEntry[]>();
+  readonly #withoutSha256 = new Set<FileEntry>();
+
+  /** Adds the files of a release. The catalog's functions compute the keys. */
+  addRelease(product: Product, version: string, files: readonly FileLocation[]): void {
+    for (const { file, location, version: folderVersion } of files) {
+      this.#addTarget(fileTarget(product, folderVersion ?? version, file, location), file);
+      if (PRODUCTS_WITHOUT_SHA256.has(product.code)) this.#withoutSha256.add(file);
+    }
+  }
+
+  addIfc(plugin: IfcPlugin, use: 'eval' | 'prod', files: readonly FileEntry[]): void {
+    for (const file of files) this.#addTarget(ifcTarget(plugin, use, file), file);
+  }
+
+  addKey(key: string, file?: FileEntry): void {
+    const files = this.#keys.get(key) ?? [];
+    this.#keys.set(key, file === undefined ? files : [...files, file]);
+  }
+
+  /** Creates every object; sets the MD5 sum, size and SHA-256 of each file with an `md5sum`. */
+  async createAll(): Promise<StoredObject[]> {
+    const objects: StoredObject[] = [];
+    for (const [key, files] of this.#keys) {
+      const bytes = await archiveOf(key);
+      const md5 = digest('md5', bytes);
+      const sha256 = digest('sha256', bytes);
+      for (const file of files) {
+        if (file.md5sum === undefined) continue;
+        file.md5sum = md5;
+        file.size = bytes.length;
+        if (!this.#withoutSha256.has(file)) file.sha256 = sha256;
+      }
+      const bucket = isInstallerKey(key) ? INSTALLERS_BUCKET : DOWNLOADS_BUCKET;
+      objects.push({ bucket, key, size: bytes.length, md5 });
+    }
+    return objects;
+  }
+
+  #addTarget(target: ReturnType<typeof fileTarget>, file: FileEntry): void {
+    if (target === null) throw new Error(`${file.filename} has no safe object key.`);
+    if (target.kind !== 'raw') this.addKey(target.objectKey, file);
+  }
+}
 
 /** The content repository: the files of each branch by path, and the objects that they refer to. */
 export interface Repository {

@@ -52,3 +52,10 @@ export function relatedTechnologies(
 export function rawLink(name: string, filename: string, link: string, notes?: string): FileEntry {
   return { name, filename, type: 'raw_link', link, ...(notes !== undefined && { notes }) };
 }
+
+/** Related products of both interfaces of HOOPS Visualize. */
+export const relatedToVisualize = relatedTechnologies(
+  ['HOOPS Exchange', '/hoops/exchange/downloads/latest', 'imports CAD models into the scene.'],
+  ['HOOPS Luminate', '/hoops/luminate/downloads/latest', 'renders photorealistic images of it.'],
+  ['Parasolid', '/toolkits/siemens-parasolid', 'keeps solids that Visualize draws.'],
+);

@@ -108,6 +108,14 @@ export const installers: readonly Build[] = [
   { ...builds.macosArm, from: 2024 },
 ];
 
+/** The Windows builds of HOOPS Visualize, one per compiler. */
+export const windowsBuilds: readonly Build[] = [
+  builds.windowsVc143,
+  builds.windowsVc142,
+  builds.windowsVc141,
+  builds.windowsVc140,
+];
+
 /** Whether a build exists in a year. */
 export function isBuiltIn({ from = 0, to = 9999 }: Build, year: number): boolean {
   return from <= year && year <= to;

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Names of the buckets, as in `buckets` of `portal.config.json`. */
+export const DOWNLOADS_BUCKET = 'portal-downloads';
+export const INSTALLERS_BUCKET = 'portal-installers';
+
 /** A file of a bucket, as `objects.md5` lists it. */
 export interface StoredObject {
   readonly bucket: string;

@@ -5,9 +5,8 @@ import type { SandboxContext } from '../context';
 import { pathOf } from '../http/errors';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { applyFault } from './apply-fault';
-import { ResponseDelays } from './response-delays';
-import { faultSchema } from './schema';
+import { applyFault, ResponseDelays } from './apply-fault';
+import { faultSchema } from './store';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

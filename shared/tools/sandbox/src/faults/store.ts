@@ -1,7 +1,70 @@
-import type { Fault } from './schema';
+import * as v from 'valibot';
+
+/** Maximum time that a fault can delay a request, in milliseconds. */
+export const MAX_WAIT_MS = 60_000;
+
+const common = {
+  /**
+   * The call that fails: a name (`session`), a name and a subject (`getuserlicense:realdwg`,
+   * `content:hoops-product/`), or a path prefix (`static:/remotes/mfe-cae/`).
+   */
+  call: v.pipe(
+    v.string(),
+    v.regex(/^[a-z_]+(:.+)?$/, 'must be a call such as session, content:hoops-product/ or static:/remotes/'),
+  ),
+  /** Applies only to requests with this method. Default: all methods. */
+  method: v.optional(v.picklist(['GET', 'HEAD', 'POST', 'DELETE'], 'must be GET, HEAD, POST or DELETE')),
+  /** Number of requests that the fault applies to before it is removed. Default: no limit. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1'))),
+  /** Delay before the fault, in milliseconds. Default: 0. */
+  delayMs: v.optional(
+    v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS, `must be at most ${MAX_WAIT_MS}`)),
+  ),
+};
+
+const status = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(200, 'must be 200 to 599'),
+  v.maxValue(599, 'must be 200 to 599'),
+);
+const body = v.union(
+  [v.string(), v.record(v.string(), v.unknown()), v.array(v.unknown())],
+  'must be a text or JSON',
+);
+const contentType = v.optional(v.string());
+/** Additional response headers, such as `Retry-After`. */
+const headers = v.optional(v.record(v.string(), v.string()));
+
+/** The kinds of faults. */
+export const faultSchema = v.variant(
+  'kind',
+  [
+    /** Responds with a status, and with a JSON error unless a body is given. */
+    v.object({ ...common, kind: v.literal('status'), status, body: v.optional(body), contentType, headers }),
+    /** Delays the regular response. */
+    v.object({
+      ...common,
+      kind: v.literal('latency'),
+      delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS)),
+    }),
+    /** Never responds; the connection is closed after {@link MAX_WAIT_MS}. */
+    v.object({ ...common, kind: v.literal('hang') }),
+    /** Responds with another body and 200, or the given status. */
+    v.object({ ...common, kind: v.literal('body'), status: v.optional(status), body, contentType }),
+    /** Closes the connection without a response. */
+    v.object({ ...common, kind: v.literal('abort') }),
+    /** Starts a 200 response and closes the connection in the middle of it. */
+    v.object({ ...common, kind: v.literal('truncate'), body: v.optional(body), contentType }),
+  ],
+  'must be status, latency, hang, body, abort or truncate',
+);
+
+/** A fault to inject. */
+export type Fault = v.InferOutput<typeof faultSchema>;
 
 /** An injected fault. */
-export interface ActiveFault {
+interface ActiveFault {
   readonly id: number;
   readonly fault: Fault;
   /** Number of requests that it was applied to. */
@@ -9,7 +72,7 @@ export interface ActiveFault {
 }
 
 /** The properties of a request that faults are matched with. */
-export interface FaultRequest {
+interface FaultRequest {
   readonly method: string;
   readonly path: string;
   readonly call?: string | undefined;

@@ -1,13 +1,77 @@
+import { type Envelope, parseEnvelope } from '@sentry/core';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { parseHtmlForms } from '../http/forms';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { readEnvelope } from './envelope';
 import { registerEventQueries } from './event-queries';
-import { feedbackDialog } from './feedback-dialog';
 import { registerSessionQueries } from './session-queries';
+import type { ErrorEnvelope } from './store';
+
+/** Payloads that are not JSON (attachments, recordings) are truncated to this many characters. */
+const MAX_TEXT_LENGTH = 200;
+
+/**
+ * Parses an envelope with the error reporter's own parser.
+ * @throws {HttpProblem} 400 if it is not an envelope.
+ */
+function readEnvelope(bytes: Buffer, project: string): ErrorEnvelope {
+  try {
+    const [header, items]: Envelope = parseEnvelope(bytes);
+    if (Array.isArray(header)) throw new TypeError('The header is a list');
+    return {
+      project,
+      header: { ...header },
+      items: items.map(([{ type }, payload]) => ({ type, payload: readPayload(payload) })),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HttpProblem(400, 'invalid-envelope', `The envelope cannot be parsed: ${reason}`);
+  }
+}
+
+/** The parser does not decode a payload whose header gives its length in bytes. */
+function readPayload(payload: unknown): unknown {
+  if (!(payload instanceof Uint8Array)) return payload;
+  const text = new TextDecoder().decode(payload);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.slice(0, MAX_TEXT_LENGTH);
+  }
+}
+
+/** The script of the feedback dialog, which the error reporter loads. */
+function feedbackDialog(eventId: string): string {
+  // Escaped, because `</` could end the script element.
+  const id = JSON.stringify(eventId).replaceAll('<', '\\u003c');
+  return `(() => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('role', 'dialog');
+  dialog.setAttribute('aria-labelledby', 'sandbox-feedback-title');
+  dialog.innerHTML = \`<form method="dialog">
+    <h2 id="sandbox-feedback-title">It looks like we are having issues.</h2>
+    <p>Our team has been notified. If you like to help, tell us what happened.</p>
+    <p><label>Name <input name="name" autocomplete="name"></label></p>
+    <p><label>Email <input name="email" type="email" autocomplete="email"></label></p>
+    <p><label>What happened? <textarea name="comments" rows="4"></textarea></label></p>
+    <p><button type="submit" value="send">Submit Crash Report</button>
+    <button type="submit" value="close" formnovalidate>Close</button></p></form>\`;
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue === 'send') {
+      const fields = new URLSearchParams(new FormData(dialog.querySelector('form')));
+      fields.set('eventId', ${id});
+      fetch('/services/errors/api/embed/error-page/', { method: 'POST', body: fields });
+    }
+    dialog.remove();
+    window.postMessage('__sentry_reportdialog_closed__', '*');
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+})();
+`;
+}
 
 /** Size limit of an envelope, in bytes. Session recordings are large. */
 const MAX_ENVELOPE_BYTES = 20 * 1024 * 1024;

@@ -3,8 +3,81 @@ import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { aggregate, parseAggregate } from './aggregates';
-import { ERROR, receivedValues } from './received-values';
+import type { ErrorEnvelope } from './store';
+
+const NAMES = ['p75', 'sum', 'count'] as const;
+
+/** An aggregate as the error service's API writes it: `p75(value,portal.lcp,distribution,millisecond)`, `count()`. */
+interface Aggregate {
+  /** The field as it was requested; the response uses it as the key. */
+  readonly field: string;
+  readonly name: (typeof NAMES)[number];
+  /** The metric that is aggregated. Absent for errors. */
+  readonly metric?: string;
+}
+
+const METRIC = /^(\w+)\(value,([\w.]+),(?:counter|distribution),[\w-]+\)$/;
+
+/** Parses an aggregate; null for a plain field. */
+function parseAggregate(field: string): Aggregate | null {
+  if (field === 'count()') return { field, name: 'count' };
+  const [, written, metric] = METRIC.exec(field) ?? [];
+  const name = NAMES.find((known) => known === written);
+  return name === undefined || metric === undefined ? null : { field, name, metric };
+}
+
+/** The value that three quarters of the values do not exceed; null without values. */
+function percentile75(values: readonly number[]): number | null {
+  const sorted = values.toSorted((first, second) => first - second);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
+}
+
+/** Computes an aggregate of values. */
+function aggregate(name: Aggregate['name'], values: readonly number[]): number | null {
+  if (name === 'p75') return percentile75(values);
+  return name === 'count' ? values.length : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** A measurement, or an error as the value 1, with the fields that queries can group it by. */
+interface ReceivedValue {
+  /** Name of the metric; `error` for errors. */
+  readonly metric: string;
+  readonly value: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const attribute = v.object({ value: v.unknown() });
+const metricsItem = v.object({
+  items: v.array(
+    v.object({
+      name: v.string(),
+      value: v.number(),
+      attributes: v.optional(v.record(v.string(), attribute), {}),
+    }),
+  ),
+});
+const errorItem = v.object({ release: v.optional(v.string()) });
+
+/** The name under which errors are counted. */
+const ERROR = 'error';
+
+function valuesOf({ type, payload }: ErrorEnvelope['items'][number]): ReceivedValue[] {
+  if (type === 'trace_metric') {
+    const parsed = v.safeParse(metricsItem, payload);
+    if (!parsed.success) return [];
+    return parsed.output.items.map(({ name, value, attributes }) => ({
+      metric: name,
+      value,
+      fields: Object.fromEntries(Object.entries(attributes).map(([key, one]) => [key, one.value])),
+    }));
+  }
+  const error = type === 'event' ? v.safeParse(errorItem, payload) : undefined;
+  return error?.success ? [{ metric: ERROR, value: 1, fields: { release: error.output.release } }] : [];
+}
+
+/** The measurements and errors of received envelopes. */
+const receivedValues = (envelopes: readonly ErrorEnvelope[]): ReceivedValue[] =>
+  envelopes.flatMap(({ items }) => items.flatMap(valuesOf));
 
 const query = v.object({
   dataset: v.picklist(['tracemetrics', 'errors']),

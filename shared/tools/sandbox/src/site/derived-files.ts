@@ -1,10 +1,86 @@
+import { join } from 'node:path';
 import { publishFeeds } from '@portal/federation/feeds';
 import { DryRunStore, FolderStore } from '@portal/federation/release';
 import { contentFiles } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { stampOf } from '../content-api/stamp';
+import type { SandboxContext } from '../context';
 import { pathOf, sendNotFound } from '../http/errors';
-import { contentFolder, DerivedOnce, type Site } from './derived-once';
+import { originOf } from '../http/origin';
+import { configPath, readConfig } from './config';
+
+/** A built portal and the services beside it. */
+export interface Site {
+  /** Its folder; `undefined`: only the services run. */
+  readonly root: string | undefined;
+  readonly context: SandboxContext;
+}
+
+/** The folder of the local content. */
+export const contentFolder = ({ context }: Site): string => join(context.contentRoot, 'content-data');
+
+/** Origins for which something is kept: those that one browser uses, directly and through a proxy. */
+const KEPT_ORIGINS = 3;
+
+interface Derivation<T> {
+  /** Derives it. @param portal origin that its addresses have. @param config text of the configuration document. */
+  readonly derive: (portal: string, config: string) => Promise<T>;
+  /** Called with what is no longer used. */
+  readonly discard?: (derived: T) => void;
+  /** Whether what was derived can still be used. Default: it can. */
+  readonly isUsable?: (derived: T) => boolean;
+  /** A text that changes with what else it is derived from. */
+  readonly stamp?: () => Promise<string>;
+}
+
+/** Derives something for the origin of a request, and again once the configuration or the content has changed. */
+export class DerivedOnce<T> {
+  private readonly kept = new Map<string, { readonly key: string; readonly derived: Promise<T> }>();
+  private readonly configuration: string;
+
+  constructor(
+    private readonly site: Site,
+    private readonly derivation: Derivation<T>,
+  ) {
+    this.configuration = configPath(site.root);
+  }
+
+  /** @throws what deriving throws. The next call tries again. */
+  async for(request: FastifyRequest): Promise<T> {
+    const { derive, stamp = async () => '', isUsable = () => true } = this.derivation;
+    const origin = originOf(request);
+    const config = await readConfig(this.configuration, request);
+    const key = [stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
+    const known = this.kept.get(origin);
+    if (known?.key === key) {
+      if (isUsable(await known.derived)) return known.derived;
+      if (this.kept.get(origin) === known) this.drop(origin);
+      // Another request may have derived it again meanwhile.
+      return this.for(request);
+    }
+    const derived = derive(origin, config);
+    this.drop(origin);
+    this.kept.set(origin, { key, derived });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT_ORIGINS && oldest !== undefined) this.drop(oldest);
+    derived.catch(() => {
+      if (this.kept.get(origin)?.derived === derived) this.kept.delete(origin);
+    });
+    return derived;
+  }
+
+  /** Discards everything. */
+  close(): void {
+    for (const origin of [...this.kept.keys()]) this.drop(origin);
+  }
+
+  private drop(origin: string): void {
+    const known = this.kept.get(origin);
+    this.kept.delete(origin);
+    known?.derived.then(this.derivation.discard).catch(() => undefined);
+  }
+}
 
 /** Files that are derived from content, and their types. */
 const TYPES: Readonly<Record<string, string>> = {

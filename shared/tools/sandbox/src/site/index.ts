@@ -7,13 +7,43 @@ import { isUnservedPath } from '@portal/federation/response-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, sendNotFound } from '../http/errors';
 import { decodedPath } from '../http/server';
-import { cacheControlFor } from './cache-rules';
 import { configPath } from './config';
-import type { Site } from './derived-once';
+import type { Site } from './derived-files';
 import { addOverrideSources } from './override-policy';
-import { isPageRequest } from './page-request';
-import { type RenderPage, registerRenderedPages } from './rendered-pages';
-import { sendHtml } from './send-html';
+import { type RenderPage, registerRenderedPages, sendHtml } from './rendered-pages';
+
+/** Path prefixes without pages of the portal: a missing file there is a 404. */
+const PREFIXES_WITHOUT_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
+
+/** A path that ends with a file extension. A version such as `2025.4.0` does not match. */
+const FILE_EXTENSION = /\.[a-z][a-z\d]*$/i;
+
+/**
+ * Whether a request without a matching file is for a page of the portal. Browsers accept HTML and get a page
+ * for every path. Requests that accept anything, or send no `Accept` (such as curl and monitors), get a page
+ * unless the path ends with a file extension.
+ */
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (PREFIXES_WITHOUT_PAGES.some((prefix) => path.startsWith(prefix))) return false;
+  const { accept = '*/*' } = request.headers;
+  return accept.includes('text/html') || (/\*\/\*|text\/\*|^\s*$/.test(accept) && !FILE_EXTENSION.test(path));
+}
+
+/** `Cache-Control` by path; the first matching rule applies. */
+const RULES: readonly (readonly [file: RegExp, cacheControl: string])[] = [
+  // Files that refer to other files must be revalidated, because each release changes them.
+  [/^(index\.html|remotes\.json|portal\.config\.json|registry\/.+\.json)$/, 'no-cache'],
+  // Releases are immutable folders: their files never change.
+  [/^(remotes|host)\//, 'public, max-age=31536000, immutable'],
+];
+
+/** The `Cache-Control` header of a file or its compressed variant. @param file path relative to the site's root. */
+function cacheControlFor(file: string): string {
+  const path = file.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
+  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? 'no-cache';
+}
 
 /** The shard for path segments without an owner. */
 const UNOWNED_SHARD = 'registry/@none.json';

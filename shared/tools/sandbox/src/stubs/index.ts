@@ -4,10 +4,9 @@ import type { SandboxContext } from '../context';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { parse } from '../http/parse';
+import { style, tracker } from './assets';
 import { registerContactForm } from './contact-form';
 import { type Stub, stubTable } from './pages';
-import { style } from './style';
-import { tracker } from './tracker';
 
 const path = v.object({ '*': v.optional(v.string(), '') });
 

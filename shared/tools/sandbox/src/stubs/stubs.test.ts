@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
-import { localConfig } from '../local-config';
+import { localConfig } from '..';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 
 let sandbox: TestSandbox;

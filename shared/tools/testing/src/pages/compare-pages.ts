@@ -10,11 +10,15 @@ import type { ImportRenderEntry, PageProblem, ServerPages } from './render-pages
 async function withoutWindow<Result>(work: () => Promise<Result>): Promise<Result> {
   const results: Result[] = [];
   const showWindow = hideWindow();
+  const { NODE_ENV } = process.env;
+  // What the release tool renders with; React's checks for development are made when a page is hydrated.
+  process.env.NODE_ENV = 'production';
   try {
     await jest.isolateModulesAsync(async () => {
       results.push(await work());
     });
   } finally {
+    process.env.NODE_ENV = NODE_ENV;
     showWindow();
   }
   const [result] = results;

@@ -1,10 +1,11 @@
 /** The texts that a visitor with scripts reads, in their order. */
 function textsOf(root: Element): string[] {
-  const copy = root.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('noscript')) part.remove();
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    node.nodeName === 'NOSCRIPT' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+  while (walker.nextNode())
+    if (walker.currentNode.nodeType === Node.TEXT_NODE) texts.push(walker.currentNode.nodeValue ?? '');
   return texts.filter((text) => text !== '');
 }
 

@@ -1,10 +1,8 @@
 import { LTS_VERSION } from '@portal/catalog';
-import { type GenericProduct, genericContent } from '../generic';
-import { genericProductContent } from '../product-content';
-import { converter, datasets } from '../sections';
-import { builds } from '../systems';
+import { type GenericProduct, genericContent, genericProductContent } from '../product-content';
+import { converter, datasets, relatedToVisualize } from '../sections';
+import { builds, windowsBuilds } from '../systems';
 import { hoopsReleases } from '../versions';
-import { related, windowsBuilds } from '../visualize';
 
 const threeDf: GenericProduct = {
   stem: 'Visualize_3DF',
@@ -21,7 +19,7 @@ const threeDf: GenericProduct = {
   sections: () => [
     converter,
     datasets,
-    related,
+    relatedToVisualize,
     {
       name: 'Long-Term Support',
       description:

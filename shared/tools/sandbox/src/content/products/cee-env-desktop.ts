@@ -1,6 +1,5 @@
 import { caeReleases, resultFiles } from '../cae';
-import { desktopBuilds, type GenericProduct } from '../generic';
-import { genericProductContent } from '../product-content';
+import { desktopBuilds, type GenericProduct, genericProductContent } from '../product-content';
 import { relatedTechnologies } from '../sections';
 import { openDownloadLicense } from '../text';
 

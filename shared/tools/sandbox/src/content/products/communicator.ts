@@ -1,8 +1,12 @@
-import { type GenericProduct, genericContent, packageFor } from '../generic';
-import type { ProductContent } from '../product-content';
+import {
+  type GenericProduct,
+  genericContent,
+  type ProductContent,
+  packageFor,
+  trainingGroups,
+} from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { builds } from '../systems';
-import { trainingGroups } from '../training';
 
 const communicator: GenericProduct = {
   stem: 'Communicator',

@@ -1,6 +1,5 @@
 import { applicationReleases, resultFiles } from '../cae';
-import type { GenericProduct } from '../generic';
-import { genericProductContent } from '../product-content';
+import { type GenericProduct, genericProductContent } from '../product-content';
 import { type Build, builds } from '../systems';
 import type { Notes } from '../wire';
 

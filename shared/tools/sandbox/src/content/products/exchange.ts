@@ -1,5 +1,4 @@
-import { desktopBuilds } from '../generic';
-import { genericProductContent } from '../product-content';
+import { desktopBuilds, genericProductContent } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { builds } from '../systems';
 import { hoopsReleases } from '../versions';

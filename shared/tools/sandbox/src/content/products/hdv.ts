@@ -1,5 +1,5 @@
+import { noBuilds, type Viewer, viewerContent } from '../product-content';
 import { rawLink } from '../sections';
-import { noBuilds, type Viewer, viewerContent } from '../viewer';
 
 const hdv: Viewer = {
   ...noBuilds,

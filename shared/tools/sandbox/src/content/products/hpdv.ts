@@ -1,4 +1,4 @@
-import { noBuilds, type Viewer, viewerContent } from '../viewer';
+import { noBuilds, type Viewer, viewerContent } from '../product-content';
 
 const hpdv: Viewer = {
   ...noBuilds,

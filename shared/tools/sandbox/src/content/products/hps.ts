@@ -1,10 +1,13 @@
-import { type GenericProduct, packageFor, type Release } from '../generic';
-import { genericProductContent } from '../product-content';
-import { bothDemoViewers, converter, datasets } from '../sections';
-import { builds, isBuiltIn } from '../systems';
-import { trainingGroups } from '../training';
+import {
+  type GenericProduct,
+  genericProductContent,
+  packageFor,
+  type Release,
+  trainingGroups,
+} from '../product-content';
+import { bothDemoViewers, converter, datasets, relatedToVisualize } from '../sections';
+import { builds, isBuiltIn, windowsBuilds } from '../systems';
 import { hoopsReleases } from '../versions';
-import { related, windowsBuilds } from '../visualize';
 import type { Section } from '../wire';
 
 /** Windows packages, with one nested section per compiler. */
@@ -36,7 +39,7 @@ const hps: GenericProduct = {
     'Text keeps its size on screens of different density.',
   ],
   leading: (release) => [windowsByCompiler('Visualize_HPS', release)],
-  sections: () => [bothDemoViewers, converter, datasets, related],
+  sections: () => [bothDemoViewers, converter, datasets, relatedToVisualize],
   additionalInfo: ({ named }) => [
     {
       name: 'API reference for offline use',

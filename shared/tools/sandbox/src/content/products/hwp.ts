@@ -1,5 +1,4 @@
-import { type GenericProduct, genericContent } from '../generic';
-import type { ProductContent } from '../product-content';
+import { type GenericProduct, genericContent, type ProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 import { installers } from '../systems';
 

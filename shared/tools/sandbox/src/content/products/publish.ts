@@ -1,5 +1,4 @@
-import { desktopBuilds } from '../generic';
-import { genericProductContent } from '../product-content';
+import { desktopBuilds, genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 import { hoopsReleases } from '../versions';
 

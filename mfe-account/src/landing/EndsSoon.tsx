@@ -1,0 +1,103 @@
+import { AppLink, cx, Icon } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { formatDistance } from '../format';
+import { type License, type Licenses, listLicenses } from '../licenses/licenses';
+import styles from './ends-soon.module.css';
+
+/** A product whose license or evaluation ends within 30 days. */
+interface Ending {
+  readonly product: string;
+  /** Days until the last day; 0 on that day. */
+  readonly days: number;
+}
+
+/** What the landing page knows about an evaluation. */
+export interface Evaluation {
+  readonly product: string;
+  readonly daysLeft: number;
+}
+
+/** The days of "soon", as for the chip of a license. DATE-2. */
+const SOON_DAYS = 30;
+
+/**
+ * The products that end within 30 days, the next one first: those of licenses and of evaluations, which often are
+ * the same, so a product is named once. LAND-20.
+ */
+export function endingSoon(
+  licenses: readonly License[],
+  evaluations: readonly Evaluation[],
+): readonly Ending[] {
+  const all: readonly Ending[] = [
+    ...licenses.flatMap(({ expiration, products }) =>
+      expiration.kind === 'soon' ? products.map((product) => ({ product, days: expiration.days })) : [],
+    ),
+    ...evaluations.map(({ product, daysLeft }) => ({ product, days: daysLeft })),
+  ];
+  const byProduct = new Map<string, Ending>();
+  for (const ending of all) {
+    const known = byProduct.get(ending.product);
+    if (ending.days <= SOON_DAYS && (known === undefined || ending.days < known.days)) {
+      byProduct.set(ending.product, ending);
+    }
+  }
+  return [...byProduct.values()].sort((a, b) => a.days - b.days);
+}
+
+const NO_EVALUATIONS: readonly Evaluation[] = [];
+
+export interface EndsSoonProps {
+  /** Default: none. */
+  readonly evaluations?: readonly Evaluation[] | undefined;
+}
+
+/** Products that are named; more of them are a number. */
+const NAMED = 2;
+
+/** "HOOPS Publish in 12 days, Parasolid in 25 days and 1 more". */
+function endingText(endings: readonly Ending[]): string {
+  const named = endings
+    .slice(0, NAMED)
+    .map(({ product, days }) => `${product} ${formatDistance(days)}`)
+    .join(', ');
+  return endings.length > NAMED ? `${named} and ${endings.length - NAMED} more` : named;
+}
+
+/** Drops what the landing page does not need: keys, and header files, which contain them. */
+const withoutKeys = (listed: Licenses): Licenses =>
+  listed.kind !== 'ready'
+    ? listed
+    : { kind: 'ready', licenses: listed.licenses.map((license) => ({ ...license, key: '', headers: [] })) };
+
+/**
+ * What ends within 30 days, for the landing page. Licenses are requested after the panel is shown; of the response
+ * only names and days are kept, no keys. A failure is reported and leaves the evaluations. LAND-20.
+ */
+export default function EndsSoon({ evaluations = NO_EVALUATIONS }: EndsSoonProps) {
+  const [licenses, setLicenses] = useState<Licenses | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void listLicenses(null).then((listed) => {
+      if (isShown) setLicenses(withoutKeys(listed));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  const listed = licenses?.kind === 'ready' ? licenses.licenses : [];
+  const endings = endingSoon(listed, evaluations);
+  if (endings.length === 0) {
+    return listed.length === 0 ? null : (
+      <p className={cx(styles.text, styles.none)}>Nothing ends within the next 30 days.</p>
+    );
+  }
+  return (
+    <div className={styles.text}>
+      <Icon name="trial" className={styles.icon} />
+      <p>
+        <strong>Ends soon:</strong> {endingText(endings)}.{' '}
+        <AppLink to="/license_generator?expiring=30&sort=expires">See what ends within 30 days</AppLink>
+      </p>
+    </div>
+  );
+}

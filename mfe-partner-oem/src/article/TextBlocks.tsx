@@ -1,0 +1,113 @@
+import { resolveExternal } from '@portal/catalog';
+import { getConfig } from '@portal/config';
+import { AppLink, CopyButton, ExternalLink } from '@portal/ui';
+import { useId } from 'react';
+import type { CodeSample, DataTable, Facts, Inline, List, Text } from './article';
+import styles from './blocks.module.css';
+
+/** Renders a text with its code and links. */
+export function TextView({ text }: { readonly text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((inline, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
+    <InlineView key={index} inline={inline} />
+  ));
+}
+
+function InlineView({ inline }: { readonly inline: Inline }) {
+  if (typeof inline === 'string') return inline;
+  switch (inline.kind) {
+    case 'code':
+      return <code>{inline.code}</code>;
+    case 'page-link':
+      return <AppLink to={inline.to}>{inline.label}</AppLink>;
+    case 'external-link':
+      return (
+        <ExternalLink href={resolveExternal(inline.template, '', getConfig())}>{inline.label}</ExternalLink>
+      );
+  }
+}
+
+export function ListView({ ordered, items }: List) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={styles.list}>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <TextView text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+export function FactsView({ items }: Facts) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <TextView text={meaning} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A table in a scrollable container that is reachable by keyboard. */
+export function TableView({ caption, columns, rows }: DataTable) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+    <section className={styles.tableFrame} aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) =>
+              column === '' ? (
+                <td key="corner" />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>
+                  <TextView text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function CodeView({ caption, code }: CodeSample) {
+  const id = useId();
+  return (
+    <figure className={styles.code} aria-labelledby={id}>
+      <figcaption>
+        <span id={id}>{caption}</span>
+        <CopyButton compact kind="text" size="small" value={code} label={`Copy: ${caption}`} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
+      <section tabIndex={0} aria-labelledby={id} className={styles.codeFrame}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </section>
+    </figure>
+  );
+}

@@ -1,0 +1,145 @@
+import type { FixedKind } from '@portal/catalog';
+
+/** An inline element: plain text, code, or a link. */
+export type Inline =
+  | string
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'page-link'; readonly label: string; readonly to: string }
+  | { readonly kind: 'external-link'; readonly label: string; readonly template: string };
+
+/** One or two sentences: a plain string, or `text` with code and links. */
+export type Text = string | readonly Inline[];
+
+/** An identifier, command, path or file name. */
+export const code = (value: string): Inline => ({ kind: 'code', code: value });
+
+/** A link to a page of the portal. */
+export const pageLink = (label: string, to: string): Inline => ({ kind: 'page-link', label, to });
+
+/**
+ * A link to another site. Hosts are configuration, so the template starts with a configuration key in
+ * braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
+ */
+export const externalLink = (label: string, template: string): Inline => ({
+  kind: 'external-link',
+  label,
+  template,
+});
+
+/** Combines text, code and links: `` text`Override ${code('findFile')}.` `` */
+export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]): Text {
+  return strings
+    .flatMap((string, index): Inline[] => {
+      const inline = inlines[index];
+      return inline === undefined ? [string] : [string, inline];
+    })
+    .filter((inline) => inline !== '');
+}
+
+/** A page of text: about, documentation, support, platforms, training. */
+export interface Article {
+  /** The page's only `h1`. */
+  readonly title: string;
+  /** One or two sentences in the page header that summarize the page. */
+  readonly lead: Text;
+  /**
+   * `open` shows all sections with a table of contents; `accordion` shows one at a time, as on the
+   * training page (ART-1).
+   */
+  readonly layout: 'open' | 'accordion';
+  readonly sections: readonly ArticleSection[];
+}
+
+export interface ArticleSection {
+  /** The URL hash: `/toolkits/realdwg/documentation#licensing`. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The content of a section; each kind is rendered by one component. */
+export type Block =
+  | Paragraph
+  | List
+  | Facts
+  | DataTable
+  | CodeSample
+  | Callout
+  | Video
+  | Questions
+  | Downloads
+  | Evaluation;
+
+interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: Text;
+}
+
+export interface List {
+  readonly kind: 'list';
+  /** Renders a numbered list, for steps. Default: false. */
+  readonly ordered?: boolean;
+  readonly items: readonly Text[];
+}
+
+/** Terms and their explanations. */
+export interface Facts {
+  readonly kind: 'facts';
+  readonly items: readonly (readonly [term: string, meaning: Text])[];
+}
+
+/** A table whose first column contains the row headers. */
+export interface DataTable {
+  readonly kind: 'table';
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...cells: Text[]])[];
+}
+
+export interface CodeSample {
+  readonly kind: 'code';
+  /** The caption: the subject of the sample and its language. */
+  readonly caption: string;
+  readonly code: string;
+}
+
+interface Callout {
+  readonly kind: 'callout';
+  readonly text: Text;
+}
+
+export interface Video {
+  readonly kind: 'video';
+  /** Appended to the configuration's `videoPlayerUrl`. */
+  readonly videoId: string;
+  readonly title: string;
+  readonly summary: Text;
+}
+
+export interface Questions {
+  readonly kind: 'questions';
+  readonly items: readonly { readonly question: string; readonly answer: readonly Block[] }[];
+}
+
+/** Files for signed-in visitors: slides, sample archives, guides. ART-2. */
+export interface Downloads {
+  readonly kind: 'downloads';
+  readonly items: readonly DownloadItem[];
+}
+
+export interface DownloadItem {
+  readonly filename: string;
+  readonly folder: DownloadFolder;
+  readonly summary: Text;
+}
+
+/** The folder of a file; the catalog has its path and license rule. PATH-11, ACCESS-1. */
+type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
+
+/** A request for an evaluation license from sales. ART-3. */
+interface Evaluation {
+  readonly kind: 'evaluation';
+}
+
+/** The level of headings in blocks, below the section's own heading. */
+export type BlockHeadingLevel = 3 | 4;

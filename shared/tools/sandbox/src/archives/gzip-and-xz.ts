@@ -1,0 +1,109 @@
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** The CRC-32 of gzip and xz, as four little-endian bytes. `node:zlib` has it only since Node 20.15. */
+export function crc32(bytes: Buffer): Buffer {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return uint32((crc ^ 0xffffffff) >>> 0);
+}
+
+/** A number as four little-endian bytes. */
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value >>> 0);
+  return bytes;
+}
+
+/** Maximum size of a stored block, in bytes. */
+const MAX_BLOCK_BYTES = 0xffff;
+/** Magic number, method deflate, no flags, no timestamp, no extra flags, unknown system. */
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+
+/**
+ * Creates a gzip stream with stored (uncompressed) blocks. The output of `node:zlib`, and so the MD5 sum,
+ * could change with the version of Node.
+ */
+export function gzip(bytes: Buffer): Buffer {
+  const blocks: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += MAX_BLOCK_BYTES) {
+    const part = bytes.subarray(start, start + MAX_BLOCK_BYTES);
+    const head = Buffer.alloc(5);
+    head.writeUInt8(start + MAX_BLOCK_BYTES >= bytes.length ? 1 : 0);
+    head.writeUInt16LE(part.length, 1);
+    head.writeUInt16LE(part.length ^ 0xffff, 3);
+    blocks.push(head, part);
+  }
+  return Buffer.concat([HEADER, ...blocks, crc32(bytes), uint32(bytes.length)]);
+}
+
+/** Maximum size of an uncompressed LZMA2 chunk, in bytes. */
+const MAX_CHUNK_BYTES = 0x10000;
+/** Stream flags: the integrity check is CRC-32. */
+const FLAGS = Buffer.from([0, 1]);
+/** Block header: one filter, LZMA2 with a 64 kB dictionary. Padded to 12 bytes including its checksum. */
+const BLOCK_HEADER = Buffer.from([2, 0, 0x21, 1, 8, 0, 0, 0]);
+
+/** Creates an xz stream with one uncompressed block. See sections 2 to 5 of the .xz file format 1.1. */
+export function xz(bytes: Buffer): Buffer {
+  const header = Buffer.concat([BLOCK_HEADER, crc32(BLOCK_HEADER)]);
+  const data = lzma2(bytes);
+  const check = crc32(bytes);
+  const block = Buffer.concat([header, data, padding(data.length), check]);
+  const index = appendChecksum(
+    pad(
+      Buffer.concat([
+        Buffer.from([0, 1]),
+        varint(header.length + data.length + check.length),
+        varint(bytes.length),
+      ]),
+    ),
+  );
+  const footer = Buffer.concat([uint32(index.length / 4 - 1), FLAGS]);
+  return Buffer.concat([
+    Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]),
+    FLAGS,
+    crc32(FLAGS),
+    block,
+    index,
+    crc32(footer),
+    footer,
+    Buffer.from('YZ'),
+  ]);
+}
+
+function lzma2(bytes: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let start = 0; start < bytes.length; start += MAX_CHUNK_BYTES) {
+    const part = bytes.subarray(start, start + MAX_CHUNK_BYTES);
+    const head = Buffer.alloc(3);
+    // 1: an uncompressed chunk that resets the dictionary; 2: one that does not.
+    head.writeUInt8(start === 0 ? 1 : 2);
+    head.writeUInt16BE(part.length - 1, 1);
+    chunks.push(head, part);
+  }
+  return Buffer.concat([...chunks, Buffer.from([0])]);
+}
+
+/** A little-endian variable-length integer with seven bits per byte. */
+function varint(value: number): Buffer {
+  const bytes: number[] = [];
+  let rest = value;
+  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80);
+  return Buffer.from([...bytes, rest]);
+}
+
+function padding(length: number): Buffer {
+  return Buffer.alloc((4 - (length % 4)) % 4);
+}
+
+function pad(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, padding(bytes.length)]);
+}
+
+function appendChecksum(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes, crc32(bytes)]);
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { SandboxContext } from '../context';
+import { type Html, html } from '../http/html';
+import { sendPage } from '../http/page';
+import { parse } from '../http/parse';
+import type { Received } from './store';
+
+const details = v.record(v.string(), v.unknown());
+
+const message = v.variant('type', [
+  v.object({ type: v.literal('identify'), identity: details }),
+  v.object({
+    type: v.literal('event'),
+    name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    properties: details,
+  }),
+]);
+
+/** Receives the messages of the tracker script, and returns them as JSON. */
+export function registerTrackingRoutes(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
+  app.post('/tracking', { config: { call: 'tracking' } }, async (request, reply) => {
+    const { id } = inbox.tracking.add(parse(message, request.body), clock());
+    reply.code(202);
+    return { id };
+  });
+
+  app.get('/tracking/events', async () => inbox.tracking.list());
+  app.delete('/tracking/events', async () => ({ cleared: inbox.tracking.clear() }));
+}
+
+/** A page with all received tracking events, error reports, feedback and contact messages. */
+export function registerInboxPage(app: FastifyInstance, { inbox }: SandboxContext): void {
+  app.get('/inbox', { config: { call: 'page' } }, (_request, reply) =>
+    sendPage(reply, {
+      title: 'What the portal reported',
+      kicker: 'Local services',
+      body: html`<p><a href="/services/inbox">Refresh</a></p>
+${renderSection('Tracking', inbox.tracking.list())}
+${renderSection('Errors', inbox.errors.list())}
+${renderSection('Feedback', inbox.feedback.list())}
+${renderSection('Contact form', inbox.contact.list())}`,
+    }),
+  );
+}
+
+function renderSection(name: string, entries: readonly Received<unknown>[]): Html {
+  if (entries.length === 0) return html`<h2>${name}</h2><p>Nothing yet.</p>`;
+  return html`<h2>${name} (${entries.length})</h2>
+${entries
+  .toReversed()
+  .map(
+    ({ received, content }) =>
+      html`<details><summary>${received}</summary><pre>${JSON.stringify(content, null, 2)}</pre></details>\n`,
+  )}`;
+}

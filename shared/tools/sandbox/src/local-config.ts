@@ -1,9 +1,0 @@
-import defaultConfig from '../portal.config.json';
-
-/** The default configuration with its placeholders `{protocol}` and `{host}`, as a site's own file can have them. */
-export { defaultConfig };
-
-/** The default configuration, as the sandbox serves it at `http://localhost:3000/portal.config.json`. */
-export const localConfig: unknown = JSON.parse(
-  JSON.stringify(defaultConfig).replaceAll('{protocol}', 'http').replaceAll('{host}', 'localhost:3000'),
-);
