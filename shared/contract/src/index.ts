@@ -20,8 +20,9 @@ export {
   type RemoteOwner,
 } from './remote';
 export type { RenderableRemote } from './renderable';
-export { signatureRefusal } from './signing/refusal';
-export { signedText } from './signing/signed-text';
+export { canonicalJson } from './signing/canonical-json';
+export { signatureRefusal, textRefusal } from './signing/refusal';
+export { SIGNATURE_FORMAT, signedFields, signedText } from './signing/signed-text';
 export { type Trust, type TrustedKey, trustSchema } from './signing/trust';
 export { TRUST_ELEMENT } from './signing/trust-element';
 export { isSlotName, SLOTS, type SlotName, type SlotProps } from './slots';

@@ -18,28 +18,47 @@ function isOlder(version: string, oldest: string): boolean {
   return first !== -1 && (own[first] ?? 0) < (limits[first] ?? 0);
 }
 
-/**
- * Why a release may not run, as a predicate: "is not signed". `undefined` if it may. TRUST-2.
- * @example await signatureRefusal('mfe-cae', release, trust, verify)
- */
-export async function signatureRefusal(
-  name: string,
-  release: RemoteRelease,
-  { mode, keys, oldest }: Trust,
+/** A text of a release with its signature. */
+export interface SignedRelease {
+  /** Name of the remote, or `host`. */
+  readonly name: string;
+  readonly version: string;
+  /** Default: it is not signed. */
+  readonly signature: { readonly key: string; readonly value: string } | undefined;
+  /** Returns what the signature is over. */
+  readonly text: () => string;
+}
+
+/** Why a signed text may not be used, as a predicate: "is not signed". `undefined` if it may. TRUST-2, TRUST-3. */
+export async function textRefusal(
+  { name, version, signature, text }: SignedRelease,
+  { mode, keys, oldest = {} }: Trust,
   verify: Verify,
 ): Promise<string | undefined> {
   if (mode === 'off') return undefined;
-  const { version } = release.metadata;
   const limit = oldest[name];
   if (limit !== undefined && isOlder(version, limit))
     return `is older than ${limit}, the oldest that may run`;
-  const { signature } = release.extras;
   if (signature === undefined) return mode === 'require' ? 'is not signed' : undefined;
   const known = keys.find(({ id }) => id === signature.key);
   if (known === undefined) return `is signed with an unknown key, ${signature.key}`;
   if (!known.remotes.includes(name)) return `is signed with ${known.id}, a key of another team`;
   if (known.revoked !== undefined) return `is signed with ${known.id}, which was revoked on ${known.revoked}`;
-  const text = signedText(name, signature.segment, release);
-  if (await verify(known.key, signature.value, text)) return undefined;
+  if (await verify(known.key, signature.value, text())) return undefined;
   return `does not match its signature by ${known.id}`;
 }
+
+/**
+ * Why a release of a shard may not run, as a predicate. `undefined` if it may. TRUST-2.
+ * @example await signatureRefusal('mfe-cae', release, trust, verify)
+ */
+export const signatureRefusal = (
+  name: string,
+  release: RemoteRelease,
+  trust: Trust,
+  verify: Verify,
+): Promise<string | undefined> => {
+  const { signature } = release.extras;
+  const text = () => signedText(name, signature?.segment ?? '', release);
+  return textRefusal({ name, version: release.metadata.version, signature, text }, trust, verify);
+};
