@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Trust } from '@portal/contract';
 import { ReleaseError } from '../release/errors';
 import { hashOf } from '../release/hash-of';
 import { LIVE_HOST_FILE, readLive } from '../release/host/live';
 import { DOCUMENT, rootFolder } from '../release/host/root-folder';
-import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../release/manifest';
+import { HOST, type ReleaseManifest, readVersion, releaseFolder } from '../release/manifest';
 import { REGISTRY, readRegistry } from '../release/registry/registry-store';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
+import { verifySources } from '../release/signing/verify-sources';
 import type { ReleaseStore } from '../release/store/store';
 import type { RendererSetup } from './protocol';
 import { type Styles, usedStyles } from './used-styles';
@@ -44,15 +46,17 @@ const readStyles = async (store: ReleaseStore, manifest: ReleaseManifest, folder
 
 async function readHost(store: ReleaseStore) {
   const version = (await readLive(store))?.live.version;
-  const manifest = version === undefined ? null : await readManifest(store, HOST, version);
-  if (version === undefined || manifest === null) throw new ReleaseError(`${store.location} has no host`);
+  const stored = version === undefined ? null : await readVersion(store, HOST, version);
+  if (version === undefined || stored?.kind !== 'complete')
+    throw new ReleaseError(`${store.location} has no host`);
+  const { manifest } = stored;
   const folder = releaseFolder(HOST, version);
   const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
   const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
   if (script === null || template === null)
     throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
   const styles = await readStyles(store, manifest, folder);
-  return { version, script, template, styles };
+  return { version, script, template, styles, stored };
 }
 
 /** The default release of each remote that can be rendered. */
@@ -63,13 +67,15 @@ async function readRemotes(store: ReleaseStore) {
       const release = releases.find(({ deployment }) => deployment.default);
       const version = release?.metadata.version;
       if (release === undefined || version === undefined) return [];
-      const manifest = await readManifest(store, name, version);
+      const stored = await readVersion(store, name, version);
+      if (stored.kind !== 'complete') return [];
+      const { manifest } = stored;
       const folder = releaseFolder(name, version);
-      const script = manifest && (await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`));
-      if (manifest === null || script === null) return [];
+      const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
+      if (script === null) return [];
       const styles = await readStyles(store, manifest, folder);
       const { title, owns } = release.extras.portal;
-      return [{ code: { name, title, owns, script }, version, styles }];
+      return [{ code: { name, title, owns, script }, version, styles, stored, listed: release }];
     }),
   );
   return remotes.flat();
@@ -84,16 +90,20 @@ export async function releasesTag(store: ReleaseStore): Promise<string> {
 /**
  * Reads what pages are rendered from. Each file is compared with its hash first.
  * @param config text of the portal's configuration document.
- * @throws {ReleaseError} if the store has no host that renders pages, or a file is damaged.
+ * @param trust the operator's own, in addition to the live host's. Default: only the live host's counts.
+ * @throws {ReleaseError} if the store has no host that renders pages, a file is damaged, or a release is not signed as
+ * the trust requires.
  */
 export async function readPageSources(
   store: ReleaseStore,
   portal: string,
   config: string,
+  trust?: Trust,
 ): Promise<PageSources> {
   // First: what changes from here on is noticed.
   const releases = await releasesTag(store);
   const [host, remotes] = await Promise.all([readHost(store), readRemotes(store)]);
+  await verifySources(host.stored, remotes, trust);
   const { version, styles } = host;
   return {
     setup: { portal, config, host: host.script, remotes: remotes.map(({ code }) => code) },

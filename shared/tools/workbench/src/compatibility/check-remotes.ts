@@ -1,4 +1,12 @@
-import { HOST, openStore, ReleaseError, readLive, releasesInUse } from '@portal/federation/release';
+import {
+  HOST,
+  openStore,
+  ReleaseError,
+  readLive,
+  releasesInUse,
+  trustsOf,
+  workspaceTrust,
+} from '@portal/federation/release';
 import { launchBrowser } from '../test/launch-browser';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
@@ -32,12 +40,13 @@ async function checkAll(
   const releases = await releasesInUse(from);
   if (releases.length === 0)
     throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
+  const trusts = await trustsOf(from, await workspaceTrust());
   const site = await startTrialSite(host);
   const browser = await launchBrowser();
   try {
     const reports: RemoteReport[] = [];
     for (const { name, version } of releases)
-      reports.push(await checkRelease(name, { from, version }, { site, browser, deprecated }));
+      reports.push(await checkRelease(name, { from, version }, { site, browser, deprecated, trusts }));
     return reports;
   } finally {
     await browser.close();

@@ -3,6 +3,8 @@ import {
   changeHost,
   changeRegistry,
   changeReleasesOf,
+  describeStaleShard,
+  findStaleShards,
   HOST,
   type LiveChange,
   makeHostLive,
@@ -16,7 +18,6 @@ import {
   rollBackHost,
   rollback,
   staleDocuments,
-  staleShards,
   startCanary,
 } from '@portal/federation/release';
 import { checkBudgets } from './budgets/check-budgets';
@@ -109,7 +110,7 @@ async function runCanary(command: Canary, context: ReleaseContext): Promise<void
 
 async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
   print(describeStatus(await readRegistry(store), await liveOf(store), name));
-  const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
+  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
   if (stale.length > 0)
     print([
       '',

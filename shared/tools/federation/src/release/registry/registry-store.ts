@@ -1,10 +1,13 @@
 import { isDevServer, parseRegistry, type Registry, scriptsWithoutIntegrity } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { retry } from '../retry';
+import { differencesOf } from '../signing/differences';
 import { bytesOf, type ReleaseStore, readText } from '../store/store';
 import { affectedShards, readShards, SHARDS_FOLDER, shardChanges } from './shard-files';
 
 export const REGISTRY = 'remotes.json';
+/** How many fields of a shard a message names. */
+const MAX_NAMED_FIELDS = 5;
 const SCHEMA_URL = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 /**
@@ -36,10 +39,41 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
 export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
   (await readStored(store)).registry;
 
-/** Paths of shards that do not match the registry: a change is in progress or was interrupted. */
-export async function staleShards(store: ReleaseStore): Promise<string[]> {
+/** A shard that is not what the registry says: a change is in progress or was interrupted, or others changed it. */
+export interface StaleShard {
+  readonly path: string;
+  /** Where it differs, such as `owners.0.remote`. Empty: it is missing, or written in another way. TRUST-6. */
+  readonly fields: readonly string[];
+}
+
+/** The JSON of a text; `undefined` if it is none. */
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares the shards with what the registry says. */
+export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]> {
   const shards = await readShards(store);
-  return shardChanges(await readRegistry(store), shards).map(({ path }) => path);
+  return shardChanges(await readRegistry(store), shards).map(({ path, bytes }) => {
+    const stored = jsonOf(shards.get(path)?.text);
+    const wanted: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return { path, fields: stored === undefined ? [] : differencesOf(wanted, stored) };
+  });
+}
+
+/** Paths of shards that do not match the registry. */
+export const staleShards = async (store: ReleaseStore): Promise<string[]> =>
+  (await findStaleShards(store)).map(({ path }) => path);
+
+/** Names the fields of a shard that differ from the registry, the first ones if there are many. */
+export function describeStaleShard({ path, fields }: StaleShard): string {
+  if (fields.length === 0) return path;
+  const more = fields.length > MAX_NAMED_FIELDS ? `, and ${fields.length - MAX_NAMED_FIELDS} more` : '';
+  return `${path} differs from ${REGISTRY} in ${fields.slice(0, MAX_NAMED_FIELDS).join(', ')}${more}`;
 }
 
 /**

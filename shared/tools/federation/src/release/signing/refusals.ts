@@ -1,4 +1,5 @@
 import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
+import { readLive } from '../host/live';
 import {
   HOST,
   manifestPath,
@@ -85,10 +86,7 @@ export async function listedRefusals(
   if (stored.kind !== 'complete' || stored.manifest.kind !== 'remote')
     return [{ path: manifestPath(name, version), reason: 'is missing, and the registry lists the release' }];
   const refusal = await manifestRefusal(stored, trusts);
-  return [
-    ...(refusal === undefined ? [] : [refusal]),
-    ...entryRefusals(name, listed, stored.manifest.entry),
-  ];
+  return [...(refusal === undefined ? [] : [refusal]), ...entryRefusals(name, listed, stored.manifest.entry)];
 }
 
 /**
@@ -96,11 +94,8 @@ export async function listedRefusals(
  * root of trust. Those that look at no signature are left out. TRUST-5.
  * @param own of `host/trust.json`. Default: there is none.
  */
-export async function trustsOf(
-  store: ReleaseStore,
-  live: string | undefined,
-  own?: Trust,
-): Promise<readonly Trust[]> {
+export async function trustsOf(store: ReleaseStore, own?: Trust): Promise<readonly Trust[]> {
+  const live = (await readLive(store))?.live.version;
   const host = live === undefined ? null : await readManifest(store, HOST, live);
   return activeTrusts(host?.kind === 'host' ? host.trust : undefined, own);
 }
