@@ -40,6 +40,7 @@ export { makeKeyPair, signerOf } from './signing/keys';
 export {
   activeTrusts,
   describeRefusal,
+  entryRefusals,
   listedRefusals,
   manifestRefusal,
   type Refusal,

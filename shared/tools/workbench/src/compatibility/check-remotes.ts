@@ -1,8 +1,11 @@
 import {
+  describeRefusal,
   HOST,
+  manifestRefusal,
   openStore,
   ReleaseError,
   readLive,
+  readVersion,
   releasesInUse,
   trustsOf,
   workspaceTrust,
@@ -22,12 +25,19 @@ export interface CheckRemotesRequest {
   readonly host: string | undefined;
 }
 
-/** The live host of a store. @throws {ReleaseError} if it has none. */
+/** The live host of a store. @throws {ReleaseError} if it has none, or it is not signed as it has to be. TRUST-5. */
 export async function liveHostOf(location: string, directory: string): Promise<ReleaseSource> {
   const from = openStore(location, directory);
   const live = await readLive(from);
   if (live === null) throw new ReleaseError(`${from.location} has no release of the host`);
-  return { from, version: live.live.version };
+  const { version } = live.live;
+  const stored = await readVersion(from, HOST, version);
+  const refusal =
+    stored.kind === 'complete'
+      ? await manifestRefusal(stored, await trustsOf(from, await workspaceTrust()))
+      : undefined;
+  if (refusal !== undefined) throw new ReleaseError(`${from.location}: ${describeRefusal(refusal)}`);
+  return { from, version };
 }
 
 async function checkAll(

@@ -28,6 +28,7 @@ import { guardCanary } from './guard/guard-canary';
 import { readSessions } from './guard/session-health';
 import { errorService } from './health/error-service';
 import { printHealth } from './health/print-health';
+import { readOrigins } from './origins';
 import { describePolicy } from './policy-command';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
@@ -108,8 +109,11 @@ async function runCanary(command: Canary, context: ReleaseContext): Promise<void
   });
 }
 
-async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
-  print(describeStatus(await readRegistry(store), await liveOf(store), name));
+async function status(name: string | undefined, { store, trust }: ReleaseContext): Promise<void> {
+  const [registry, live] = [await readRegistry(store), await liveOf(store)];
+  const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
+  print(describeStatus(registry, live, name, origins));
+  if (refusals.length > 0) print(['', 'Not as it was signed (release repair --verify):', ...refusals]);
   const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
   if (stale.length > 0)
     print([

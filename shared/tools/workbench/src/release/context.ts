@@ -83,7 +83,7 @@ export async function change<T>(
       );
     await context.checkPlan?.(plan);
   }
-  const stale = await findStaleShards(store);
+  const stale = (await findStaleShards(store)).filter(({ fields }) => fields.length > 0);
   if (stale.length > 0)
     print([
       'These shards were not as the registry says, and are derived again:',

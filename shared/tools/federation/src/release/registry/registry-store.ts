@@ -42,7 +42,7 @@ export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
 /** A shard that is not what the registry says: a change is in progress or was interrupted, or others changed it. */
 export interface StaleShard {
   readonly path: string;
-  /** Where it differs, such as `owners.0.remote`. Empty: it is missing, or written in another way. TRUST-6. */
+  /** Where it differs, such as `owners.0.remote`. Empty: it is missing. TRUST-6. */
   readonly fields: readonly string[];
 }
 
@@ -59,9 +59,16 @@ function jsonOf(text: string | undefined): unknown {
 export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]> {
   const shards = await readShards(store);
   return shardChanges(await readRegistry(store), shards).map(({ path, bytes }) => {
-    const stored = jsonOf(shards.get(path)?.text);
-    const wanted: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return { path, fields: stored === undefined ? [] : differencesOf(wanted, stored) };
+    const stored = shards.get(path)?.text;
+    if (stored === undefined) return { path, fields: [] };
+    const differences = differencesOf(JSON.parse(new TextDecoder().decode(bytes)), jsonOf(stored));
+    // The same values, written in another way; or no JSON, of which no field can be named.
+    return {
+      path,
+      fields: differences
+        .map((field) => field || 'everything')
+        .concat(differences.length === 0 ? ['its form'] : []),
+    };
   });
 }
 
