@@ -7,6 +7,7 @@ import { DOCUMENT, rootFolder } from '../release/host/root-folder';
 import { HOST, type ReleaseManifest, readVersion, releaseFolder } from '../release/manifest';
 import { REGISTRY, readRegistry } from '../release/registry/registry-store';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
+import type { ListedSource, StoredManifest } from '../release/signing/refusals';
 import { verifySources } from '../release/signing/verify-sources';
 import type { ReleaseStore } from '../release/store/store';
 import type { RendererSetup } from './protocol';
@@ -44,41 +45,53 @@ async function readFile(
 const readStyles = async (store: ReleaseStore, manifest: ReleaseManifest, folder: string): Promise<Styles> =>
   usedStyles((await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '');
 
-async function readHost(store: ReleaseStore) {
+/** The live host's manifest. */
+async function readHostManifest(store: ReleaseStore): Promise<StoredManifest> {
   const version = (await readLive(store))?.live.version;
   const stored = version === undefined ? null : await readVersion(store, HOST, version);
-  if (version === undefined || stored?.kind !== 'complete')
-    throw new ReleaseError(`${store.location} has no host`);
-  const { manifest } = stored;
+  if (stored?.kind !== 'complete') throw new ReleaseError(`${store.location} has no host`);
+  return stored;
+}
+
+async function readHost(store: ReleaseStore, { manifest }: StoredManifest) {
+  const { version } = manifest;
   const folder = releaseFolder(HOST, version);
   const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
   const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
   if (script === null || template === null)
     throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
   const styles = await readStyles(store, manifest, folder);
-  return { version, script, template, styles, stored };
+  return { version, script, template, styles };
 }
 
-/** The default release of each remote that can be rendered. */
-async function readRemotes(store: ReleaseStore) {
+/** The default release of each remote, as the registry lists it, and its manifest. */
+async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
   const { microFrontends } = await readRegistry(store);
-  const remotes = await Promise.all(
-    Object.entries(microFrontends).map(async ([name, releases]) => {
-      const release = releases.find(({ deployment }) => deployment.default);
-      const version = release?.metadata.version;
-      if (release === undefined || version === undefined) return [];
-      const stored = await readVersion(store, name, version);
-      if (stored.kind !== 'complete') return [];
-      const { manifest } = stored;
-      const folder = releaseFolder(name, version);
-      const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
-      if (script === null) return [];
-      const styles = await readStyles(store, manifest, folder);
-      const { title, owns } = release.extras.portal;
-      return [{ code: { name, title, owns, script }, version, styles, stored, listed: release }];
-    }),
-  );
-  return remotes.flat();
+  const found = Object.entries(microFrontends).map(async ([name, releases]) => {
+    const listed = releases.find(({ deployment }) => deployment.default);
+    if (listed === undefined) return [];
+    const stored = await readVersion(store, name, listed.metadata.version);
+    if (stored.kind === 'removed')
+      throw new ReleaseError(`${name} ${listed.metadata.version} was removed from ${store.location}`);
+    return [{ name, listed, stored: stored.kind === 'none' ? null : stored }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Those of the releases that can be rendered. */
+async function readRemotes(store: ReleaseStore, sources: readonly ListedSource[]) {
+  const remotes = sources.map(async ({ name, listed, stored }) => {
+    if (stored === null) return [];
+    const { manifest } = stored;
+    const { version } = manifest;
+    const folder = releaseFolder(name, version);
+    const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
+    if (script === null) return [];
+    const styles = await readStyles(store, manifest, folder);
+    const { title, owns } = listed.extras.portal;
+    return [{ code: { name, title, owns, script }, version, styles }];
+  });
+  return (await Promise.all(remotes)).flat();
 }
 
 /** A text that changes with the live host and with the registry. */
@@ -102,8 +115,9 @@ export async function readPageSources(
 ): Promise<PageSources> {
   // First: what changes from here on is noticed.
   const releases = await releasesTag(store);
-  const [host, remotes] = await Promise.all([readHost(store), readRemotes(store)]);
-  await verifySources(host.stored, remotes, trust);
+  const [stored, sources] = await Promise.all([readHostManifest(store), readDefaults(store)]);
+  await verifySources(stored, sources, trust);
+  const [host, remotes] = await Promise.all([readHost(store, stored), readRemotes(store, sources)]);
   const { version, styles } = host;
   return {
     setup: { portal, config, host: host.script, remotes: remotes.map(({ code }) => code) },

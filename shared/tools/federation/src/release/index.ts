@@ -44,6 +44,7 @@ export {
   listedRefusals,
   manifestRefusal,
   type Refusal,
+  trustsIfReadable,
   trustsOf,
 } from './signing/refusals';
 export type { SigningKey } from './signing/sign-release';

@@ -43,7 +43,7 @@ const common = {
     }),
   ),
   /** Over everything but itself and `publication`: the name of the key, and base64. Default: not signed. TRUST-4. */
-  signature: v.optional(v.object({ key: v.string(), value: v.string() })),
+  signature: v.optional(v.strictObject({ key: v.string(), value: v.string() })),
   publication: v.optional(publicationSchema),
 };
 

@@ -9,7 +9,7 @@ import {
   type ReleaseManifest,
   type ReleaseStore,
   readVersion,
-  trustsOf,
+  trustsIfReadable,
 } from '@portal/federation/release';
 import type { Origins } from './describe';
 
@@ -38,7 +38,7 @@ export async function readOrigins(
 ): Promise<OriginReport> {
   const origins = new Map<string, readonly string[]>();
   const refusals: string[] = [];
-  const trusts = await trustsOf(store, trust);
+  const trusts = await trustsIfReadable(store, trust);
   const read = async (name: string, version: string, listed?: RemoteRelease) => {
     const stored = await readVersion(store, name, version).catch((error: Error) => {
       if (!isReleaseError(error)) throw error;

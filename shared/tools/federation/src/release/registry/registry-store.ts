@@ -28,10 +28,21 @@ interface StoredRegistry {
   readonly tag: string | null;
 }
 
+/** The JSON of a text; `undefined` if it is none. */
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
   if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
-  const registry = parseRegistry(JSON.parse(stored.text), `${store.location}/${REGISTRY}`);
+  const json = jsonOf(stored.text);
+  if (json === undefined) throw new ReleaseError(`${store.location}/${REGISTRY} is no JSON`);
+  const registry = parseRegistry(json, `${store.location}/${REGISTRY}`);
   return { registry, tag: stored.tag };
 }
 
@@ -44,15 +55,6 @@ export interface StaleShard {
   readonly path: string;
   /** Where it differs, such as `owners.0.remote`. Empty: it is missing. TRUST-6. */
   readonly fields: readonly string[];
-}
-
-/** The JSON of a text; `undefined` if it is none. */
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Compares the shards with what the registry says. */

@@ -1,4 +1,5 @@
 import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
+import { isReleaseError } from '../errors';
 import { readLive } from '../host/live';
 import {
   HOST,
@@ -70,10 +71,35 @@ export function entryRefusals(
   }));
 }
 
+/** A remote's release as the registry lists it, with its manifest. */
+export interface ListedSource {
+  readonly name: string;
+  readonly listed: RemoteRelease;
+  /** `null`: the store has none. */
+  readonly stored: StoredManifest | null;
+}
+
 /**
- * Why a release that a registry lists may not be run or listed: its manifest is not signed as it has to be, or the entry
- * is not the signed one. Builds of dev servers are exempt. TRUST-4, TRUST-6.
+ * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,
+ * or the entry is not the signed one. Builds of dev servers are exempt. TRUST-4, TRUST-6.
  */
+export async function sourceRefusals(
+  { name, listed, stored }: ListedSource,
+  trusts: readonly Trust[],
+): Promise<readonly Refusal[]> {
+  if (isDevServer(listed)) return [];
+  if (stored?.manifest.kind !== 'remote')
+    return [
+      {
+        path: manifestPath(name, listed.metadata.version),
+        reason: 'is missing, and the registry lists the release',
+      },
+    ];
+  const refusal = await manifestRefusal(stored, trusts);
+  return [...(refusal === undefined ? [] : [refusal]), ...entryRefusals(name, listed, stored.manifest.entry)];
+}
+
+/** As {@link sourceRefusals}, of a store's release. */
 export async function listedRefusals(
   store: ReleaseStore,
   name: string,
@@ -81,12 +107,8 @@ export async function listedRefusals(
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
   if (isDevServer(listed)) return [];
-  const { version } = listed.metadata;
-  const stored = await readVersion(store, name, version);
-  if (stored.kind !== 'complete' || stored.manifest.kind !== 'remote')
-    return [{ path: manifestPath(name, version), reason: 'is missing, and the registry lists the release' }];
-  const refusal = await manifestRefusal(stored, trusts);
-  return [...(refusal === undefined ? [] : [refusal]), ...entryRefusals(name, listed, stored.manifest.entry)];
+  const stored = await readVersion(store, name, listed.metadata.version);
+  return sourceRefusals({ name, listed, stored: stored.kind === 'complete' ? stored : null }, trusts);
 }
 
 /**
@@ -99,6 +121,16 @@ export async function trustsOf(store: ReleaseStore, own?: Trust): Promise<readon
   const host = live === undefined ? null : await readManifest(store, HOST, live);
   return activeTrusts(host?.kind === 'host' ? host.trust : undefined, own);
 }
+
+/**
+ * As {@link trustsOf}, for what looks at stores that may be damaged: a live host whose manifest cannot be read says
+ * nothing.
+ */
+export const trustsIfReadable = (store: ReleaseStore, own?: Trust): Promise<readonly Trust[]> =>
+  trustsOf(store, own).catch((error: unknown) => {
+    if (isReleaseError(error)) return activeTrusts(own);
+    throw error;
+  });
 
 /** Those of the trusts that look at signatures. */
 export const activeTrusts = (...trusts: readonly (Trust | undefined)[]): readonly Trust[] =>

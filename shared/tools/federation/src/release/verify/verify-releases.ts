@@ -4,7 +4,7 @@ import { readLive } from '../host/live';
 import { HOST } from '../manifest';
 import { readRegistry } from '../registry/registry-store';
 import { versionOf } from '../registry/releases';
-import { trustsOf } from '../signing/refusals';
+import { trustsIfReadable } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
 import { verifyEntry, verifyShards } from './verify-entries';
@@ -49,10 +49,12 @@ export async function verifyReleases(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const files = new Map<string, string>();
-  const trusts = await trustsOf(store, trust);
+  let trusts = await trustsIfReadable(store, trust);
   for (const release of await usedReleases(store)) {
     const { manifest, findings: found } = await verifyManifest(store, release, { from, trusts, now });
     findings.push(...found);
+    // The live host comes before the remotes, and says whose signatures count.
+    if (release.isLive && found.length > 0) trusts = await trustsIfReadable(store, trust);
     for (const [path, hash] of Object.entries(manifest?.files ?? {})) files.set(path, hash);
     if (manifest?.kind !== 'remote' || release.entry === null) continue;
     const isVerified = trusts.length > 0 && manifest.signature !== undefined;
