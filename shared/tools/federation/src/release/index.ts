@@ -22,7 +22,6 @@ export {
   describeStaleShard,
   findStaleShards,
   readRegistry,
-  staleShards,
   syncShards,
 } from './registry/registry-store';
 export {
@@ -38,7 +37,6 @@ export { purge } from './removal/purge';
 export { describeReference } from './removal/references';
 export { makeKeyPair, signerOf } from './signing/keys';
 export {
-  activeTrusts,
   describeRefusal,
   entryRefusals,
   listedRefusals,

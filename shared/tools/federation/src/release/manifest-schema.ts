@@ -75,9 +75,6 @@ const manifestSchema = v.variant('kind', [
   }),
 ]);
 
-/** What was found out about a release when it was published into a store. */
-export type Publication = v.InferOutput<typeof publicationSchema>;
-
 /** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
 export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
 

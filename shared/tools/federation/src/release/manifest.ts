@@ -9,7 +9,7 @@ import {
 } from './manifest-schema';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
 
-export type { Publication, ReleaseManifest, RemovedRelease } from './manifest-schema';
+export type { ReleaseManifest, RemovedRelease } from './manifest-schema';
 
 /** What a store has under a version. */
 export type StoredVersion =

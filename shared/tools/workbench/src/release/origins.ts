@@ -14,7 +14,7 @@ import {
 import type { Origins } from './describe';
 
 /** Who signed a release, where it was built, and of how many packages it consists. PROV-3. */
-export function describeOrigin({ signature, provenance, sbom }: ReleaseManifest): string[] {
+function describeOrigin({ signature, provenance, sbom }: ReleaseManifest): string[] {
   const signed = signature === undefined ? 'not signed' : `signed by ${signature.key}`;
   const components = sbom === undefined ? 'no SBOM' : `SBOM: ${sbom.components} components`;
   if (provenance === undefined) return [signed, 'no provenance', components];
