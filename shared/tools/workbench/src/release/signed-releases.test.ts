@@ -5,8 +5,8 @@ import {
   changeReleasesOf,
   FolderStore,
   makeKeyPair,
-  type ReleaseStore,
   promote,
+  type ReleaseStore,
   readRegistry,
   release,
   rollback,
@@ -130,7 +130,9 @@ test('an entry that is not the signed one receives no traffic; a rollback away f
   // Whoever changed it can also give it the traffic.
   await changeRegistry(store, changeReleasesOf('mfe-x', promote('1.1.0', new Date())));
   await move(rollback);
-  const current = (await readRegistry(store)).microFrontends['mfe-x']?.find(({ deployment }) => deployment.default);
+  const current = (await readRegistry(store)).microFrontends['mfe-x']?.find(
+    ({ deployment }) => deployment.default,
+  );
   expect(current?.metadata.version).toBe('1.0.0');
 });
 
