@@ -6,6 +6,7 @@ import { changeHost } from '../host/change-host';
 import { makeHostLive } from '../host/live';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { release as publish } from '../release';
+import { removeVersions } from '../removal/remove-versions';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
@@ -303,4 +304,28 @@ test('a file of other bytes whose hash was put into release.json is refused, too
   expect(await renderRefusal(resigned)).toContain(
     `${path} is signed with operator-2026, a key of another team`,
   );
+});
+
+// TRUST-4, BUDGET-2.
+test('a release is as it was signed in the next store, too, which has its own reasons of --force', async () => {
+  const production = new FolderStore(await scratchFolder());
+  await publish({ from: store, to: production, name: HOST, version: '1.0.0' });
+  await publish({ from: store, to: production, name: NAME, version: '1.0.0' });
+  expect(await verified(production)).toEqual([]);
+  const text = (await readText(production, manifestPath(NAME, '1.0.0')))?.text ?? '';
+  expect(JSON.parse(text).publication).toEqual({ longTasks: 5 });
+});
+
+// REL-13, TRUST-4.
+test('a removal that is undone gives the release its manifest back, byte for byte', async () => {
+  const path = manifestPath(NAME, '1.0.0');
+  const changed = new DryRunStore(store);
+  const before = (await readText(changed, path))?.text;
+  const { kept } = await removeVersions(changed, [{ name: NAME, version: '1.0.0' }], {
+    listed: 'keep',
+    now: new Date('2026-11-24T00:00:00Z'),
+  });
+  expect(kept).toHaveLength(1);
+  expect((await readText(changed, path))?.text).toBe(before);
+  expect(await verified(changed)).toEqual([]);
 });
