@@ -9,7 +9,7 @@ export async function buildMonolith(home: string): Promise<string> {
   const output = join(home, 'builds/monolith');
   await rm(site, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
-  const { html, headers } = await buildHost({
+  const { document } = await buildHost({
     output,
     scratch: join(home, 'builds/monolith-prerender'),
     colorScheme: colorSchemeScript,
@@ -17,8 +17,8 @@ export async function buildMonolith(home: string): Promise<string> {
     name: 'monolith',
   });
   await cp(output, join(site, 'host'), { recursive: true });
-  await writeFile(join(site, 'index.html'), html);
-  await writeFile(join(site, 'headers.json'), JSON.stringify({ headers }));
+  await writeFile(join(site, 'index.html'), document.html);
+  await writeFile(join(site, 'headers.json'), JSON.stringify({ headers: document.headers }));
   await copyHostPublic(site);
   await compressFolder(site);
   return site;

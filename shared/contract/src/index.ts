@@ -27,5 +27,12 @@ export {
   type RemoteModule,
   type RemoteOwner,
 } from './remote';
-export { signatureRefusal, signedText } from './signing';
+export {
+  canonicalJson,
+  SIGNATURE_FORMAT,
+  signatureRefusal,
+  signedFields,
+  signedText,
+  textRefusal,
+} from './signing';
 export { type Trust, type TrustedKey, trustSchema } from './trust';

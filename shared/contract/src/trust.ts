@@ -8,7 +8,7 @@ const trustedKey = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]*$/, 'must be lower-case, such as cae-2026-11')),
   /** The 32 bytes of the Ed25519 public key, base64. */
   key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64')),
-  /** Names of the remotes whose releases it may sign. */
+  /** Names of the remotes whose releases it may sign; `host` for an operator's key. TRUST-5. */
   remotes: v.array(nonEmpty),
   /** ISO 8601 date since which it counts no more. Default: it counts. */
   revoked: v.optional(v.pipe(v.string(), v.isoDate())),

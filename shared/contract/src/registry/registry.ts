@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSlotName } from '../host';
 import { patternKey } from './patterns';
-import { nonEmpty, parse, RegistryError, shardReleaseSchema } from './schema';
+import { nonEmpty, openObject, parse, RegistryError, shardReleaseSchema } from './schema';
 
 /** History of a release in the registry, for people and for rollbacks. ISO 8601 timestamps. */
 const releaseHistory = v.object({
@@ -25,9 +25,9 @@ const releaseHistory = v.object({
 const signatures = v.object({ key: nonEmpty, bySegment: v.record(v.string(), nonEmpty) });
 
 /** One release in the registry: what a shard lists of it, with its history. A module of its own: pages read shards only. */
-const releaseSchema = v.object({
+const releaseSchema = openObject({
   ...shardReleaseSchema.entries,
-  extras: v.object({
+  extras: openObject({
     ...shardReleaseSchema.entries.extras.entries,
     history: v.optional(releaseHistory),
     /** In the registry and in `release.json`. Default: the release is not signed. */

@@ -16,24 +16,28 @@ export class RegistryError extends Error {
 }
 
 export const nonEmpty = v.pipe(v.string(), v.nonEmpty());
+/** An object that keeps the fields that this version does not know, because a team's key has signed them. TRUST-1. */
+export const openObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.looseObject(entries) as unknown as v.ObjectSchema<Entries, undefined>;
+
 /** `sha256-…`, as in an `integrity` attribute. */
 const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/));
 
 /** A script to preload; its path is relative to the release's folder. */
-const firstFile = v.object({ file: nonEmpty, integrity: v.optional(integrity) });
+const firstFile = openObject({ file: nonEmpty, integrity: v.optional(integrity) });
 
 /** What a page needs before it can render: chunks of the remote, and modules that the host provides. */
-const firstFiles = v.object({ files: v.array(firstFile), provided: v.array(v.string()) });
+const firstFiles = openObject({ files: v.array(firstFile), provided: v.array(v.string()) });
 
 /** See `RemoteOwner`. */
-const owner = v.object({
+const owner = openObject({
   team: nonEmpty,
   contact: v.optional(nonEmpty),
   runbook: v.optional(v.pipe(nonEmpty, v.url('must be a URL'))),
 });
 
-/** The portal's extension of a registry entry. Fields of older or newer releases that are not listed here are left out. */
-const portalExtras = v.object({
+/** The portal's extension of a registry entry. */
+const portalExtras = openObject({
   contract: v.number(),
   title: nonEmpty,
   /** Absent in releases that were built before remotes had owners. REG-6. */
@@ -56,19 +60,19 @@ const portalExtras = v.object({
 const signature = v.object({ key: nonEmpty, segment: v.string(), value: nonEmpty });
 
 /** What a shard lists of a release: what a page needs to choose and load one. */
-export const shardReleaseSchema = v.object({
+export const shardReleaseSchema = openObject({
   /** URL of the entry script, or of an `mf-manifest.json`. */
   url: nonEmpty,
   fallbackUrl: v.optional(nonEmpty),
   /** `integrity` is that of the entry script, even if `url` is a manifest. */
-  metadata: v.object({ version: nonEmpty, integrity: v.optional(integrity) }),
+  metadata: openObject({ version: nonEmpty, integrity: v.optional(integrity) }),
   deployment: v.object({
     /** Share of visitors in percent. */
     traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
     /** Whether visitors get this release when another one cannot be loaded. REM-6. */
     default: v.boolean(),
   }),
-  extras: v.object({
+  extras: openObject({
     portal: portalExtras,
     /** The signature for the shard's segment. Default: the release is not signed. */
     signature: v.optional(signature),

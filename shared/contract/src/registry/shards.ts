@@ -18,17 +18,19 @@ const entriesOfSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: st
 
 /** A release reduced to what the pages of one shard can use, with the signature over it. */
 export function reduceToSegment(release: RemoteRelease, segment: string): RemoteRelease {
-  const { portal } = release.extras;
+  const { history, signatures, ...extras } = release.extras;
+  const { portal } = extras;
   const preload = entriesOfSegment(portal.preload, segment);
   const slotFiles = Object.fromEntries(
     Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
   );
-  const { key, bySegment = {} } = release.extras.signatures ?? {};
+  const { key, bySegment = {} } = signatures ?? {};
   const value = bySegment[segment];
   const signed = key !== undefined && value !== undefined;
   return {
     ...release,
     extras: {
+      ...extras,
       portal: { ...portal, preload, slotFiles },
       ...(signed && { signature: { key, segment, value } }),
     },

@@ -9,6 +9,7 @@ import { integrityOf } from '../publish/integrity';
 import { hostConfig } from '../webpack/host';
 import { hostRenderConfig } from '../webpack/render';
 import { workspaceRoot } from '../workspace';
+import { type BundledPackage, bundledPackages } from './bundled-packages';
 import { runWebpack } from './run-webpack';
 
 export interface HostBuildOptions {
@@ -27,20 +28,27 @@ export interface HostBuildOptions {
   readonly name?: string;
 }
 
-/** Builds the host for production; resolves to its document. */
+/** A built host. */
+export interface BuiltHost {
+  readonly document: PortalDocument;
+  /** The packages that its scripts contain. */
+  readonly packages: readonly BundledPackage[];
+}
+
+/** Builds the host for production. */
 export async function buildHost({
   output,
   scratch,
   colorScheme,
   trust,
   ...build
-}: HostBuildOptions): Promise<PortalDocument> {
+}: HostBuildOptions): Promise<BuiltHost> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
-  await runWebpack(await hostRenderConfig({ mode: 'production', output: scratch }));
+  const rendering = await runWebpack(await hostRenderConfig({ mode: 'production', output: scratch }));
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
   const inlined = (entry: string) => entryFiles(stats, entry).scripts.map(read).join('');
   const { styles } = entryFiles(stats, 'main');
-  return renderDocument(
+  const document = await renderDocument(
     {
       scripts: hostScripts(stats, (file) => integrityOf(read(file))),
       input: inlined('input'),
@@ -51,6 +59,7 @@ export async function buildHost({
     },
     scratch,
   );
+  return { document, packages: [...bundledPackages(stats), ...bundledPackages(rendering)] };
 }
 
 /** Copies the static files that are served next to the documents (the icon). */

@@ -5,6 +5,7 @@ import type { RemoteDescription } from '@portal/contract';
 import { remoteConfig } from '../webpack/remote';
 import { RENDER_ENTRY, remoteRenderConfig } from '../webpack/render';
 import { folderOf } from '../workspace';
+import { type BundledPackage, bundledPackages } from './bundled-packages';
 import { runWebpack } from './run-webpack';
 
 /** Reads a remote's description from its `remote.config.ts`. */
@@ -15,22 +16,25 @@ export async function readDescription(name: string): Promise<RemoteDescription> 
   return description;
 }
 
-/** Builds one remote for production into a folder. */
+/** Builds one remote for production into a folder. Resolves to the packages that it contains. */
 export async function buildRemote(
   name: string,
   version: string,
   output: string,
   sourceMaps = false,
-): Promise<void> {
-  await runWebpack(await remoteConfig({ name, version, mode: 'production', output, sourceMaps }));
+): Promise<readonly BundledPackage[]> {
+  const config = await remoteConfig({ name, version, mode: 'production', output, sourceMaps });
+  return bundledPackages(await runWebpack(config));
 }
 
 /**
  * Builds what renders a remote's pages where there is no window into a folder.
- * @returns whether the remote offers that.
+ * @returns the packages that it contains; `null` if the remote does not offer that.
  */
-export async function buildRemoteRender(name: string, output: string): Promise<boolean> {
-  if (!existsSync(join(folderOf(name), RENDER_ENTRY))) return false;
-  await runWebpack(remoteRenderConfig({ name, mode: 'production', output }));
-  return true;
+export async function buildRemoteRender(
+  name: string,
+  output: string,
+): Promise<readonly BundledPackage[] | null> {
+  if (!existsSync(join(folderOf(name), RENDER_ENTRY))) return null;
+  return bundledPackages(await runWebpack(remoteRenderConfig({ name, mode: 'production', output })));
 }

@@ -1,3 +1,4 @@
+import type { Trust } from '@portal/contract';
 import { publishFeeds, RELEASES_FILE } from '../feeds';
 import { isReleaseError } from '../release/errors';
 import { filesBelow, type ReleaseStore } from '../release/store/store';
@@ -19,6 +20,8 @@ export interface PagesOptions {
   /** Text of its configuration document. */
   readonly config: string;
   readonly now: Date;
+  /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
+  readonly trust?: Trust | undefined;
   /** Starts what renders pages. Default: a process of its own. */
   readonly start?: typeof startRenderer;
   /** Reads content. Default: `fetch`. */
@@ -106,10 +109,10 @@ const partOf = ({ part }: PageRecord): string => part.slice(0, part.lastIndexOf(
  */
 export async function publishPages(
   store: ReleaseStore,
-  { portal, config, now, start = startRenderer, request }: PagesOptions,
+  { portal, config, now, trust, start = startRenderer, request }: PagesOptions,
 ): Promise<PagesReport> {
   const siteFiles = await readSiteFiles(store);
-  const sources = await readPageSources(store, portal, config);
+  const sources = await readPageSources(store, portal, config, trust);
   const settings = readContentSettings(config);
   const content = createContentReader(portal, settings, request);
   const renderer = await start({ setup: sources.setup, content });

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Trust } from '@portal/contract';
 import { ReleaseError } from '../release/errors';
 import { hashOf } from '../release/hash-of';
 import { LIVE_HOST_FILE, readLive } from '../release/host/live';
 import { DOCUMENT, rootFolder } from '../release/host/root-folder';
-import { HOST, type ReleaseManifest, readManifest, releaseFolder } from '../release/manifest';
+import { HOST, type ReleaseManifest, readVersion, releaseFolder } from '../release/manifest';
 import { REGISTRY, readRegistry } from '../release/registry/registry-store';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../release/render-files';
+import type { ListedSource, StoredManifest } from '../release/signing/refusals';
+import { verifySources } from '../release/signing/verify-sources';
 import type { ReleaseStore } from '../release/store/store';
 import type { RendererSetup } from './protocol';
 import { type Styles, usedStyles } from './used-styles';
@@ -42,10 +45,16 @@ async function readFile(
 const readStyles = async (store: ReleaseStore, manifest: ReleaseManifest, folder: string): Promise<Styles> =>
   usedStyles((await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '');
 
-async function readHost(store: ReleaseStore) {
+/** The live host's manifest. */
+async function readHostManifest(store: ReleaseStore): Promise<StoredManifest> {
   const version = (await readLive(store))?.live.version;
-  const manifest = version === undefined ? null : await readManifest(store, HOST, version);
-  if (version === undefined || manifest === null) throw new ReleaseError(`${store.location} has no host`);
+  const stored = version === undefined ? null : await readVersion(store, HOST, version);
+  if (stored?.kind !== 'complete') throw new ReleaseError(`${store.location} has no host`);
+  return stored;
+}
+
+async function readHost(store: ReleaseStore, { manifest }: StoredManifest) {
+  const { version } = manifest;
   const folder = releaseFolder(HOST, version);
   const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
   const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
@@ -55,24 +64,34 @@ async function readHost(store: ReleaseStore) {
   return { version, script, template, styles };
 }
 
-/** The default release of each remote that can be rendered. */
-async function readRemotes(store: ReleaseStore) {
+/** The default release of each remote, as the registry lists it, and its manifest. */
+async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
   const { microFrontends } = await readRegistry(store);
-  const remotes = await Promise.all(
-    Object.entries(microFrontends).map(async ([name, releases]) => {
-      const release = releases.find(({ deployment }) => deployment.default);
-      const version = release?.metadata.version;
-      if (release === undefined || version === undefined) return [];
-      const manifest = await readManifest(store, name, version);
-      const folder = releaseFolder(name, version);
-      const script = manifest && (await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`));
-      if (manifest === null || script === null) return [];
-      const styles = await readStyles(store, manifest, folder);
-      const { title, owns } = release.extras.portal;
-      return [{ code: { name, title, owns, script }, version, styles }];
-    }),
-  );
-  return remotes.flat();
+  const found = Object.entries(microFrontends).map(async ([name, releases]) => {
+    const listed = releases.find(({ deployment }) => deployment.default);
+    if (listed === undefined) return [];
+    const stored = await readVersion(store, name, listed.metadata.version);
+    if (stored.kind === 'removed')
+      throw new ReleaseError(`${name} ${listed.metadata.version} was removed from ${store.location}`);
+    return [{ name, listed, stored: stored.kind === 'none' ? null : stored }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Those of the releases that can be rendered. */
+async function readRemotes(store: ReleaseStore, sources: readonly ListedSource[]) {
+  const remotes = sources.map(async ({ name, listed, stored }) => {
+    if (stored === null) return [];
+    const { manifest } = stored;
+    const { version } = manifest;
+    const folder = releaseFolder(name, version);
+    const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
+    if (script === null) return [];
+    const styles = await readStyles(store, manifest, folder);
+    const { title, owns } = listed.extras.portal;
+    return [{ code: { name, title, owns, script }, version, styles }];
+  });
+  return (await Promise.all(remotes)).flat();
 }
 
 /** A text that changes with the live host and with the registry. */
@@ -84,16 +103,21 @@ export async function releasesTag(store: ReleaseStore): Promise<string> {
 /**
  * Reads what pages are rendered from. Each file is compared with its hash first.
  * @param config text of the portal's configuration document.
- * @throws {ReleaseError} if the store has no host that renders pages, or a file is damaged.
+ * @param trust the operator's own, in addition to the live host's. Default: only the live host's counts.
+ * @throws {ReleaseError} if the store has no host that renders pages, a file is damaged, or a release is not signed as
+ * the trust requires.
  */
 export async function readPageSources(
   store: ReleaseStore,
   portal: string,
   config: string,
+  trust?: Trust,
 ): Promise<PageSources> {
   // First: what changes from here on is noticed.
   const releases = await releasesTag(store);
-  const [host, remotes] = await Promise.all([readHost(store), readRemotes(store)]);
+  const [stored, sources] = await Promise.all([readHostManifest(store), readDefaults(store)]);
+  await verifySources(stored, sources, trust);
+  const [host, remotes] = await Promise.all([readHost(store, stored), readRemotes(store, sources)]);
   const { version, styles } = host;
   return {
     setup: { portal, config, host: host.script, remotes: remotes.map(({ code }) => code) },

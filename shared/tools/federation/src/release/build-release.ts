@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '../build/build-host';
 import { buildRemote, buildRemoteRender, readDescription } from '../build/build-remote';
+import type { BundledPackage } from '../build/bundled-packages';
 import { providedVersions } from '../provided-versions';
 import { compressFolder } from '../publish/compress';
 import { describeRelease, readChunkMap } from '../publish/describe-release';
@@ -11,7 +12,7 @@ import { PROVIDED_EXPORTS_FILE } from '../webpack/provided-exports-plugin';
 import type { NamesByModule } from '../webpack/provided-use';
 import { type Budgets, budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
-import { hashFiles, keepRenderFiles, removeUnpublishedFiles } from './build-files';
+import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
 import { DOCUMENT, rootFolder } from './host/root-folder';
 import {
@@ -22,7 +23,9 @@ import {
   releaseFolder,
   serializeManifest,
 } from './manifest';
-import { type SigningKey, signRelease } from './signing/sign-release';
+import { signManifest } from './signing/sign-manifest';
+import type { SigningKey } from './signing/sign-release';
+import { writeStatements } from './statements/write-statements';
 import { FolderStore } from './store/folder-store';
 
 export interface ReleaseBuild {
@@ -35,7 +38,7 @@ export interface ReleaseBuild {
   readonly sourceMaps?: string;
   /** The host's script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
-  /** The team's key. Default: the release is not signed. TRUST-1. */
+  /** The team's key, or the operator's for the host. Default: the release is not signed. TRUST-1, TRUST-4. */
   readonly signing?: SigningKey | undefined;
   /** For the host: whose signatures its document accepts. Default: it looks at none. TRUST-2. */
   readonly trust?: Trust | undefined;
@@ -49,22 +52,23 @@ type Built =
       readonly entry: RemoteRelease;
       readonly budgets: Budgets;
       readonly map: Pick<ChunkMap, 'uses' | 'duplicates'>;
+      readonly packages: readonly BundledPackage[];
     }
-  | { readonly kind: 'host'; readonly output: string; readonly exports: NamesByModule };
+  | {
+      readonly kind: 'host';
+      readonly output: string;
+      readonly exports: NamesByModule;
+      readonly packages: readonly BundledPackage[];
+    };
 
-async function buildRemoteFiles({
-  name,
-  version,
-  folder,
-  sourceMaps,
-  signing,
-}: ReleaseBuild): Promise<Built> {
+async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild): Promise<Built> {
   const description = await readDescription(name);
   const budgets = budgetsOf(description);
   const output = join(folder, releaseFolder(name, version));
-  await buildRemote(name, version, output, sourceMaps !== undefined);
+  const packages = await buildRemote(name, version, output, sourceMaps !== undefined);
   const scratch = join(folder, '.render');
-  if (await buildRemoteRender(name, scratch)) await keepRenderFiles(scratch, output);
+  const rendering = await buildRemoteRender(name, scratch);
+  if (rendering !== null) await keepRenderFiles(scratch, output);
   const entry = await describeRelease({
     description,
     version,
@@ -74,9 +78,10 @@ async function buildRemoteFiles({
   return {
     kind: 'remote',
     output,
-    entry: signing === undefined ? entry : signRelease(name, entry, signing),
+    entry,
     budgets,
     map: await readChunkMap(output),
+    packages: [...packages, ...(rendering ?? [])],
   };
 }
 
@@ -88,7 +93,7 @@ async function buildHostFiles({
   trust,
 }: ReleaseBuild): Promise<Built> {
   const output = join(folder, 'host');
-  const { html, headers } = await buildHost({
+  const { document, packages } = await buildHost({
     output,
     scratch: join(folder, '.prerender'),
     colorScheme,
@@ -100,10 +105,10 @@ async function buildHostFiles({
   const root = join(folder, rootFolder(version));
   await mkdir(root, { recursive: true });
   await copyHostPublic(root);
-  await writeFile(join(root, HEADERS_JSON), formatHeadersJson(headers));
-  await writeFile(join(root, DOCUMENT), html);
+  await writeFile(join(root, HEADERS_JSON), formatHeadersJson(document.headers));
+  await writeFile(join(root, DOCUMENT), document.html);
   const exports = JSON.parse(await readFile(join(output, PROVIDED_EXPORTS_FILE), 'utf8')) as NamesByModule;
-  return { kind: 'host', output, exports };
+  return { kind: 'host', output, exports, packages };
 }
 
 const copyNames = (names: NamesByModule) =>
@@ -116,7 +121,14 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
   await rm(folder, { recursive: true, force: true });
   const built = await (name === HOST ? buildHostFiles : buildRemoteFiles)(build);
   await removeUnpublishedFiles(built.output, sourceMaps);
-  const files = await hashFiles(folder);
+  const host = built.kind === 'remote' ? built.entry.extras.portal.requires : {};
+  const { files, ...statements } = await writeStatements({
+    name,
+    version,
+    folder,
+    packages: built.packages,
+    host,
+  });
   await compressFolder(folder);
   const manifest: ReleaseManifest =
     built.kind === 'host'
@@ -125,6 +137,7 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
           name: HOST,
           version,
           files,
+          ...statements,
           contract: CONTRACT_VERSION,
           provides: await providedVersions(),
           exports: copyNames(built.exports),
@@ -135,6 +148,7 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
           name,
           version,
           files,
+          ...statements,
           entry: built.entry,
           weight: {
             budgets: built.budgets,
@@ -145,6 +159,7 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
           },
           uses: copyNames(built.map.uses),
         };
-  await writeFile(join(folder, manifestPath(name, version)), serializeManifest(manifest));
-  return manifest;
+  const signed = build.signing === undefined ? manifest : signManifest(manifest, build.signing);
+  await writeFile(join(folder, manifestPath(name, version)), serializeManifest(signed));
+  return signed;
 }

@@ -5,7 +5,7 @@ import { HEADERS_NGINX } from './host/headers';
 import { LIVE_HOST_FILE } from './host/live';
 import type { ReleaseManifest } from './manifest-schema';
 import { REGISTRY } from './registry/registry-store';
-import { RENDER_SCRIPT, RENDER_STYLES } from './render-files';
+import { HOST_FILES } from './render-files';
 
 type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
@@ -44,11 +44,11 @@ const isBelow = (folder: string, path: string): boolean =>
     .every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 
 /**
- * A host release consists of scripts in `host/`, of what is copied to the root when it becomes live, and of what
- * renders pages.
+ * A host release consists of scripts in `host/`, of what is copied to the root when it becomes live, of what renders
+ * pages, and of statements about it.
  */
 function isHostFile(folder: string, path: string): boolean {
-  if (path === folder + RENDER_SCRIPT || path === folder + RENDER_STYLES) return true;
+  if (HOST_FILES.some((file) => path === folder + file)) return true;
   const root = `${folder}root/`;
   if (!isBelow('host/', path)) return false;
   if (!path.startsWith('host/releases/')) return !RESERVED_IN_HOST.has(withoutEncoding(path));
@@ -94,6 +94,15 @@ function checkEntry(manifest: RemoteManifest, folder: string, source: string): v
   }
 }
 
+/** Checks that the statements that a manifest names are files of the release. @throws {ReleaseError} */
+function checkStatements({ provenance, sbom, files }: ReleaseManifest, source: string): void {
+  for (const statement of [provenance, sbom])
+    if (statement !== undefined && !Object.hasOwn(files, statement.file))
+      throw new ReleaseError(
+        `${source} names ${JSON.stringify(statement.file)}, which is no file of the release`,
+      );
+}
+
 /**
  * Checks that a release stays inside itself: all files that its manifest lists, or makes a page load, are
  * its own. REL-7.
@@ -114,5 +123,6 @@ export function checkContents(manifest: ReleaseManifest, folder: string, source:
     throw new ReleaseError(
       `${source} lists files that are not in this release: ${foreign.map((path) => JSON.stringify(path)).join(', ')}`,
     );
+  checkStatements(manifest, source);
   if (manifest.kind === 'remote') checkEntry(manifest, folder, source);
 }

@@ -3,8 +3,12 @@ import { hashOf } from './hash-of';
 import type { ReleaseStore } from './store/store';
 import { checkVariant, variantsOf } from './variants';
 
-/** Third-party license notices of a script. Two releases with the same script can have different notices. */
-export const isLicenseNotice = (path: string): boolean => path.endsWith('.LICENSE.txt');
+/**
+ * Third-party license notices of a script of the host. Two releases can share the script and have different notices. A
+ * remote's release has its own.
+ */
+export const isLicenseNotice = (path: string): boolean =>
+  path.startsWith('host/') && path.endsWith('.LICENSE.txt');
 
 /** Result of copying a file. `differs`: the target has the file, or a variant of it, with other content. */
 export type CopyOutcome =

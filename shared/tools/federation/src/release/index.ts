@@ -13,14 +13,15 @@ export {
 } from './host/change-host';
 export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/headers';
 export { type LiveChange, type LiveHost, makeHostLive, readLive, rollBackHost } from './host/live';
-export { HOST, isPartName, type ReleaseManifest, readManifest, releaseFolder } from './manifest';
+export { HOST, isPartName, type ReleaseManifest, readManifest, readVersion, releaseFolder } from './manifest';
 export { findMissingExports, missingExports, releasesInUse } from './missing-exports';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
   changeRegistry,
+  describeStaleShard,
+  findStaleShards,
   readRegistry,
-  staleShards,
   syncShards,
 } from './registry/registry-store';
 export {
@@ -35,8 +36,17 @@ export { type PublishRecord, release } from './release';
 export { purge } from './removal/purge';
 export { describeReference } from './removal/references';
 export { makeKeyPair, signerOf } from './signing/keys';
+export {
+  describeRefusal,
+  entryRefusals,
+  listedRefusals,
+  manifestRefusal,
+  type Refusal,
+  trustsIfReadable,
+  trustsOf,
+} from './signing/refusals';
 export type { SigningKey } from './signing/sign-release';
-export { readTrustFile, writeTrustFile } from './signing/trust-file';
+export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { bucketOf, openStore } from './store/open-store';

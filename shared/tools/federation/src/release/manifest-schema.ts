@@ -11,26 +11,60 @@ export const versionSchema = v.pipe(
   v.regex(/^\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?$/, 'must be a version such as 1.2.3'),
 );
 
+/** What is found out about a release when it is published into a store. Not signed: it is that store's. BUDGET-2. */
+const publicationSchema = v.object({
+  /** What its scripts' long tasks take, in milliseconds. Absent until a browser has measured it. BUDGET-1. */
+  longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The reasons against it, if it was published with `--force`. Default: there were none. */
+  forced: v.optional(v.array(v.string())),
+});
+
+/** Fields that releases of every kind have. */
+const common = {
+  files,
+  /** Where it was built, as its provenance says. Absent in older releases. PROV-1. */
+  provenance: v.optional(
+    v.object({
+      /** Path of the in-toto statement, one of `files`. */
+      file: v.string(),
+      /** Address of the workflow that built it, or `local`. */
+      builder: v.string(),
+      /** Git commit of the sources. Absent if no pipeline built it. */
+      commit: v.optional(v.string()),
+    }),
+  ),
+  /** What it consists of. Absent in older releases. PROV-2. */
+  sbom: v.optional(
+    v.object({
+      /** Path of the CycloneDX document, one of `files`. */
+      file: v.string(),
+      /** How many packages it contains. */
+      components: v.number(),
+    }),
+  ),
+  /** Over everything but itself and `publication`: the name of the key, and base64. Default: not signed. TRUST-4. */
+  signature: v.optional(v.strictObject({ key: v.string(), value: v.string() })),
+  publication: v.optional(publicationSchema),
+};
+
 const manifestSchema = v.variant('kind', [
   v.object({
+    ...common,
     kind: v.literal('remote'),
     name: v.string(),
     version: versionSchema,
-    files,
     /** The registry entry, with a URL relative to the store's root. `assertContained` checks it. */
     entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
     /** Absent in releases that were built before budgets. BUDGET-1. */
     weight: v.optional(weightSchema),
-    /** The reasons against it, if it was published with `--force`. BUDGET-2. */
-    forced: v.optional(v.array(v.string())),
     /** The names that it imports of each module of the host; `*`: any. Absent in older releases. REVERSE-2. */
     uses: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
   v.object({
+    ...common,
     kind: v.literal('host'),
     name: v.literal('host'),
     version: versionSchema,
-    files,
     contract: v.number(),
     /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),

@@ -14,7 +14,13 @@ export type { ReleaseManifest, RemovedRelease } from './manifest-schema';
 /** What a store has under a version. */
 export type StoredVersion =
   | { readonly kind: 'none' }
-  | { readonly kind: 'complete'; readonly manifest: ReleaseManifest; readonly tag: string }
+  | {
+      readonly kind: 'complete';
+      readonly manifest: ReleaseManifest;
+      /** The text of `release.json`. */
+      readonly text: string;
+      readonly tag: string;
+    }
   | { readonly kind: 'removed'; readonly record: RemovedRelease; readonly tag: string };
 
 /** Name under which the host is released. */
@@ -30,7 +36,7 @@ export const releaseFolder = (name: string, release: string): string =>
 export const manifestPath = (name: string, release: string): string =>
   `${releaseFolder(name, release)}/release.json`;
 
-/** Serializes a manifest; equal manifests have equal bytes. */
+/** Serializes a manifest. Fields keep their order, so that a manifest that was read has the same bytes again. */
 export function serializeManifest(manifest: ReleaseManifest): Uint8Array {
   const sorted = Object.fromEntries(
     Object.entries(manifest.files).sort(([first], [second]) => (first < second ? -1 : 1)),
@@ -90,13 +96,15 @@ export async function readVersion(
     throw new ReleaseError(
       `${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
     );
-  const { tag } = stored;
-  if (result.output.kind === 'removed') {
-    const { manifest } = result.output;
+  const { text, tag } = stored;
+  // As it was written, with the fields that this version does not know: they are signed. TRUST-4.
+  const version = JSON.parse(text) as ReleaseManifest | RemovedRelease;
+  if (version.kind === 'removed') {
+    const { manifest } = version;
     if (manifest !== null) assertContained(manifest, name, release, source);
-    return { kind: 'removed', record: result.output, tag };
+    return { kind: 'removed', record: version, tag };
   }
-  return { kind: 'complete', manifest: assertContained(result.output, name, release, source), tag };
+  return { kind: 'complete', manifest: assertContained(version, name, release, source), text, tag };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   readManifest,
   serializeManifest,
 } from './manifest';
+import { isStatement } from './render-files';
 import type { ReleaseStore } from './store/store';
 
 /** Lists how two releases of the same version differ, one line per file. */
@@ -15,7 +16,7 @@ function differences(published: ReleaseManifest, built: ReleaseManifest): string
   const paths = [...new Set([...Object.keys(published.files), ...Object.keys(built.files)])].sort();
   const lines = paths.flatMap((path) => {
     const [before, after] = [published.files[path], built.files[path]];
-    if (before === after || isLicenseNotice(path)) return [];
+    if (before === after || isLicenseNotice(path) || isStatement(path)) return [];
     if (before === undefined) return [`${path} (not in the published one)`];
     return [after === undefined ? `${path} (only in the published one)` : `${path} (other content)`];
   });

@@ -61,22 +61,20 @@ const composeChanges =
 
 /** The manifest of a release as it is published. What another store forced does not count here. */
 function withRecord(manifest: ReleaseManifest, { longTasks, forced }: PublishRecord): ReleaseManifest {
-  if (manifest.kind === 'host') return manifest;
-  const { forced: _, weight, ...rest } = manifest;
-  return {
-    ...rest,
-    ...(weight && {
-      weight: longTasks === undefined ? weight : { ...weight, measured: { ...weight.measured, longTasks } },
-    }),
+  const { publication: before, ...rest } = manifest;
+  const measured = longTasks ?? before?.longTasks;
+  const publication = {
+    ...(measured !== undefined && { longTasks: measured }),
     ...(forced && { forced: [...forced] }),
   };
+  return Object.keys(publication).length === 0 ? rest : { ...rest, publication };
 }
 
 /** The registry entry of a release, with what was forced. */
 async function entryOf(manifest: RemoteManifest, { to, baseUrl }: ReleaseOptions): Promise<RemoteRelease> {
   const { entry, name, version } = manifest;
   const published = await readManifest(to, name, version);
-  const forced = (published?.kind === 'remote' ? published.forced : undefined) ?? manifest.forced;
+  const forced = published?.publication?.forced ?? manifest.publication?.forced;
   return {
     ...entry,
     url: checkBaseUrl(baseUrl ?? '') + entry.url,

@@ -1,13 +1,15 @@
 import type { Browser } from '@playwright/test';
-import type { RemoteRelease } from '@portal/contract';
+import type { RemoteRelease, Trust } from '@portal/contract';
 import { openRenderer } from '@portal/federation/pages';
 import {
+  describeRefusal,
   findIncompatible,
   isReleaseError,
+  manifestRefusal,
   missingExports,
   ReleaseError,
   readLiveHost,
-  readManifest,
+  readVersion,
 } from '@portal/federation/release';
 import { checkInBrowser } from './check-in-browser';
 import { type Deprecated, deprecatedUses } from './deprecated';
@@ -75,18 +77,26 @@ interface Trial {
   readonly browser: Browser;
   /** The names that the host's sources mark as deprecated. Default: none is known. */
   readonly deprecated?: readonly Deprecated[];
+  /** The trusts that the release must be signed for before it runs. Default: it may be unsigned. TRUST-4. */
+  readonly trusts?: readonly Trust[];
 }
 
 /** Puts a release into a trial's portal, and finds out whether it works there. REVERSE-1. */
 export async function checkRelease(
   name: string,
   source: ReleaseSource,
-  { site, browser, deprecated = [] }: Trial,
+  { site, browser, deprecated = [], trusts = [] }: Trial,
 ): Promise<RemoteReport> {
   const { version, from } = source;
-  const [manifest, host] = [await readManifest(from, name, version), await readLiveHost(site.store)];
-  if (manifest?.kind !== 'remote')
+  const [stored, host] = [await readVersion(from, name, version), await readLiveHost(site.store)];
+  if (stored.kind !== 'complete' || stored.manifest.kind !== 'remote')
     throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
+  const { manifest } = stored;
+  const { owner } = manifest.entry.extras.portal;
+  const refusal = await manifestRefusal(stored, trusts);
+  // Its code is not run.
+  if (refusal !== undefined)
+    return { name, version, owner, breaks: [describeRefusal(refusal)], warnings: [] };
   await site.load(name, source);
   const start = `${name} ${version} `;
   const incompatible = (await findIncompatible(site.store))
@@ -100,7 +110,7 @@ export async function checkRelease(
   return {
     name,
     version,
-    owner: entry.extras.portal.owner,
+    owner,
     breaks: [
       ...incompatible,
       ...missing,

@@ -1,4 +1,15 @@
-import { HOST, openStore, ReleaseError, readLive, releasesInUse } from '@portal/federation/release';
+import {
+  describeRefusal,
+  HOST,
+  manifestRefusal,
+  openStore,
+  ReleaseError,
+  readLive,
+  readVersion,
+  releasesInUse,
+  trustsOf,
+  workspaceTrust,
+} from '@portal/federation/release';
 import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
@@ -13,12 +24,19 @@ export interface CheckRemotesRequest {
   readonly host: string | undefined;
 }
 
-/** The live host of a store. @throws {ReleaseError} if it has none. */
+/** The live host of a store. @throws {ReleaseError} if it has none, or it is not signed as it has to be. TRUST-5. */
 export async function liveHostOf(location: string, directory: string): Promise<ReleaseSource> {
   const from = openStore(location, directory);
   const live = await readLive(from);
   if (live === null) throw new ReleaseError(`${from.location} has no release of the host`);
-  return { from, version: live.live.version };
+  const { version } = live.live;
+  const stored = await readVersion(from, HOST, version);
+  const refusal =
+    stored.kind === 'complete'
+      ? await manifestRefusal(stored, await trustsOf(from, await workspaceTrust()))
+      : undefined;
+  if (refusal !== undefined) throw new ReleaseError(`${from.location}: ${describeRefusal(refusal)}`);
+  return { from, version };
 }
 
 async function checkAll(
@@ -31,12 +49,13 @@ async function checkAll(
   const releases = await releasesInUse(from);
   if (releases.length === 0)
     throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
+  const trusts = await trustsOf(from, await workspaceTrust());
   const site = await startTrialSite(host);
   const browser = await launchBrowser();
   try {
     const reports: RemoteReport[] = [];
     for (const { name, version } of releases)
-      reports.push(await checkRelease(name, { from, version }, { site, browser, deprecated }));
+      reports.push(await checkRelease(name, { from, version }, { site, browser, deprecated, trusts }));
     return reports;
   } finally {
     await browser.close();

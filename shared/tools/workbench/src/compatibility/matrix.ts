@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { CONTRACT_VERSION } from '@portal/contract';
+import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import {
   HOST,
   openStore,
@@ -8,6 +8,8 @@ import {
   readLive,
   readManifest,
   readRegistry,
+  trustsOf,
+  workspaceTrust,
 } from '@portal/federation/release';
 import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
@@ -78,12 +80,17 @@ const runTests = ([program = '', ...args]: readonly string[], origin: string): P
     child.on('exit', (code) => resolve(code === 0 ? [] : [`its tests ended with ${code}`]));
   });
 
-async function checkIn(host: MatrixHost, source: ReleaseSource, request: MatrixRequest): Promise<MatrixRow> {
+async function checkIn(
+  host: MatrixHost,
+  source: ReleaseSource,
+  request: MatrixRequest,
+  trusts: readonly Trust[],
+): Promise<MatrixRow> {
   const { name, command } = request;
   const site = await startTrialSite(host);
   const browser = await launchBrowser();
   try {
-    const report = await checkRelease(name, source, { site, browser });
+    const report = await checkRelease(name, source, { site, browser, trusts });
     const failed = command.length === 0 ? [] : await runTests(command, site.origin);
     return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
   } finally {
@@ -103,14 +110,16 @@ async function latestRelease(name: string, location: string, directory: string):
 /** Checks a remote in the oldest supported host, the live one and the next one. MATRIX-1. */
 export async function runMatrix(request: MatrixRequest, directory: string): Promise<MatrixRow[]> {
   const hosts = await matrixHosts(request, directory);
-  const checkHosts = async (source: ReleaseSource) => {
+  const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[] = []) => {
     const rows: MatrixRow[] = [];
-    for (const host of hosts) rows.push(await checkIn(host, source, request));
+    for (const host of hosts) rows.push(await checkIn(host, source, request, trusts));
     return rows;
   };
   const { name, release } = request;
-  if (release === undefined) return withBuilt(name, checkHosts);
-  return checkHosts(await latestRelease(name, release, directory));
+  // What was built here is run as it is.
+  if (release === undefined) return withBuilt(name, (source) => checkHosts(source));
+  const source = await latestRelease(name, release, directory);
+  return checkHosts(source, await trustsOf(source.from, await workspaceTrust()));
 }
 
 /** One line for each host, and below it what breaks. */

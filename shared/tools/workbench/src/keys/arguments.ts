@@ -24,6 +24,8 @@ A team makes its key and sends the public one to the operator of the portal:
 The operator adds it and releases the host:
   npm run keys -- trust cae-2026-11 <public key> --remotes mfe-cae
 
+For releases of the host, the operator trusts a key of its own with --remotes host.
+
 The team publishes with PORTAL_SIGNING_KEY=~/cae-2026-11.pem PORTAL_SIGNING_KEY_NAME=cae-2026-11.`;
 
 /** Parses the command line. @throws {CommandLineExit} for help and errors. */
@@ -39,7 +41,10 @@ export const parseKeys = commandLine<KeysCommand>('npm run keys --', (program, r
     .command('trust <name> <public-key>')
     .description('accept releases that are signed with a key')
     .addOption(
-      new Option('--remotes <names>', 'remotes that it may sign, separated by commas')
+      new Option(
+        '--remotes <names>',
+        'remotes that it may sign, separated by commas; host for releases of the host',
+      )
         .argParser((names: string) => names.split(','))
         .makeOptionMandatory(),
     )

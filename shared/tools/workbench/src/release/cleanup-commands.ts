@@ -1,13 +1,14 @@
 import {
   collectGarbage,
   describeReference,
+  describeStaleShard,
+  findStaleShards,
   openStore,
   purge,
   ReleaseError,
   readRegistry,
   releaseFolder,
   staleDocuments,
-  staleShards,
   syncDocuments,
   syncShards,
   type Unused,
@@ -20,8 +21,11 @@ import type { ReleaseCommand } from './request';
 type Repair = Extract<ReleaseCommand, { kind: 'repair' }>;
 
 /** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
-async function verify({ from }: Repair, { store, directory }: ReleaseContext): Promise<void> {
-  const findings = await verifyReleases(store, from === undefined ? undefined : openStore(from, directory));
+async function verify({ from }: Repair, { store, directory, trust }: ReleaseContext): Promise<void> {
+  const findings = await verifyReleases(store, {
+    from: from === undefined ? undefined : openStore(from, directory),
+    trust,
+  });
   const broken = findings.filter((finding) => finding.kind === 'broken');
   for (const finding of findings)
     if (finding.kind === 'repaired') print([`${finding.path} was repaired ${finding.how}`]);
@@ -37,10 +41,10 @@ async function verify({ from }: Repair, { store, directory }: ReleaseContext): P
 export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
   const { store, options } = context;
   if (command.verify) await verify(command, context);
-  const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
+  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
   await syncShards(store);
   await syncDocuments(store, options);
-  if (stale.length > 0) print(['Finished a change that was interrupted:', ...stale]);
+  if (stale.length > 0) print(['Finished a change that was interrupted, or changed by others:', ...stale]);
   else if (!command.verify) print(['There was nothing to repair.']);
 }
 

@@ -3,6 +3,8 @@ import {
   changeHost,
   changeRegistry,
   changeReleasesOf,
+  describeStaleShard,
+  findStaleShards,
   HOST,
   type LiveChange,
   makeHostLive,
@@ -16,7 +18,6 @@ import {
   rollBackHost,
   rollback,
   staleDocuments,
-  staleShards,
   startCanary,
 } from '@portal/federation/release';
 import { checkBudgets } from './budgets/check-budgets';
@@ -27,6 +28,7 @@ import { guardCanary } from './guard/guard-canary';
 import { readSessions } from './guard/session-health';
 import { errorService } from './health/error-service';
 import { printHealth } from './health/print-health';
+import { readOrigins } from './origins';
 import { describePolicy } from './pipelines';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
@@ -107,9 +109,12 @@ async function runCanary(command: Canary, context: ReleaseContext): Promise<void
   });
 }
 
-async function status(name: string | undefined, { store }: ReleaseContext): Promise<void> {
-  print(describeStatus(await readRegistry(store), await liveOf(store), name));
-  const stale = [...(await staleShards(store)), ...(await staleDocuments(store))];
+async function status(name: string | undefined, { store, trust }: ReleaseContext): Promise<void> {
+  const [registry, live] = [await readRegistry(store), await liveOf(store)];
+  const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
+  print(describeStatus(registry, live, name, origins));
+  if (refusals.length > 0) print(['', 'Not as it was signed (release repair --verify):', ...refusals]);
+  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
   if (stale.length > 0)
     print([
       '',

@@ -1,8 +1,11 @@
+import type { Trust } from '@portal/contract';
 import {
   type CheckedRelease,
   DryRunStore,
+  describeStaleShard,
   findIncompatible,
   findMissingExports,
+  findStaleShards,
   type HostChangeOptions,
   type LiveHost,
   ReleaseError,
@@ -51,6 +54,8 @@ async function addedMissingExports(
   );
 }
 
+import { addedRefusals } from './added-refusals';
+
 /** What all commands need. */
 export interface ReleaseContext {
   readonly store: ReleaseStore;
@@ -59,6 +64,8 @@ export interface ReleaseContext {
   readonly force: boolean;
   /** Another store whose live host must be able to run the result, too. Default: none. */
   readonly next?: ReleaseStore | undefined;
+  /** The operator's own trust: that of this workspace. Default: only the live host's counts. TRUST-5. */
+  readonly trust?: Trust | undefined;
   /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
   readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
   /** Folder that relative paths are relative to. */
@@ -78,7 +85,7 @@ async function readNextHost(next: ReleaseStore) {
 
 /** What the live host, and the next one, could not run after a change and can run before it. */
 async function addedProblems(
-  { store, next }: ReleaseContext,
+  { store, next, trust }: ReleaseContext,
   plan: ReleaseStore,
   also: CheckedRelease | undefined,
 ): Promise<string[]> {
@@ -93,7 +100,7 @@ async function addedProblems(
       ];
     }),
   );
-  return added.flat();
+  return [...added.flat(), ...(await addedRefusals({ store, plan, also, trust }))];
 }
 
 /**
@@ -117,6 +124,12 @@ export async function change<T>(
       );
     await context.checkPlan?.(plan);
   }
+  const stale = (await findStaleShards(store)).filter(({ fields }) => fields.length > 0);
+  if (stale.length > 0)
+    print([
+      'These shards were not as the registry says, and are derived again:',
+      ...stale.map(describeStaleShard),
+    ]);
   return work(store, options);
 }
 

@@ -70,13 +70,35 @@ const describeTakenBack = (takenBack: CanaryHistory['takenBack']): string[] =>
 const describeForced = (forced: readonly string[] | undefined): string[] =>
   forced === undefined ? [] : [`forced: ${forced.join('; ')}`];
 
-/** Lists the releases of all parts, or of one. */
-export function describeStatus(registry: Registry, live: LiveHost | null, only?: string): string[] {
+/** Cells that say who signed a release and where it was built, by `name version`. */
+export type Origins = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Lists the releases of all parts, or of one.
+ * @param origins of the releases. Default: they are not shown.
+ */
+export function describeStatus(
+  registry: Registry,
+  live: LiveHost | null,
+  only?: string,
+  origins: Origins = new Map(),
+): string[] {
+  const originOf = (name: string, version: string) => origins.get(`${name} ${version}`) ?? [];
   const host = only === undefined || only === 'host';
   const hosts = host
     ? [
-        ['host', live?.version ?? 'none', live === null ? '' : 'live', '', '', ''],
-        ...(live?.before ?? []).toReversed().map((version) => ['host', version, '', '', '', '']),
+        [
+          'host',
+          live?.version ?? 'none',
+          live === null ? '' : 'live',
+          '',
+          '',
+          '',
+          ...originOf('host', live?.version ?? ''),
+        ],
+        ...(live?.before ?? [])
+          .toReversed()
+          .map((version) => ['host', version, '', '', '', '', ...originOf('host', version)]),
       ]
     : [];
   const remotes = Object.entries(registry.microFrontends)
@@ -93,6 +115,7 @@ export function describeStatus(registry: Registry, live: LiveHost | null, only?:
           formatTime(history?.published),
           owner,
           patterns,
+          ...originOf(name, release.metadata.version),
           ...describeTakenBack(history?.canary?.takenBack),
           ...describeForced(history?.forced),
         ];

@@ -5,7 +5,7 @@ import {
   type PagesReport,
   publishPages,
 } from '@portal/federation/pages';
-import { ReleaseError, type ReleaseStore } from '@portal/federation/release';
+import { ReleaseError, type ReleaseStore, workspaceTrust } from '@portal/federation/release';
 import { print, type ReleaseContext } from './context';
 
 const CONFIG_PATH = '/portal.config.json';
@@ -32,7 +32,12 @@ function describePages({ rendered, fresh, none, failed, lost }: PagesReport): st
 /** What pages are rendered with. @param portal any address of the portal. */
 async function optionsFor(portal: string): Promise<PagesOptions> {
   const { origin } = new URL(portal);
-  return { portal: origin, config: await fetchConfig(origin), now: new Date() };
+  return {
+    portal: origin,
+    config: await fetchConfig(origin),
+    now: new Date(),
+    trust: await workspaceTrust(),
+  };
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -56,7 +56,7 @@ export async function prepareRelease(command: Publish, directory: string): Promi
     folder,
     sourceMaps: maps,
     colorScheme: colorSchemeScript,
-    signing: name === HOST ? undefined : await readSigningKey(directory),
+    signing: await readSigningKey(directory),
     trust: name === HOST ? await readTrustFile() : undefined,
   });
   return {

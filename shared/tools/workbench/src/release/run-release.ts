@@ -1,4 +1,4 @@
-import { DryRunStore, isReleaseError, openStore } from '@portal/federation/release';
+import { DryRunStore, isReleaseError, openStore, workspaceTrust } from '@portal/federation/release';
 import { headersAppliedBy } from './apply-headers';
 import { parseRequest } from './arguments';
 import { runCommand } from './commands';
@@ -22,6 +22,7 @@ export async function runRelease(args: readonly string[]): Promise<void> {
     dryRun,
     force: request.force,
     next: request.next === undefined ? undefined : openStore(request.next, directory),
+    trust: await workspaceTrust(),
     directory,
   });
   if (!dryRun) return;

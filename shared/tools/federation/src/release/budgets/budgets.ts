@@ -18,7 +18,7 @@ const measuredSchema = v.object({
   total: count,
   /** The provided modules that the release contains a copy of. */
   duplicates: v.array(v.string()),
-  /** Absent until a browser has measured it. */
+  /** Measured when the release is published, so a manifest has it in `publication`. */
   longTasks: v.optional(count),
 });
 

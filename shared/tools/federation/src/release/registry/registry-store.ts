@@ -1,10 +1,13 @@
 import { isDevServer, parseRegistry, type Registry, scriptsWithoutIntegrity } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { retry } from '../retry';
+import { differencesOf } from '../signing/differences';
 import { bytesOf, type ReleaseStore, readText } from '../store/store';
 import { affectedShards, readShards, SHARDS_FOLDER, shardChanges } from './shard-files';
 
 export const REGISTRY = 'remotes.json';
+/** How many fields of a shard a message names. */
+const MAX_NAMED_FIELDS = 5;
 const SCHEMA_URL = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 /**
@@ -25,10 +28,21 @@ interface StoredRegistry {
   readonly tag: string | null;
 }
 
+/** The JSON of a text; `undefined` if it is none. */
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
   if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
-  const registry = parseRegistry(JSON.parse(stored.text), `${store.location}/${REGISTRY}`);
+  const json = jsonOf(stored.text);
+  if (json === undefined) throw new ReleaseError(`${store.location}/${REGISTRY} is no JSON`);
+  const registry = parseRegistry(json, `${store.location}/${REGISTRY}`);
   return { registry, tag: stored.tag };
 }
 
@@ -36,10 +50,39 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
 export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
   (await readStored(store)).registry;
 
-/** Paths of shards that do not match the registry: a change is in progress or was interrupted. */
-export async function staleShards(store: ReleaseStore): Promise<string[]> {
+/** A shard that is not what the registry says: a change is in progress or was interrupted, or others changed it. */
+export interface StaleShard {
+  readonly path: string;
+  /** Where it differs, such as `owners.0.remote`. Empty: it is missing. TRUST-6. */
+  readonly fields: readonly string[];
+}
+
+/** Compares the shards with what the registry says. */
+export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]> {
   const shards = await readShards(store);
-  return shardChanges(await readRegistry(store), shards).map(({ path }) => path);
+  return shardChanges(await readRegistry(store), shards).map(({ path, bytes }) => {
+    const stored = shards.get(path)?.text;
+    if (stored === undefined) return { path, fields: [] };
+    const differences = differencesOf(JSON.parse(new TextDecoder().decode(bytes)), jsonOf(stored));
+    // The same values, written in another way; or no JSON, of which no field can be named.
+    return {
+      path,
+      fields: differences
+        .map((field) => field || 'everything')
+        .concat(differences.length === 0 ? ['its form'] : []),
+    };
+  });
+}
+
+/** Paths of shards that do not match the registry. */
+export const staleShards = async (store: ReleaseStore): Promise<string[]> =>
+  (await findStaleShards(store)).map(({ path }) => path);
+
+/** Names the fields of a shard that differ from the registry, the first ones if there are many. */
+export function describeStaleShard({ path, fields }: StaleShard): string {
+  if (fields.length === 0) return path;
+  const more = fields.length > MAX_NAMED_FIELDS ? `, and ${fields.length - MAX_NAMED_FIELDS} more` : '';
+  return `${path} differs from ${REGISTRY} in ${fields.slice(0, MAX_NAMED_FIELDS).join(', ')}${more}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  parseRegistry,
+  parseShard,
   type RemoteRelease,
   reduceToSegment,
   shardsOf,
@@ -63,6 +65,22 @@ test('a signed release runs from each of its shards', async () => {
   }
 });
 
+// TRUST-1.
+test('a field of a newer release is signed, and tools and shells that do not know it keep it', async () => {
+  const { extras, ...rest } = release;
+  const newer = { ...rest, extras: { portal: { ...extras.portal, future: { deep: 1 } } } } as RemoteRelease;
+  const listed = signRelease('mfe-x', newer, own.signing);
+  const registry = parseRegistry({ microFrontends: { 'mfe-x': [listed] } }, 'remotes.json');
+  const shards = [...shardsOf(registry)].map(([, shard]) =>
+    parseShard(JSON.parse(JSON.stringify(shard)), 'shard'),
+  );
+  for (const shard of shards) {
+    const [one] = shard.remotes['mfe-x'] ?? [];
+    expect(one?.extras.portal).toHaveProperty('future', { deep: 1 });
+    expect(one && (await refusal(one))).toBeUndefined();
+  }
+});
+
 test('the operator may change traffic and origin of a signed release', async () => {
   const { extras, metadata } = inShard('x');
   const moved = {
@@ -123,6 +141,23 @@ test.each<[why: string, release: RemoteRelease, reason: string]>([
     'does not match its signature by x-2026',
   ],
   ['a changed contract', changed({ contract: 99 }), 'does not match its signature by x-2026'],
+  ['a changed title', changed({ title: 'Y' }), 'does not match its signature by x-2026'],
+  ['a changed owner', changed({ owner: { team: 'Y' } }), 'does not match its signature by x-2026'],
+  [
+    'a field that this version does not know',
+    { ...inShard('x'), unknown: true } as RemoteRelease,
+    'does not match its signature by x-2026',
+  ],
+  [
+    'another path of the entry script',
+    { ...inShard('x'), url: '/remotes/mfe-x/1.1.0/entry.js' },
+    'does not match its signature by x-2026',
+  ],
+  [
+    'a fallback that the team does not know',
+    { ...inShard('x'), fallbackUrl: 'https://other.example/entry.js' },
+    'does not match its signature by x-2026',
+  ],
 ])('refuses %s', async (_, one, reason) => {
   expect(await refusal(one)).toBe(reason);
 });

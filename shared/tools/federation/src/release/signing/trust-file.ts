@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Trust, trustSchema } from '@portal/contract';
@@ -14,6 +15,13 @@ export async function readTrustFile(file = TRUST_FILE): Promise<Trust> {
   if (result.success) return result.output;
   throw new ReleaseError(`${file} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`);
 }
+
+/**
+ * The trust of this workspace: the root of trust of whoever releases or renders from it. `undefined` in a workspace
+ * without a host. TRUST-5.
+ */
+export const workspaceTrust = async (): Promise<Trust | undefined> =>
+  existsSync(TRUST_FILE) ? readTrustFile() : undefined;
 
 export async function writeTrustFile(trust: Trust, file = TRUST_FILE): Promise<void> {
   await writeFile(`${file}.new`, `${JSON.stringify(trust, null, 2)}\n`);

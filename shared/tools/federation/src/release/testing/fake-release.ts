@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
+import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } from '@portal/contract';
 import { integrityOf } from '../../publish/integrity';
 import type { Weight } from '../budgets/budgets';
 import { hashOf } from '../hash-of';
@@ -10,8 +10,9 @@ import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
 import { DOCUMENT, rootFolder } from '../host/root-folder';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
-import { RENDER_SCRIPT } from '../render-files';
-import { type SigningKey, signRelease } from '../signing/sign-release';
+import { PROVENANCE, RENDER_SCRIPT, SBOM } from '../render-files';
+import { signManifest } from '../signing/sign-manifest';
+import type { SigningKey } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 
@@ -32,7 +33,10 @@ export const removeFolders = async (): Promise<void> => {
 async function writeRelease(
   files: Readonly<Record<string, string>>,
   manifest: (hashes: Record<string, string>) => ReleaseManifest,
-  compressed = true,
+  {
+    compressed = true,
+    signing,
+  }: { readonly compressed?: boolean; readonly signing?: SigningKey | undefined } = {},
 ): Promise<FolderStore> {
   const folder = await scratchFolder();
   const hashes: Record<string, string> = {};
@@ -45,7 +49,8 @@ async function writeRelease(
     await write(path, bytesOf(text));
     if (compressed) await write(`${path}.br`, brotliCompressSync(text));
   }
-  const release = manifest(hashes);
+  const unsigned = manifest(hashes);
+  const release = signing === undefined ? unsigned : signManifest(unsigned, signing);
   await write(manifestPath(release.name, release.version), serializeManifest(release));
   return new FolderStore(folder);
 }
@@ -68,7 +73,22 @@ export interface FakeRemote {
   readonly weight?: Weight;
   /** Names that it imports of the host's modules. Default: it was built before they were recorded. */
   readonly uses?: Record<string, string[]>;
+  /** Texts of other files, by their paths in the release's folder. Default: none. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Fields of its registry entry that differ from the usual ones. Default: none. */
+  readonly portal?: Partial<PortalExtras>;
 }
+
+const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
+
+/** What a manifest says of the statements that a release has. */
+const statementsOf = (folder: string, files: Readonly<Record<string, string>>) => ({
+  ...(files[`${folder}/${PROVENANCE}`] && {
+    provenance: { file: `${folder}/${PROVENANCE}`, builder: 'local', commit: '0a1b2c3d' },
+  }),
+  ...(files[`${folder}/${SBOM}`] && { sbom: { file: `${folder}/${SBOM}`, components: 1 } }),
+});
 
 /** Creates a built release of a remote without running webpack. */
 export function fakeRemote({
@@ -83,6 +103,8 @@ export function fakeRemote({
   render,
   weight,
   uses,
+  files = {},
+  portal,
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const page = `page of ${code}`;
@@ -103,6 +125,7 @@ export function fakeRemote({
         first: { files: [], provided: [] },
         preload: Object.fromEntries(patterns.map((pattern) => [pattern, preloaded])),
         slotFiles: {},
+        ...portal,
       },
     },
   };
@@ -110,17 +133,22 @@ export function fakeRemote({
     [`${folder}/entry.js`]: code,
     [`${folder}/page.js`]: page,
     ...(render !== undefined && { [`${folder}/${RENDER_SCRIPT}`]: render }),
+    ...inFolder(folder, files),
   };
-  const listed = signing === undefined ? entry : signRelease(name, entry, signing);
-  return writeRelease(contents, (files) => ({
-    kind: 'remote',
-    name,
-    version,
-    files,
-    entry: listed,
-    ...(weight && { weight }),
-    ...(uses && { uses }),
-  }));
+  return writeRelease(
+    contents,
+    (files) => ({
+      kind: 'remote',
+      name,
+      version,
+      files,
+      ...statementsOf(folder, files),
+      entry,
+      ...(weight && { weight }),
+      ...(uses && { uses }),
+    }),
+    { signing },
+  );
 }
 
 /** A document with the places that rendered pages are written into. */
@@ -153,6 +181,8 @@ export function fakeHost(
     trust,
     render,
     exports,
+    signing,
+    files: others = {},
   }: {
     readonly compressed?: boolean;
     readonly uiVersion?: string;
@@ -167,6 +197,10 @@ export function fakeHost(
     readonly render?: string;
     /** Names that its modules export. Default: it was built before they were recorded. */
     readonly exports?: Record<string, string[]>;
+    /** The operator's key. Default: it is not signed. */
+    readonly signing?: SigningKey | undefined;
+    /** Texts of other files, by their paths in the release's folder. Default: none. */
+    readonly files?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
@@ -186,17 +220,19 @@ export function fakeHost(
           'content-security-policy': policy,
           'x-other': 'as "it" is',
         }),
+      ...inFolder(releaseFolder(HOST, version), others),
     },
     (files) => ({
       kind: 'host',
       name: HOST,
       version,
       files,
+      ...statementsOf(releaseFolder(HOST, version), files),
       contract: CONTRACT_VERSION,
       provides: { '@portal/ui': uiVersion },
       ...(trust && { trust }),
       ...(exports && { exports }),
     }),
-    compressed,
+    { compressed, signing },
   );
 }

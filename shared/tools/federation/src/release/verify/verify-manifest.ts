@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@portal/contract';
+import type { RemoteRelease, Trust } from '@portal/contract';
 import { isReleaseError } from '../errors';
 import { hashOf } from '../hash-of';
 import {
@@ -10,6 +10,7 @@ import {
   serializeManifest,
 } from '../manifest';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
+import { entryRefusals, manifestRefusal } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
 
@@ -19,6 +20,17 @@ export interface UsedRelease {
   readonly version: string;
   /** Its registry entry; `null` for the host. */
   readonly entry: RemoteRelease | null;
+  /** Whether it is the live host. */
+  readonly isLive: boolean;
+}
+
+/** What releases are verified with. */
+export interface VerifyOptions {
+  /** Another store that may have the releases, for example staging. Default: none. */
+  readonly from?: ReleaseStore | undefined;
+  /** The trusts that the releases in use are held against. */
+  readonly trusts: readonly Trust[];
+  readonly now: Date;
 }
 
 /** The manifest, if it could be read or repaired. */
@@ -28,15 +40,16 @@ interface VerifiedManifest {
 }
 
 /**
- * Whether another store's manifest describes the release that this store has: the registry lists the entry script
- * of a remote; of a host, a document of this store has the manifest's hash, and documents name the host's scripts.
+ * Whether another store's manifest describes the release that this store has: the registry lists the entry of a
+ * remote; of a host, a document of this store has the manifest's hash, and documents name the host's scripts.
  */
 async function describesRelease(
   store: ReleaseStore,
   { version, entry }: UsedRelease,
   manifest: ReleaseManifest,
 ): Promise<boolean> {
-  if (manifest.kind === 'remote') return manifest.entry.metadata.integrity === entry?.metadata.integrity;
+  if (manifest.kind === 'remote')
+    return entry !== null && entryRefusals(manifest.name, entry, manifest.entry).length === 0;
   const folder = `${releaseFolder(manifest.name, version)}/`;
   for (const [path, hash] of Object.entries(manifest.files)) {
     const stored = path.startsWith(folder) && path.endsWith('.html') ? await store.read(path) : null;
@@ -49,7 +62,7 @@ async function describesRelease(
 async function restoreManifest(
   store: ReleaseStore,
   release: UsedRelease,
-  from: ReleaseStore | undefined,
+  { from, trusts }: VerifyOptions,
   problem: string,
 ): Promise<VerifiedManifest> {
   const { name, version } = release;
@@ -58,8 +71,12 @@ async function restoreManifest(
     manifest: null,
     findings: [{ kind: 'broken', path, reason }],
   });
-  const manifest = from === undefined ? null : await readManifest(from, name, version);
-  if (from === undefined || manifest === null) return broken(`${problem}, and no copy of it was found`);
+  const copy = from === undefined ? null : await readVersion(from, name, version);
+  if (from === undefined || copy?.kind !== 'complete')
+    return broken(`${problem}, and no copy of it was found`);
+  const { manifest } = copy;
+  const refusal = await manifestRefusal(copy, trusts);
+  if (refusal !== undefined) return broken(`${problem}, and that of ${from.location} ${refusal.reason}`);
   if (!(await describesRelease(store, release, manifest)))
     return broken(`${problem}, and ${from.location} has another release of this version`);
   const stored = await store.read(path);
@@ -93,12 +110,24 @@ async function finishRemoval(
   };
 }
 
-/** Checks that a used release has a valid manifest, and repairs it. REL-14. */
+/**
+ * The trusts that a release is held against. One without visitors may be older than signatures, or signed with a key
+ * that was revoked: it cannot run, and that is no damage.
+ */
+const trustsFor = ({ entry, isLive }: UsedRelease, { trusts }: VerifyOptions): readonly Trust[] =>
+  isLive || (entry !== null && (entry.deployment.default || entry.deployment.traffic > 0))
+    ? trusts
+    : trusts.map(({ keys }) => ({
+        mode: 'prefer',
+        keys: keys.map(({ revoked, ...key }) => key),
+        oldest: {},
+      }));
+
+/** Checks that a used release has a valid and signed manifest, and repairs it. REL-14, TRUST-4. */
 export async function verifyManifest(
   store: ReleaseStore,
   release: UsedRelease,
-  from: ReleaseStore | undefined,
-  now: Date,
+  options: VerifyOptions,
 ): Promise<VerifiedManifest> {
   const { name, version } = release;
   const stored = await readVersion(store, name, version).catch((error: unknown) => {
@@ -106,13 +135,16 @@ export async function verifyManifest(
     throw error;
   });
   switch (stored.kind) {
-    case 'complete':
+    case 'complete': {
+      const refusal = await manifestRefusal(stored, trustsFor(release, options));
+      if (refusal !== undefined) return restoreManifest(store, release, options, refusal.reason);
       return { manifest: stored.manifest, findings: [] };
+    }
     case 'removed':
-      return finishRemoval(store, release, now);
+      return finishRemoval(store, release, options.now);
     case 'none':
-      return restoreManifest(store, release, from, 'is missing');
+      return restoreManifest(store, release, options, 'is missing');
     case 'invalid':
-      return restoreManifest(store, release, from, 'is damaged');
+      return restoreManifest(store, release, options, 'is damaged');
   }
 }

@@ -117,7 +117,7 @@ test('repairs from another store what has no copy beside it', async () => {
   const broken = { kind: 'broken', path: manifestPath('mfe-x', '1.0.0'), reason };
   expect(await verifyReleases(store)).toEqual([broken]);
   const from = await remote('1.0.0');
-  expect(await verifyReleases(store, from)).toMatchObject([
+  expect(await verifyReleases(store, { from: from })).toMatchObject([
     { kind: 'repaired', path: page, how: `from ${from.location}` },
     { kind: 'repaired', path: `${page}.br` },
     { kind: 'repaired', path: `${page}.gz` },
@@ -134,7 +134,7 @@ test.each([
   await write(manifestPath('mfe-x', '1.0.0'), content)(store);
   const other = await fakeRemote({ name: 'mfe-x', version: '1.0.0', code: 'other' });
   const reason = `${problem}, and ${other.location} has another release of this version`;
-  expect(await verifyReleases(store, other)).toEqual([
+  expect(await verifyReleases(store, { from: other })).toEqual([
     { kind: 'broken', path: manifestPath('mfe-x', '1.0.0'), reason },
   ]);
 });
@@ -145,9 +145,9 @@ test('takes the manifest of a host only from a store with the same documents', a
   await remove(path)(store);
   const other = await fakeHost('1.0.0', { text: ' of staging' });
   const reason = `is missing, and ${other.location} has another release of this version`;
-  expect(await verifyReleases(store, other)).toEqual([{ kind: 'broken', path, reason }]);
+  expect(await verifyReleases(store, { from: other })).toEqual([{ kind: 'broken', path, reason }]);
   const same = await fakeHost('1.0.0');
-  expect(await verifyReleases(store, same)).toEqual([
+  expect(await verifyReleases(store, { from: same })).toEqual([
     { kind: 'repaired', path, how: `from ${same.location}` },
   ]);
 });
@@ -157,7 +157,7 @@ test('does not take other bytes from another store', async () => {
   await remove(entry, `${entry}.br`, `${entry}.gz`)(store);
   const other = await fakeRemote({ name: 'mfe-x', version: '1.0.0', code: 'other' });
   const reason = 'is missing, and no copy of it was found';
-  expect(await verifyReleases(store, other)).toEqual([{ kind: 'broken', path: entry, reason }]);
+  expect(await verifyReleases(store, { from: other })).toEqual([{ kind: 'broken', path: entry, reason }]);
 });
 
 test('verifies the hosts that a rollback returns to', async () => {

@@ -1,10 +1,13 @@
+import type { Trust } from '@portal/contract';
 import { forEachLimited } from '../for-each-limited';
 import { readLive } from '../host/live';
 import { HOST } from '../manifest';
 import { readRegistry } from '../registry/registry-store';
 import { versionOf } from '../registry/releases';
+import { trustsIfReadable } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
+import { verifyEntry, verifyShards } from './verify-entries';
 import { verifyFile } from './verify-file';
 import { type UsedRelease, verifyManifest } from './verify-manifest';
 
@@ -13,32 +16,53 @@ async function usedReleases(store: ReleaseStore): Promise<UsedRelease[]> {
   const live = (await readLive(store))?.live;
   const hosts = live === undefined ? [] : [...live.before, live.version];
   const remotes = Object.entries((await readRegistry(store)).microFrontends).flatMap(([name, releases]) =>
-    releases.map((entry): UsedRelease => ({ name, version: versionOf(entry), entry })),
+    releases.map((entry): UsedRelease => ({ name, version: versionOf(entry), entry, isLive: false })),
   );
-  return [...[...new Set(hosts)].map((version) => ({ name: HOST, version, entry: null })), ...remotes];
+  const ofHost = [...new Set(hosts)].map((version) => ({
+    name: HOST,
+    version,
+    entry: null,
+    isLive: version === live?.version,
+  }));
+  return [...ofHost, ...remotes];
+}
+
+/** Options of {@link verifyReleases}. */
+export interface VerifyReleasesOptions {
+  /** Another store that may have the releases, for example staging. Default: none. */
+  readonly from?: ReleaseStore | undefined;
+  /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
+  readonly trust?: Trust | undefined;
+  readonly now?: Date;
 }
 
 /**
  * Compares every file of the releases in use with their manifests, and repairs what is damaged or missing:
  * a file from its compressed variants or from another store, a variant from its file. Interrupted, it can be
- * run again. REL-14.
- * @param from another store that may have the releases, for example staging. Default: none.
+ * run again. Manifests are held against their signatures, the registry against the manifests, and shards against the
+ * registry. REL-14, TRUST-4, TRUST-6.
  * @returns what it found, ordered by path.
  */
 export async function verifyReleases(
   store: ReleaseStore,
-  from?: ReleaseStore,
-  now: Date = new Date(),
+  { from, trust, now = new Date() }: VerifyReleasesOptions = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const files = new Map<string, string>();
+  let trusts = await trustsIfReadable(store, trust);
   for (const release of await usedReleases(store)) {
-    const { manifest, findings: found } = await verifyManifest(store, release, from, now);
+    const { manifest, findings: found } = await verifyManifest(store, release, { from, trusts, now });
     findings.push(...found);
+    // The live host comes before the remotes, and says whose signatures count.
+    if (release.isLive && found.length > 0) trusts = await trustsIfReadable(store, trust);
     for (const [path, hash] of Object.entries(manifest?.files ?? {})) files.set(path, hash);
+    if (manifest?.kind !== 'remote' || release.entry === null) continue;
+    const isVerified = trusts.length > 0 && manifest.signature !== undefined;
+    findings.push(...(await verifyEntry(store, release.entry, manifest, isVerified)));
   }
   await forEachLimited([...files], async ([path, hash]) => {
     findings.push(...(await verifyFile(store, path, hash, from)));
   });
+  findings.push(...(await verifyShards(store)));
   return findings.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

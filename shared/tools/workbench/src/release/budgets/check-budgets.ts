@@ -20,21 +20,28 @@ interface Candidate {
 
 type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
+/** What a release weighs, with the long tasks that were measured when it was published. */
+function weightOf({ weight, publication }: RemoteManifest): Weight | undefined {
+  if (weight === undefined || publication?.longTasks === undefined) return weight;
+  return { ...weight, measured: { ...weight.measured, longTasks: publication.longTasks } };
+}
+
 /** The default release of a remote, which the new one is compared with. */
 async function lastRelease(store: ReleaseStore, name: string): Promise<LastRelease | undefined> {
   const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   const version = releases.find(({ deployment }) => deployment.default)?.metadata.version;
   if (version === undefined) return undefined;
   const manifest = await readManifest(store, name, version);
-  return { version, weight: manifest?.kind === 'remote' ? manifest.weight : undefined };
+  return { version, weight: manifest?.kind === 'remote' ? weightOf(manifest) : undefined };
 }
 
 /** What the scripts' long tasks take. A release that another store has may have been measured already. */
-async function longTasksOf({ weight, entry }: RemoteManifest, from: ReleaseStore): Promise<LongTasks> {
+async function longTasksOf(manifest: RemoteManifest, from: ReleaseStore): Promise<LongTasks> {
+  const weight = weightOf(manifest);
   if (weight === undefined) return { kind: 'failed', reason: 'it has no budgets' };
   const { budgets, measured } = weight;
   if (measured.longTasks !== undefined) return { kind: 'measured', milliseconds: measured.longTasks };
-  return measureLongTasks(from, entry, budgets.longTasks);
+  return measureLongTasks(from, manifest.entry, budgets.longTasks);
 }
 
 /** The reasons against a release, one line each. What could not be checked is one. */
@@ -58,7 +65,7 @@ async function isSettled({ name, version }: Candidate, store: ReleaseStore): Pro
   const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   if (releases.some(({ metadata }) => metadata.version === version)) return true;
   const published = await readManifest(store, name, version);
-  return published?.kind === 'remote' && published.forced !== undefined;
+  return published?.publication?.forced !== undefined;
 }
 
 /**

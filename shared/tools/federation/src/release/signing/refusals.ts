@@ -1,0 +1,137 @@
+import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
+import { isReleaseError } from '../errors';
+import { readLive } from '../host/live';
+import {
+  HOST,
+  manifestPath,
+  type ReleaseManifest,
+  readManifest,
+  readVersion,
+  serializeManifest,
+} from '../manifest';
+import { REGISTRY } from '../registry/registry-store';
+import type { ReleaseStore } from '../store/store';
+import { differencesOf } from './differences';
+import { verifySignature } from './keys';
+import { manifestText } from './sign-manifest';
+
+/** A file of a store that is not what was signed. */
+export interface Refusal {
+  readonly path: string;
+  /** As a predicate: "is not signed". */
+  readonly reason: string;
+}
+
+export const describeRefusal = ({ path, reason }: Refusal): string => `${path} ${reason}`;
+
+/** Whether a trust says anything about a part: host releases are signed once a key may sign them. TRUST-5. */
+const concerns = ({ mode, keys, oldest = {} }: Trust, name: string): boolean =>
+  mode !== 'off' &&
+  (name !== HOST || oldest[HOST] !== undefined || keys.some(({ remotes }) => remotes.includes(HOST)));
+
+/** A manifest as a store has it. */
+export interface StoredManifest {
+  readonly manifest: ReleaseManifest;
+  /** The text of `release.json`. */
+  readonly text: string;
+}
+
+/** Why a release may not be run or listed; `undefined` if it may. All trusts must accept it. TRUST-4. */
+export async function manifestRefusal(
+  { manifest, text }: StoredManifest,
+  trusts: readonly Trust[],
+): Promise<Refusal | undefined> {
+  const { name, version, signature } = manifest;
+  const path = manifestPath(name, version);
+  for (const trust of trusts.filter((one) => concerns(one, name))) {
+    const signed = { name, version, signature, text: () => manifestText(manifest) };
+    const reason = await textRefusal(signed, trust, verifySignature);
+    if (reason !== undefined) return { path, reason };
+    // The signature is over values; here the bytes that no value comes from are compared.
+    if (signature !== undefined && text !== new TextDecoder().decode(serializeManifest(manifest)))
+      return { path, reason: 'is not written as it was signed' };
+  }
+  return undefined;
+}
+
+/** Where a registry's entry differs from that of its release's manifest, but for what the operator changes. TRUST-6. */
+export function entryRefusals(
+  name: string,
+  listed: RemoteRelease,
+  signed: RemoteRelease,
+): readonly Refusal[] {
+  const fields = (entry: RemoteRelease) => ({
+    ...signedFields(name, entry),
+    signatures: entry.extras.signatures,
+  });
+  const { version } = listed.metadata;
+  return differencesOf(fields(signed), fields(listed)).map((field) => ({
+    path: REGISTRY,
+    reason: `differs from ${manifestPath(name, version)} in ${field} of ${name} ${version}`,
+  }));
+}
+
+/** A remote's release as the registry lists it, with its manifest. */
+export interface ListedSource {
+  readonly name: string;
+  readonly listed: RemoteRelease;
+  /** `null`: the store has none. */
+  readonly stored: StoredManifest | null;
+}
+
+/**
+ * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,
+ * or the entry is not the signed one. Builds of dev servers are exempt. TRUST-4, TRUST-6.
+ */
+export async function sourceRefusals(
+  { name, listed, stored }: ListedSource,
+  trusts: readonly Trust[],
+): Promise<readonly Refusal[]> {
+  if (isDevServer(listed)) return [];
+  if (stored?.manifest.kind !== 'remote')
+    return [
+      {
+        path: manifestPath(name, listed.metadata.version),
+        reason: 'is missing, and the registry lists the release',
+      },
+    ];
+  const refusal = await manifestRefusal(stored, trusts);
+  return [...(refusal === undefined ? [] : [refusal]), ...entryRefusals(name, listed, stored.manifest.entry)];
+}
+
+/** As {@link sourceRefusals}, of a store's release. */
+export async function listedRefusals(
+  store: ReleaseStore,
+  name: string,
+  listed: RemoteRelease,
+  trusts: readonly Trust[],
+): Promise<readonly Refusal[]> {
+  if (isDevServer(listed)) return [];
+  const stored = await readVersion(store, name, listed.metadata.version);
+  return sourceRefusals({ name, listed, stored: stored.kind === 'complete' ? stored : null }, trusts);
+}
+
+/**
+ * The trusts that apply to a store's releases: the live host's, which its documents carry, and the operator's own, the
+ * root of trust. Those that look at no signature are left out. TRUST-5.
+ * @param own of `host/trust.json`. Default: there is none.
+ */
+export async function trustsOf(store: ReleaseStore, own?: Trust): Promise<readonly Trust[]> {
+  const live = (await readLive(store))?.live.version;
+  const host = live === undefined ? null : await readManifest(store, HOST, live);
+  return activeTrusts(host?.kind === 'host' ? host.trust : undefined, own);
+}
+
+/**
+ * As {@link trustsOf}, for what looks at stores that may be damaged: a live host whose manifest cannot be read says
+ * nothing.
+ */
+export const trustsIfReadable = (store: ReleaseStore, own?: Trust): Promise<readonly Trust[]> =>
+  trustsOf(store, own).catch((error: unknown) => {
+    if (isReleaseError(error)) return activeTrusts(own);
+    throw error;
+  });
+
+/** Those of the trusts that look at signatures. */
+export const activeTrusts = (...trusts: readonly (Trust | undefined)[]): readonly Trust[] =>
+  trusts.filter((trust) => trust !== undefined && trust.mode !== 'off') as readonly Trust[];

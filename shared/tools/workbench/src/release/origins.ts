@@ -1,0 +1,72 @@
+import { isDevServer, type Registry, type RemoteRelease, type Trust } from '@portal/contract';
+import {
+  describeRefusal,
+  entryRefusals,
+  HOST,
+  isReleaseError,
+  type LiveHost,
+  manifestRefusal,
+  type ReleaseManifest,
+  type ReleaseStore,
+  readVersion,
+  trustsIfReadable,
+} from '@portal/federation/release';
+import type { Origins } from './describe';
+
+/** Who signed a release, where it was built, and of how many packages it consists. PROV-3. */
+function describeOrigin({ signature, provenance, sbom }: ReleaseManifest): string[] {
+  const signed = signature === undefined ? 'not signed' : `signed by ${signature.key}`;
+  const components = sbom === undefined ? 'no SBOM' : `SBOM: ${sbom.components} components`;
+  if (provenance === undefined) return [signed, 'no provenance', components];
+  const { commit, builder } = provenance;
+  return [signed, commit === undefined ? `built: ${builder}` : `commit ${commit.slice(0, 12)}`, components];
+}
+
+/** What the manifests of a store's releases say, compared with their signatures and with the registry. */
+interface OriginReport {
+  readonly origins: Origins;
+  /** What is not as it was signed, one line each. */
+  readonly refusals: readonly string[];
+}
+
+/** Reads the manifests of the releases that a store lists. TRUST-4, TRUST-6, PROV-3. */
+export async function readOrigins(
+  store: ReleaseStore,
+  { microFrontends }: Registry,
+  live: LiveHost | null,
+  { only, trust }: { readonly only: string | undefined; readonly trust: Trust | undefined },
+): Promise<OriginReport> {
+  const origins = new Map<string, readonly string[]>();
+  const refusals: string[] = [];
+  const trusts = await trustsIfReadable(store, trust);
+  const read = async (name: string, version: string, listed?: RemoteRelease) => {
+    const stored = await readVersion(store, name, version).catch((error: Error) => {
+      if (!isReleaseError(error)) throw error;
+      refusals.push(error.message);
+      return null;
+    });
+    if (stored?.kind !== 'complete') return;
+    const { manifest } = stored;
+    origins.set(`${name} ${version}`, describeOrigin(manifest));
+    // What no visitor gets may be older than signatures.
+    const isInUse =
+      listed === undefined
+        ? version === live?.version
+        : listed.deployment.traffic > 0 || listed.deployment.default;
+    const refusal = isInUse ? await manifestRefusal(stored, trusts) : undefined;
+    const entry =
+      listed === undefined || manifest.kind === 'host' ? [] : entryRefusals(name, listed, manifest.entry);
+    refusals.push(...[...(refusal === undefined ? [] : [refusal]), ...entry].map(describeRefusal));
+  };
+  if (live !== null && (only === undefined || only === HOST))
+    await Promise.all([live.version, ...live.before].map((version) => read(HOST, version)));
+  // One remote after the other: a store can have a thousand.
+  for (const [name, releases] of Object.entries(microFrontends))
+    if (only === undefined || only === name)
+      await Promise.all(
+        releases
+          .filter((release) => !isDevServer(release))
+          .map((release) => read(name, release.metadata.version, release)),
+      );
+  return { origins, refusals: [...new Set(refusals)].sort() };
+}

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import type { Trust } from '@portal/contract';
+import {
+  changeRegistry,
+  changeReleasesOf,
+  FolderStore,
+  makeKeyPair,
+  promote,
+  type ReleaseStore,
+  readRegistry,
+  release,
+  rollback,
+  type SigningKey,
+  signerOf,
+  startCanary,
+} from '@portal/federation/release';
+import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/federation/testing';
+import { runCommand } from './commands';
+import { change, type ReleaseContext } from './context';
+
+afterAll(removeFolders);
+
+const [team, operator] = [makeKeyPair(), makeKeyPair()];
+const keyOf = (name: string, { privateKey }: typeof team): SigningKey => ({
+  name,
+  signer: signerOf(privateKey),
+});
+const teamKey = keyOf('x-2026', team);
+const operatorKey = keyOf('operator-2026', operator);
+const trust: Trust = {
+  mode: 'require',
+  keys: [
+    { id: 'x-2026', key: team.publicKey, remotes: ['mfe-x'] },
+    { id: 'operator-2026', key: operator.publicKey, remotes: ['host'] },
+  ],
+  oldest: {},
+};
+
+const contextOf = (store: ReleaseStore, more: Partial<ReleaseContext> = {}): ReleaseContext => ({
+  store,
+  options: {},
+  dryRun: false,
+  force: false,
+  directory: '.',
+  ...more,
+});
+
+async function publishHost(
+  store: ReleaseStore,
+  version: string,
+  signing?: SigningKey,
+  more: Partial<ReleaseContext> = {},
+) {
+  const from = await fakeHost(version, { trust, signing });
+  const part = { name: 'host', version };
+  return change(contextOf(store, more), (to) => release({ from, to, ...part, promote: true }), part);
+}
+
+async function publishRemote(store: ReleaseStore, version: string, signing?: SigningKey) {
+  const files = { 'provenance.json': '{}', 'sbom.cdx.json': '{}' };
+  const from = await fakeRemote({ name: 'mfe-x', version, signing, files });
+  const part = { name: 'mfe-x', version };
+  return change(contextOf(store), (to) => release({ from, to, ...part }), part);
+}
+
+/** Runs a command and returns what it printed. */
+async function output(store: ReleaseStore, command: Parameters<typeof runCommand>[0]['command']) {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    await runCommand(
+      { command, to: '', dryRun: false, force: false } as Parameters<typeof runCommand>[0],
+      contextOf(store, { trust }),
+    );
+    return log.mock.calls.flat().join('\n');
+  } finally {
+    log.mockRestore();
+  }
+}
+
+let store: FolderStore;
+beforeEach(async () => {
+  store = new FolderStore(await scratchFolder());
+  await publishHost(store, '1.0.0', operatorKey);
+  await publishRemote(store, '1.0.0', teamKey);
+});
+
+// TRUST-4, TRUST-5.
+test('an unsigned release is neither listed nor made live, of a remote and of the host', async () => {
+  await expect(publishRemote(store, '1.1.0')).rejects.toThrow(
+    'remotes/mfe-x/1.1.0/release.json is not signed',
+  );
+  await expect(publishHost(store, '1.1.0')).rejects.toThrow('host/releases/1.1.0/release.json is not signed');
+  await expect(publishHost(store, '1.1.0', teamKey)).rejects.toThrow(
+    'host/releases/1.1.0/release.json is signed with x-2026, a key of another team',
+  );
+  expect(Object.values((await readRegistry(store)).microFrontends).flat()).toHaveLength(1);
+});
+
+// TRUST-5.
+test('the first host is held against the trust of the workspace', async () => {
+  const empty = new FolderStore(await scratchFolder());
+  await expect(publishHost(empty, '1.0.0', undefined, { trust })).rejects.toThrow('is not signed');
+  await publishHost(empty, '1.0.0', operatorKey, { trust });
+});
+
+/** Changes the title of a listed release, as whoever can write the registry could. */
+const alter = (version: string) =>
+  changeRegistry(
+    store,
+    changeReleasesOf('mfe-x', (releases) =>
+      releases.map((one) =>
+        one.metadata.version === version
+          ? { ...one, extras: { ...one.extras, portal: { ...one.extras.portal, title: 'Other' } } }
+          : one,
+      ),
+    ),
+  );
+
+const move = (wanted: Parameters<typeof changeReleasesOf>[1]) =>
+  change(contextOf(store), (to) => changeRegistry(to, changeReleasesOf('mfe-x', wanted)));
+
+// TRUST-6.
+test('an entry that is not the signed one receives no traffic; a rollback away from it works', async () => {
+  await publishRemote(store, '1.1.0', teamKey);
+  await alter('1.1.0');
+  const reason =
+    'remotes.json differs from remotes/mfe-x/1.1.0/release.json in extras.portal.title of mfe-x 1.1.0';
+  await expect(move(startCanary(10))).rejects.toThrow(reason);
+  await expect(move(promote('1.1.0', new Date()))).rejects.toThrow(reason);
+  // Whoever changed it can also give it the traffic.
+  await changeRegistry(store, changeReleasesOf('mfe-x', promote('1.1.0', new Date())));
+  await move(rollback);
+  const current = (await readRegistry(store)).microFrontends['mfe-x']?.find(
+    ({ deployment }) => deployment.default,
+  );
+  expect(current?.metadata.version).toBe('1.0.0');
+});
+
+// TRUST-6, PROV-3.
+test('release status names what is not as it was signed, and repair --verify writes it again', async () => {
+  const status = await output(store, { kind: 'status', name: undefined });
+  expect(status).toMatch(/mfe-x\s+1\.0\.0.*signed by x-2026\s+commit 0a1b2c3d\s+SBOM: 1 components/);
+  expect(status).toMatch(/host\s+1\.0\.0.*signed by operator-2026\s+no provenance\s+no SBOM/);
+  expect(status).not.toContain('Not as it was signed');
+  await alter('1.0.0');
+  expect(await output(store, { kind: 'status', name: undefined })).toContain(
+    'remotes.json differs from remotes/mfe-x/1.0.0/release.json in extras.portal.title of mfe-x 1.0.0',
+  );
+  expect(await output(store, { kind: 'repair', verify: true, from: undefined })).toContain(
+    'remotes.json was repaired from the signed release.json',
+  );
+  const [entry] = (await readRegistry(store)).microFrontends['mfe-x'] ?? [];
+  expect(entry?.extras.portal.title).toBe('mfe-x');
+  expect(await output(store, { kind: 'status', name: undefined })).not.toContain('Not as it was signed');
+});
+
+// TRUST-6.
+test('a shard that others changed is named by the next change, and derived again', async () => {
+  const path = 'registry/mfe-x.json';
+  const stored = await store.read(path);
+  const text = new TextDecoder().decode(stored?.bytes);
+  const bytes = new TextEncoder().encode(text.replace('"remote":"mfe-x"', '"remote":"mfe-y"'));
+  await store.replace([{ path, bytes, expected: stored?.tag ?? null }]);
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await publishRemote(store, '1.1.0', teamKey);
+  expect(log.mock.calls.flat()).toContain(`${path} differs from remotes.json in owners.0.remote`);
+  log.mockRestore();
+  expect(new TextDecoder().decode((await store.read(path))?.bytes)).toBe(text);
+});
