@@ -1,6 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildHost, compressFolder, copyHostPublic, workspaceRoot } from '@portal/federation';
+import { workspaceRoot } from '@portal/build/workspace';
+import { buildHost, copyHostPublic } from '@portal/document';
+import { compressFolder } from '@portal/releases';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 
 /** Builds the same source as one application. @returns its site folder. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation';
+import { workspaceRoot } from '@portal/build/workspace';
 import type { BenchContext } from './bench-context';
 import { type Figure, median } from './figures';
 

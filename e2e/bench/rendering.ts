@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPages, openRenderer, type Renderer } from '@portal/federation/pages';
-import { FolderStore } from '@portal/federation/release';
-import { portalHome } from '@portal/federation/workspace';
+import { portalHome } from '@portal/build/workspace';
+import { FolderStore } from '@portal/releases';
+import { listPages, openRenderer, type Renderer } from '@portal/rendered-pages';
 import type { BenchContext } from './bench-context';
 import { type Figure, medianWithRange } from './figures';
 

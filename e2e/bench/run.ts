@@ -2,7 +2,7 @@
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { portalHome } from '@portal/federation/workspace';
+import { portalHome } from '@portal/build/workspace';
 import type { BenchPart } from '@portal/workbench/src/command-line/parts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchContext } from './bench-context';

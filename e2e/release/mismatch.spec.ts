@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openStore, release } from '@portal/federation/release';
+import { openStore, release } from '@portal/releases';
 import { anyOf } from '../support/fixtures';
 import { type RemoteUnderTest, remotes } from '../support/remotes';
 import { builtVersion, makeTempFolder } from './support/built-release';

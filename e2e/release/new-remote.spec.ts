@@ -5,7 +5,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FolderStore } from '@portal/federation/release';
+import { FolderStore } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
 import { startPortal } from '../support/server';
 import { makeTempFolder, releaseBuilt } from './support/built-release';

@@ -1,7 +1,7 @@
 /** The host's document requires signatures: what the shell makes of the releases that a shard lists. */
 import type { Page } from '@playwright/test';
 import { type RemoteRelease, signedText, TRUST_ELEMENT, type Trust } from '@portal/contract';
-import { makeKeyPair, signerOf } from '@portal/federation/release';
+import { makeKeyPair, signerOf } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
 import { shardWith } from '../support/shard';
 

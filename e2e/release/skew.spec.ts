@@ -1,6 +1,6 @@
 /** Host and remotes of different releases on one page: each team releases independently. */
 import { join } from 'node:path';
-import { openStore, type ReleaseStore, release } from '@portal/federation/release';
+import { openStore, type ReleaseStore, release } from '@portal/releases';
 import { test as base } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { eachRow } from '../support/rows';

@@ -1,6 +1,6 @@
 /** What stands between a team and its visitors: budgets, a host that would break its remote, the matrix of hosts. */
-import { FolderStore, readManifest, readRegistry } from '@portal/federation/release';
-import { fakeRemote, removeFolders } from '@portal/federation/testing';
+import { FolderStore, readManifest, readRegistry } from '@portal/releases';
+import { fakeRemote, removeFolders } from '@portal/releases/testing';
 import { expect, test } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { builtSite } from '../support/server';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { FolderStore, readRegistry } from '@portal/federation/release';
+import { FolderStore, readRegistry } from '@portal/releases';
 import { makeTempFolder } from './support/built-release';
 import { runRelease, tryRelease } from './support/release-tool';
 

@@ -1,6 +1,6 @@
-import { publishPages } from '@portal/federation/pages';
-import { FolderStore } from '@portal/federation/release';
-import { startRenderer } from '../../shared/tools/federation/src/pages/renderer';
+import { FolderStore } from '@portal/releases';
+import { publishPages } from '@portal/rendered-pages';
+import { startRenderer } from '../../shared/tools/rendered-pages/src/renderer';
 
 /** Starts what renders pages, for some of them only. */
 const rendererOf =

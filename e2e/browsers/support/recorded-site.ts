@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStore, HOST, readLive, releaseFolder } from '@portal/federation/release';
+import { FolderStore, HOST, readLive, releaseFolder } from '@portal/releases';
 import { builtSite } from '../../support/server';
 import { writeReleaseFile } from '../../support/write-release-file';
 

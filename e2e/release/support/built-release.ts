@@ -1,13 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  FolderStore,
-  type HostChangeOptions,
-  readLive,
-  readRegistry,
-  release,
-} from '@portal/federation/release';
+import { FolderStore, type HostChangeOptions, readLive, readRegistry, release } from '@portal/releases';
 import { builtSite } from '../../support/server';
 
 const built = new FolderStore(builtSite);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderStore } from '@portal/federation/release';
+import { FolderStore } from '@portal/releases';
 import {
   Client,
   freeAddresses,

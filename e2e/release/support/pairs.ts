@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openStore, type ReleaseStore, readLive, readRegistry } from '@portal/federation/release';
+import { openStore, type ReleaseStore, readLive, readRegistry } from '@portal/releases';
 import { builtSite } from '../../support/server';
 import { builtVersion } from './built-release';
 import { makeNextHost } from './next-host';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FolderStore } from '@portal/federation/release';
+import { FolderStore } from '@portal/releases';
 import { test as base, expect } from '../../support/fixtures';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';

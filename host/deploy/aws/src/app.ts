@@ -3,7 +3,7 @@
  * `cdk deploy` sets the headers of the release. `-c only=store` creates the bucket first, without reading it.
  */
 import { readFileSync } from 'node:fs';
-import { openStore } from '@portal/federation/release';
+import { openStore } from '@portal/releases';
 import { App } from 'aws-cdk-lib';
 import { readLiveSite } from './live-site';
 import { parseSettings } from './settings';

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, release } from '@portal/federation/release';
-import { fakeHost, removeFolders } from '@portal/federation/testing';
+import { openStore, release } from '@portal/releases';
+import { fakeHost, removeFolders } from '@portal/releases/testing';
 import { readLiveSite } from './live-site';
 
 let folder: string;

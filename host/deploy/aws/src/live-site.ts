@@ -6,7 +6,7 @@ import {
   type ReleaseStore,
   readLive,
   readManifest,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import * as v from 'valibot';
 
 /** What the CDN must know about the released host. It cannot look into the bucket. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import ts from 'typescript';
 
 /** Folder of this package's sources. */

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRelease, folderOf, readPackage } from '@portal/federation';
+import { folderOf, readPackage } from '@portal/build/workspace';
+import { buildRelease } from '@portal/releases/build-release';
 import { paths } from '@portal/workbench/src/paths';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

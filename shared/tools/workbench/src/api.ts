@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bumpBetween, higher, LEVELS, type Level, plannedBumps } from '@portal/federation/planned-versions';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { bumpBetween, higher, LEVELS, type Level, plannedBumps } from '@portal/build/planned-versions';
+import { workspaceRoot } from '@portal/build/workspace';
 import { type ApiChange, compareReports } from './api/compare-reports';
 import { emitDeclarations } from './api/emit-declarations';
 import { apiReport, type EntryPoint, entryPoints } from './api/report';

@@ -1,7 +1,7 @@
 /** `npm run bench [-- part …]`: runs the benchmarks in `e2e/bench`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/command-line';
 import { BENCH_PARTS, type BenchPart, partsCommandLine } from './command-line/parts';

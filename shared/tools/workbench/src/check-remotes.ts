@@ -1,5 +1,5 @@
 /** `npm run check-remotes -- --from <store>`: would the host of this workspace break a released remote? */
-import { isReleaseError } from '@portal/federation/release';
+import { isReleaseError } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { parseCheckRemotes } from './compatibility/arguments';
 import { checkRemotes } from './compatibility/check-remotes';

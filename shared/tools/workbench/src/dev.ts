@@ -3,7 +3,7 @@
  * `npm run dev -- mfe-cae`: only that remote, in the same shell.
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
-import { REMOTES } from '@portal/federation';
+import { REMOTES } from '@portal/build/workspace';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { runProgram } from './command-line/command-line';
 import { parseDev } from './command-line/servers';

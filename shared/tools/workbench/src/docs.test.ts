@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { sharedFolders } from '@portal/federation/shared-folders';
+import { sharedFolders } from '@portal/build/shared-folders';
 import { readFiles } from './rules/count-rules';
 
 const root = process.cwd();

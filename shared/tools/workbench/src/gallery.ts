@@ -1,7 +1,7 @@
 /** `npm run gallery`: every component of `@portal/ui` in each state, from the examples beside the components. */
 import { join } from 'node:path';
-import { commonConfig } from '@portal/federation';
-import { refreshPlugin } from '@portal/federation/refresh';
+import { commonConfig } from '@portal/build';
+import { refreshPlugin } from '@portal/build/refresh';
 import type { Configuration } from 'webpack';
 import { runProgram } from './command-line/command-line';
 import { parseGallery } from './command-line/servers';

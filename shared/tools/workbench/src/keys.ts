@@ -1,5 +1,5 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
-import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/federation/release';
+import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { type KeysCommand, parseKeys } from './keys/arguments';
 import { changeTrust, KeysError } from './keys/change-trust';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { sharedFolders } from '@portal/federation/shared-folders';
+import { sharedFolders } from '@portal/build/shared-folders';
 
 /** The groups of shared packages. A package may import packages of its own group and of earlier ones. */
 const GROUPS = ['contract', 'web', 'tools', 'published'] as const;

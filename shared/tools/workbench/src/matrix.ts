@@ -1,5 +1,5 @@
 /** `npm run matrix -- mfe-x --from <store>`: does a remote work in the oldest supported, the live and the next host? */
-import { isReleaseError } from '@portal/federation/release';
+import { isReleaseError } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { parseMatrix } from './compatibility/arguments';
 import { describeMatrix, runMatrix } from './compatibility/matrix';

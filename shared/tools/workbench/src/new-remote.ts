@@ -1,7 +1,8 @@
 /** `npm run new -- remote mfe-x --owns '/x/*'`: creates a remote that passes every check. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { REMOTES, readDescription, readPackage, workspaceRoot } from '@portal/federation';
+import { readDescription } from '@portal/build';
+import { REMOTES, readPackage, workspaceRoot } from '@portal/build/workspace';
 import { runProgram } from './command-line/command-line';
 import { filesOf } from './new-remote/files';
 import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } from './new-remote/request';

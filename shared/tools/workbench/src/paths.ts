@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { portalHome } from '@portal/federation/workspace';
+import { portalHome } from '@portal/build/workspace';
 
 export const paths = {
   home: portalHome,

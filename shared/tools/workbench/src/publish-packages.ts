@@ -3,8 +3,8 @@
  * installs, and publishes it.
  */
 import { join } from 'node:path';
-import { higher, type Level, plannedBumps, raise } from '@portal/federation/planned-versions';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { higher, type Level, plannedBumps, raise } from '@portal/build/planned-versions';
+import { workspaceRoot } from '@portal/build/workspace';
 import { commandLine, runProgram } from './command-line/command-line';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
 import { PublishError, publish } from './packages/publish';

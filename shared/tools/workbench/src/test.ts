@@ -4,7 +4,7 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/command-line';
 import { testCommandLine } from './command-line/parts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { responseHeaders } from '@portal/federation/response-headers';
+import { responseHeaders } from '@portal/document/response-headers';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { exampleSettings, synthesize } from '../testing/example';
 

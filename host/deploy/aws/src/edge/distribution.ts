@@ -1,4 +1,4 @@
-import { responseHeaders } from '@portal/federation/response-headers';
+import { responseHeaders } from '@portal/document/response-headers';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {

@@ -1,6 +1,6 @@
-import { addSources, formatPolicy, parsePolicy } from '@portal/federation/policy';
-import type { Headers } from '@portal/federation/release';
-import { responseHeaders } from '@portal/federation/response-headers';
+import { responseHeaders } from '@portal/document/response-headers';
+import type { Headers } from '@portal/releases';
+import { addSources, formatPolicy, parsePolicy } from '@portal/releases/policy';
 import { Duration } from 'aws-cdk-lib';
 import {
   type HeadersFrameOption,

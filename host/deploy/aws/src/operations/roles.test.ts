@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { policyDocument, type Statement } from '@portal/federation/policies';
-import { openStore, release } from '@portal/federation/release';
+
+import { openStore, release } from '@portal/releases';
+import { policyDocument, type Statement } from '@portal/releases/policies';
 import {
   type Bucket,
   fakeHost,
@@ -8,7 +9,7 @@ import {
   isAllowed,
   removeFolders,
   startBucket,
-} from '@portal/federation/testing';
+} from '@portal/releases/testing';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { exampleSettings, synthesize } from '../testing/example';
 

@@ -1,4 +1,4 @@
-import { teamStatements, trafficStatements } from '@portal/federation/policies';
+import { teamStatements, trafficStatements } from '@portal/releases/policies';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DOCUMENT_HEADERS, responseHeaders } from '@portal/federation/response-headers';
+import { DOCUMENT_HEADERS, responseHeaders } from '@portal/document/response-headers';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import type { LiveSite } from '../live-site';

@@ -1,8 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describeRelease, remoteConfig } from '@portal/build';
+import { folderOf } from '@portal/build/workspace';
 import type { RemoteDescription } from '@portal/contract';
-import { describeRelease, folderOf, remoteConfig } from '@portal/federation';
-import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/federation/release';
+import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/releases';
 import { createSandbox, defaultConfig } from '@portal/sandbox';
 import { allowedHosts, allowOrigins, localOrigins } from '@portal/workbench/src/dev/allow-origins';
 import { allowHotReload } from '@portal/workbench/src/dev/hot-reload';

@@ -13,7 +13,7 @@ const exportsOf = (path: string): string[] =>
     .sort();
 
 test.each([
-  ['shared/tools/federation/src/workspace.ts', 'shared/published/remote-tools/src/layout/own-repository.ts'],
+  ['shared/tools/build/src/workspace.ts', 'shared/published/remote-tools/src/layout/own-repository.ts'],
   ['shared/tools/sandbox/src/paths.ts', 'shared/published/remote-tools/src/layout/services-folder.ts'],
 ])('what takes the place of %s exports the same', (replaced, replacement) => {
   expect(exportsOf(replaced)).not.toEqual([]);

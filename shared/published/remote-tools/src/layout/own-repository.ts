@@ -1,6 +1,6 @@
 /**
  * The repository of one remote. In the published tools, this module takes the place of
- * `shared/tools/federation/src/workspace.ts`; `layout.test.ts` checks that it exports the same.
+ * `shared/tools/build/src/workspace.ts`; `layout.test.ts` checks that it exports the same.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { responseHeaders } from '@portal/federation/response-headers';
+import { responseHeaders } from '@portal/document/response-headers';
 
 /** How long an idle connection stays open, in milliseconds: longer than proxies reuse one. */
 const KEEP_ALIVE_MS = 72_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { publishFeeds } from '@portal/federation/feeds';
-import { DryRunStore, FolderStore } from '@portal/federation/release';
+import { publishFeeds } from '@portal/feeds';
+import { DryRunStore, FolderStore } from '@portal/releases';
 import { contentFiles } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -2,14 +2,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { FolderStore } from '@portal/federation/release';
-import {
-  releaseHost,
-  releaseRemote,
-  remoteScript,
-  removeFolders,
-  scratchFolder,
-} from '@portal/federation/testing';
+import { FolderStore } from '@portal/releases';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
+import { releaseHost, releaseRemote, remoteScript } from '@portal/rendered-pages/testing';
 import { makeContentRoot } from '../testing/content-root';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { PagesOnRequest } from '@portal/federation/pages';
-import { FolderStore, isReleaseError } from '@portal/federation/release';
+import { FolderStore, isReleaseError } from '@portal/releases';
+import type { PagesOnRequest } from '@portal/rendered-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stateOf } from '../content-api/stamp';
 import { WITHOUT_FAULTS } from '../faults';
@@ -51,7 +51,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
   const open = new DerivedOnce<PagesOnRequest | null>(site, {
     derive: async (portal, config) => {
       // Imported on demand: the services alone do not need it.
-      const { openPagesOnRequest } = await import('@portal/federation/pages');
+      const { openPagesOnRequest } = await import('@portal/rendered-pages');
       const request = requestFrom(app, portal);
       const pages = await openPagesOnRequest(new FolderStore(root), { portal, config, request }).catch(
         (error) => {
@@ -67,7 +67,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
     isUsable: (pages) => pages?.isRunning() ?? true,
     discard: (pages) => pages?.close(),
     stamp: async () => {
-      const { releasesTag } = await import('@portal/federation/pages');
+      const { releasesTag } = await import('@portal/rendered-pages');
       return releasesTag(new FolderStore(root));
     },
   });
@@ -77,7 +77,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
     app.get(name, async (request, reply) => {
       const pages = await open.for(request);
       if (pages === null) return sendDerivedFile(request, reply, undefined);
-      const { siteFiles } = await import('@portal/federation/pages');
+      const { siteFiles } = await import('@portal/rendered-pages');
       // They are listed and not rendered, which would take a minute: what they show changed with the content.
       const changed = new Date(stateOf(contentFolder(site)).changed).toISOString();
       const files = new Map(

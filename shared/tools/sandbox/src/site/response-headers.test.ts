@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { responseHeaders } from '@portal/federation/response-headers';
+import { responseHeaders } from '@portal/document/response-headers';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 import { HTML, SCRIPT, startTestSite, type TestSite } from '../testing/test-site';
 

@@ -1,4 +1,4 @@
-import type { Level } from '@portal/federation/planned-versions';
+import type { Level } from '@portal/build/planned-versions';
 
 /** A change of one exported name, or of a type that an exported name uses. */
 export interface ApiChange {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFolders } from '@portal/federation/shared-folders';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { sharedFolders } from '@portal/build/shared-folders';
+import { workspaceRoot } from '@portal/build/workspace';
 import ts from 'typescript';
 
 /** Compiles the declarations of source files into a folder that mirrors the workspace. @throws on errors of types. */

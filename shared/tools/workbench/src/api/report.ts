@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
-import { folderOf, workspaceRoot } from '@portal/federation/workspace';
 import { declarationPaths } from './emit-declarations';
 
 /** An entry point of a provided package. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withLock, writeAtomically } from '@portal/federation/atomic';
-import { inputHash } from '@portal/federation/input-hash';
-import { REMOTES, workspaceRoot } from '@portal/federation/workspace';
+import { inputHash } from '@portal/build';
+import { REMOTES, workspaceRoot } from '@portal/build/workspace';
+import { withLock, writeAtomically } from '@portal/releases/atomic';
 import * as v from 'valibot';
 import { paths } from '../paths';
 

@@ -1,7 +1,8 @@
 /** Builds one part of the portal and releases it into the local site. Runs in its own process. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRelease, folderOf, inputHash, readPackage } from '@portal/federation';
+import { inputHash } from '@portal/build';
+import { folderOf, readPackage } from '@portal/build/workspace';
 import {
   changeHost,
   changeRegistry,
@@ -13,7 +14,8 @@ import {
   type ReleaseManifest,
   releaseFolder,
   replaceReleases,
-} from '@portal/federation/release';
+} from '@portal/releases';
+import { buildRelease } from '@portal/releases/build-release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
 import { recordBuild } from './build-site';

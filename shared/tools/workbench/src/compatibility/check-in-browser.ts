@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
-import { bundleInPage, type Loaded, type loadAll } from '@portal/federation/budgets';
+import { bundleInPage, type Loaded, type loadAll } from '@portal/releases/budgets';
 import { demoAccounts } from '@portal/sandbox';
 
 /** Time that a page has to show its heading or say what failed, in milliseconds. */

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 import type { RemoteRelease, Trust } from '@portal/contract';
-import { openRenderer } from '@portal/federation/pages';
 import {
   describeRefusal,
   findIncompatible,
@@ -10,7 +9,8 @@ import {
   ReleaseError,
   readLiveHost,
   readVersion,
-} from '@portal/federation/release';
+} from '@portal/releases';
+import { openRenderer } from '@portal/rendered-pages';
 import { checkInBrowser } from './check-in-browser';
 import { type Deprecated, deprecatedUses } from './deprecated';
 import type { RemoteReport } from './report';

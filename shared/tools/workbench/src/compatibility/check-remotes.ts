@@ -9,7 +9,7 @@ import {
   releasesInUse,
   trustsOf,
   workspaceTrust,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
-import { folderOf, workspaceRoot } from '@portal/federation/workspace';
 import ts from 'typescript';
 
 /** An exported name that goes. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { FolderStore, release } from '@portal/federation/release';
-import { fakeHost, removeFolders, scratchFolder } from '@portal/federation/testing';
+import { FolderStore, release } from '@portal/releases';
+import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { describeMatrix, matrixHosts } from './matrix';
 
 afterEach(removeFolders);

@@ -10,7 +10,7 @@ import {
   readRegistry,
   trustsOf,
   workspaceTrust,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { liveHostOf } from './check-remotes';

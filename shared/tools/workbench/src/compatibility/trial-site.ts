@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRelease, folderOf, readPackage } from '@portal/federation';
-import { FolderStore, HOST, type ReleaseStore, release } from '@portal/federation/release';
+import { folderOf, readPackage } from '@portal/build/workspace';
+import { FolderStore, HOST, type ReleaseStore, release } from '@portal/releases';
+import { buildRelease } from '@portal/releases/build-release';
 import { createSandbox } from '@portal/sandbox';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 

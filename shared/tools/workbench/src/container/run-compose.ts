@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
 import { Client, type Received } from '../nginx/testing/client';

@@ -2,8 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostScripts, type PortalDocument, renderDocument, runWebpack } from '@portal/federation';
-import { parsePolicy } from '@portal/federation/policy';
+import { runWebpack } from '@portal/build';
+import { hostScripts, type PortalDocument, renderDocument } from '@portal/document';
+import { parsePolicy } from '@portal/releases/policy';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { devDocument } from './dev-site';

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOST_URL } from '@portal/build';
 import {
   copyHostPublic,
   entryFiles,
-  HOST_URL,
   hostScripts,
   type PortalDocument,
   renderDocument,
-} from '@portal/federation';
-import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/federation/release';
+} from '@portal/document';
+import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/releases';
 import { defaultConfig } from '@portal/sandbox';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/federation';
-import { refreshPlugin } from '@portal/federation/refresh';
+import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/build';
+import { refreshPlugin } from '@portal/build/refresh';
 import webpack, { type Configuration, type MultiCompiler } from 'webpack';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';

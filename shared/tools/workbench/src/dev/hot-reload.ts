@@ -1,4 +1,4 @@
-import { addSources, formatPolicy, parsePolicy } from '@portal/federation/policy';
+import { addSources, formatPolicy, parsePolicy } from '@portal/releases/policy';
 
 const POLICY = 'content-security-policy';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeRelease, readDescription, remoteConfig } from '@portal/federation';
+import { describeRelease, readDescription, remoteConfig } from '@portal/build';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
 import { compilerOf, startServer, waitForBuild } from './serve';

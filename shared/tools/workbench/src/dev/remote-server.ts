@@ -1,14 +1,9 @@
 import { join } from 'node:path';
+import { readDescription, remoteConfig, remoteGlobal } from '@portal/build';
+import { providedRanges, providedVersions } from '@portal/build/provided-versions';
+import { refreshPlugin } from '@portal/build/refresh';
 import type { RemoteRelease } from '@portal/contract';
 import { CONTRACT_VERSION } from '@portal/contract';
-import {
-  providedRanges,
-  providedVersions,
-  readDescription,
-  remoteConfig,
-  remoteGlobal,
-} from '@portal/federation';
-import { refreshPlugin } from '@portal/federation/refresh';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
 import { serve } from './serve';

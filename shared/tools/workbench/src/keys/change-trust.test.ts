@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Trust } from '@portal/contract';
-import { makeKeyPair } from '@portal/federation/release';
+import { makeKeyPair } from '@portal/releases';
 import { parseKeys } from './arguments';
 import { changeTrust } from './change-trust';
 

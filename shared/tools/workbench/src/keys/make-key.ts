@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { makeKeyPair } from '@portal/federation/release';
+import { makeKeyPair } from '@portal/releases';
 import { KeysError } from './change-trust';
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { portalHome } from '@portal/federation/workspace';
+import { portalHome } from '@portal/build/workspace';
 
 /** Debian's packages are unpacked here, not installed. */
 const UNPACK_FOLDER = join(portalHome, 'cache/nginx');

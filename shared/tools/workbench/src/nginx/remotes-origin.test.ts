@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { responseHeaders } from '@portal/federation/response-headers';
+import { responseHeaders } from '@portal/document/response-headers';
 import { findNginx } from './find-nginx';
 import { freePort } from './free-port';
 import { makeCertificate } from './portal-variables';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connect as connectTls } from 'node:tls';
-import { formatHeadersNginx } from '@portal/federation/headers';
-import { DOCUMENT_HEADERS, responseHeaders } from '@portal/federation/response-headers';
+import { DOCUMENT_HEADERS, responseHeaders } from '@portal/document/response-headers';
+import { formatHeadersNginx } from '@portal/releases/headers';
 import { hostileRequests, injectedHeaders, sendBytes } from '@portal/sandbox/testing';
 import fc from 'fast-check';
 import type { ClientRequest, Received } from './testing/client';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import type { PackageBuild } from './build-sdk';
 import { bundle } from './bundle';
 import { publishedManifest, readManifest } from './manifest';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { folderOf, workspaceRoot } from '@portal/federation/workspace';
+import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { emitDeclarations } from '../api/emit-declarations';
 import { paths } from '../paths';
 import { buildCreateRemote } from './build-create-remote';

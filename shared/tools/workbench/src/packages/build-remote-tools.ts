@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation';
-import { FolderStore, HOST, readLive, release } from '@portal/federation/release';
+import { workspaceRoot } from '@portal/build/workspace';
+import { FolderStore, HOST, readLive, release } from '@portal/releases';
 import { buildSite } from '../build/build-site';
 import { paths } from '../paths';
 import type { PackageBuild } from './build-sdk';
@@ -17,13 +17,13 @@ const SANDBOX = join(workspaceRoot, 'shared/tools/sandbox');
 const PROGRAMS = {
   cli: 'shared/published/remote-tools/src/cli.ts',
   'jest-environment': 'shared/tools/testing/jest/environment.ts',
-  'renderer-process': 'shared/tools/federation/src/pages/renderer-process.ts',
-  'worker-source': 'shared/tools/federation/src/webpack/worker-source.ts',
-  'style-in-script': 'shared/tools/federation/src/webpack/style-in-script.ts',
+  'renderer-process': 'shared/tools/rendered-pages/src/renderer-process.ts',
+  'worker-source': 'shared/tools/build/src/webpack/worker-source.ts',
+  'style-in-script': 'shared/tools/build/src/webpack/style-in-script.ts',
   // These run in browsers, after the remote's build or the release has bundled them.
-  'add-style': 'shared/tools/federation/src/webpack/add-style.ts',
-  evaluate: 'shared/tools/federation/src/release/budgets/in-page/evaluate.ts',
-  'load-all': 'shared/tools/federation/src/release/budgets/in-page/load-all.ts',
+  'add-style': 'shared/tools/build/src/webpack/add-style.ts',
+  evaluate: 'shared/tools/releases/src/budgets/in-page/evaluate.ts',
+  'load-all': 'shared/tools/releases/src/budgets/in-page/load-all.ts',
 };
 
 /** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */
@@ -37,7 +37,7 @@ export const testingSource = IN_TESTS.testing;
 
 /** A workspace's modules that a repository of one remote has others for. */
 const REPLACED = {
-  'shared/tools/federation/src/workspace.ts': 'shared/published/remote-tools/src/layout/own-repository.ts',
+  'shared/tools/build/src/workspace.ts': 'shared/published/remote-tools/src/layout/own-repository.ts',
   'shared/tools/sandbox/src/paths.ts': 'shared/published/remote-tools/src/layout/services-folder.ts',
 };
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { providedVersions } from '@portal/build/provided-versions';
 import { PROVIDED } from '@portal/contract';
-import { providedVersions } from '@portal/federation';
 import { bundle } from './bundle';
 import { copyDeclarations, declarationFile } from './declarations';
 import { publishedManifest, readManifest } from './manifest';

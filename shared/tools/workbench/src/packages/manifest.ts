@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import { parse } from 'yaml';
 
 const { catalog } = parse(readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8')) as {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 
 /** Folder of the SDK's package. */
 export const SDK_FOLDER = join(workspaceRoot, 'shared/published/sdk');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { FolderStore, type ReleaseStore, release } from '@portal/federation/release';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/federation/testing';
+import { FolderStore, type ReleaseStore, release } from '@portal/releases';
+import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { change, type ReleaseContext } from './context';
 
 afterEach(removeFolders);

@@ -11,7 +11,7 @@ import {
   readRegistry,
   readVersion,
   trustsOf,
-} from '@portal/federation/release';
+} from '@portal/releases';
 
 /** A store before and after a planned change. */
 interface PlannedChange {

@@ -1,10 +1,5 @@
 import { spawn } from 'node:child_process';
-import {
-  allowedScripts,
-  type Headers,
-  type HostChangeOptions,
-  ReleaseError,
-} from '@portal/federation/release';
+import { allowedScripts, type Headers, type HostChangeOptions, ReleaseError } from '@portal/releases';
 import type { ReleaseRequest } from './request';
 
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */

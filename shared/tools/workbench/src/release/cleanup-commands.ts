@@ -13,7 +13,7 @@ import {
   syncShards,
   type Unused,
   verifyReleases,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import { print, type ReleaseContext } from './context';
 import { describeChange } from './describe';
 import type { ReleaseCommand } from './request';

@@ -19,7 +19,7 @@ import {
   rollback,
   staleDocuments,
   startCanary,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import { checkBudgets } from './budgets/check-budgets';
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { change, liveOf, print, type ReleaseContext } from './context';

@@ -13,7 +13,7 @@ import {
   readLive,
   readLiveHost,
   releasesInUse,
-} from '@portal/federation/release';
+} from '@portal/releases';
 
 type Host = NonNullable<Awaited<ReturnType<typeof readLiveHost>>>;
 

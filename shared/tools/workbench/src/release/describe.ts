@@ -1,5 +1,5 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
-import type { LiveHost } from '@portal/federation/release';
+import type { LiveHost } from '@portal/releases';
 
 /** Formats rows as a table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string[] {

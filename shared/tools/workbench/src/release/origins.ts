@@ -10,7 +10,7 @@ import {
   type ReleaseStore,
   readVersion,
   trustsIfReadable,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import type { Origins } from './describe';
 
 /** Who signed a release, where it was built, and of how many packages it consists. PROV-3. */

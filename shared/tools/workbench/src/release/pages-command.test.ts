@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStore } from '@portal/federation/release';
+import { FolderStore } from '@portal/releases';
 import { checkPages, followChange } from './pages-command';
 
 let folder: string;

@@ -1,11 +1,11 @@
+import { ReleaseError, type ReleaseStore, workspaceTrust } from '@portal/releases';
 import {
   findUnrenderable,
   hasPages,
   type PagesOptions,
   type PagesReport,
   publishPages,
-} from '@portal/federation/pages';
-import { ReleaseError, type ReleaseStore, workspaceTrust } from '@portal/federation/release';
+} from '@portal/rendered-pages';
 import { print, type ReleaseContext } from './context';
 
 const CONFIG_PATH = '/portal.config.json';

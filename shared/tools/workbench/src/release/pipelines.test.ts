@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { policyDocument, teamStatements, trafficStatements } from '@portal/federation/policies';
+import { policyDocument, teamStatements, trafficStatements } from '@portal/releases/policies';
 import { describePolicy } from './pipelines';
 
 const printed = (pipeline: string, location: string, group?: string) =>

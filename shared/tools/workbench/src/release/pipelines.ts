@@ -1,11 +1,11 @@
+import { bucketOf, isPartName, ReleaseError } from '@portal/releases';
 import {
   policyDocument,
   teamCommands,
   teamStatements,
   trafficCommands,
   trafficStatements,
-} from '@portal/federation/policies';
-import { bucketOf, isPartName, ReleaseError } from '@portal/federation/release';
+} from '@portal/releases/policies';
 import type { Command } from 'commander';
 import type { ReleaseCommand } from './request';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRelease, folderOf, REMOTES, readPackage } from '@portal/federation';
+import { folderOf, REMOTES, readPackage } from '@portal/build/workspace';
 import {
   FolderStore,
   HOST,
@@ -8,7 +8,8 @@ import {
   ReleaseError,
   type ReleaseStore,
   readTrustFile,
-} from '@portal/federation/release';
+} from '@portal/releases';
+import { buildRelease } from '@portal/releases/build-release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
 import type { ReleaseCommand } from './request';

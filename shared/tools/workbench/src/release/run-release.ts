@@ -1,4 +1,4 @@
-import { DryRunStore, isReleaseError, openStore, workspaceTrust } from '@portal/federation/release';
+import { DryRunStore, isReleaseError, openStore, workspaceTrust } from '@portal/releases';
 import { headersAppliedBy } from './apply-headers';
 import { parseRequest } from './arguments';
 import { runCommand } from './commands';

@@ -13,8 +13,8 @@ import {
   type SigningKey,
   signerOf,
   startCanary,
-} from '@portal/federation/release';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/federation/testing';
+} from '@portal/releases';
+import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { runCommand } from './commands';
 import { change, type ReleaseContext } from './context';
 

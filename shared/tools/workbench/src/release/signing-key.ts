@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ReleaseError, type SigningKey, signerOf } from '@portal/federation/release';
+import { ReleaseError, type SigningKey, signerOf } from '@portal/releases';
 
 const isPem = (text: string) => text.includes('-----BEGIN');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 
 /** Runs a program in the workspace's root, attached to this terminal; resolves to its exit code. */
 export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { FolderStore, type ReleaseStore, readRegistry, release } from '@portal/federation/release';
-import { fakeRemote, removeFolders, scratchFolder } from '@portal/federation/testing';
+import { FolderStore, type ReleaseStore, readRegistry, release } from '@portal/releases';
+import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { describeStatus } from '../describe';
 import { checkBudgets } from './check-budgets';
 

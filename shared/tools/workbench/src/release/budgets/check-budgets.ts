@@ -1,4 +1,3 @@
-import { type LastRelease, overBudget, type Weight } from '@portal/federation/budgets';
 import {
   HOST,
   type PublishRecord,
@@ -7,7 +6,8 @@ import {
   type ReleaseStore,
   readManifest,
   readRegistry,
-} from '@portal/federation/release';
+} from '@portal/releases';
+import { type LastRelease, overBudget, type Weight } from '@portal/releases/budgets';
 import type { ReleaseContext } from '../context';
 import { type LongTasks, measureLongTasks } from './measure-long-tasks';
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
-import { bundleInPage, type Evaluated, type evaluateRemote } from '@portal/federation/budgets';
-import type { ReleaseStore } from '@portal/federation/release';
+import type { ReleaseStore } from '@portal/releases';
+import { bundleInPage, type Evaluated, type evaluateRemote } from '@portal/releases/budgets';
 import { launchBrowser } from '../../test/chromium';
 
 /** Serves the files of a store, an empty page, and one script, on a free port of this machine. */

@@ -9,8 +9,8 @@ import {
   readRegistry,
   release,
   startCanary,
-} from '@portal/federation/release';
-import { fakeRemote, removeFolders, scratchFolder } from '@portal/federation/testing';
+} from '@portal/releases';
+import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { createSandbox } from '@portal/sandbox';
 import { errorService } from '../health/error-service';
 import type { GuardOptions } from '../request';

@@ -7,7 +7,7 @@ import {
   type ReleaseStore,
   readRegistry,
   takeBack,
-} from '@portal/federation/release';
+} from '@portal/releases';
 import type { GuardOptions } from '../request';
 import { type Judgement, judge, type ReadSessions } from './session-health';
 

@@ -1,4 +1,4 @@
-import { ReleaseError } from '@portal/federation/release';
+import { ReleaseError } from '@portal/releases';
 import * as v from 'valibot';
 import type { ErrorService } from '../health/error-service';
 import type { GuardOptions } from '../request';

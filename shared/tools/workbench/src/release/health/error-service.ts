@@ -1,4 +1,4 @@
-import { ReleaseError } from '@portal/federation/release';
+import { ReleaseError } from '@portal/releases';
 import * as v from 'valibot';
 
 /** How long the error service may take for one query, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Registry } from '@portal/contract';
-import { type ReleaseStore, readRegistry } from '@portal/federation/release';
+import { type ReleaseStore, readRegistry } from '@portal/releases';
 import { table } from '../describe';
 import { errorService, eventsOf } from './error-service';
 import { type ReleaseHealth, readHealth } from './read-health';

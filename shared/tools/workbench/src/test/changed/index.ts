@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@portal/federation/workspace';
+import { workspaceRoot } from '@portal/build/workspace';
 import { changedFiles } from './changed-files';
 import { type Scope, type Selection, scopeOf } from './scope';
 import { readWorkspace } from './workspace';
@@ -16,7 +16,7 @@ function describeSelection(selection: Selection): string {
 /** Determines and prints which tests the changes since the merge base with main can affect. */
 export async function scopeOfChanges(): Promise<Scope> {
   // Imported on demand: it loads webpack.
-  const { readDescription } = await import('@portal/federation');
+  const { readDescription } = await import('@portal/build');
   const [files, workspace] = await Promise.all([
     changedFiles(workspaceRoot),
     readWorkspace(workspaceRoot, readDescription),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { sharedFolders } from '@portal/build/shared-folders';
 import type { RemoteDescription } from '@portal/contract';
-import { sharedFolders } from '@portal/federation/shared-folders';
 
 /** A package of the workspace. */
 interface WorkspacePackage {

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteDescription } from '@portal/contract';
+import { type BundledPackage, bundledPackages } from './bundled-packages';
+import { runWebpack } from './run-webpack';
+import { remoteConfig } from './webpack/remote';
+import { RENDER_ENTRY, remoteRenderConfig } from './webpack/render';
+import { folderOf } from './workspace';
+
+/** Reads a remote's description from its `remote.config.ts`. */
+export async function readDescription(name: string): Promise<RemoteDescription> {
+  const path = join(folderOf(name), 'remote.config.ts');
+  const { description } = (await import(pathToFileURL(path).href)) as { description: RemoteDescription };
+  if (description.name !== name) throw new Error(`${name}/remote.config.ts describes "${description.name}"`);
+  return description;
+}
+
+/** Builds one remote for production into a folder. Resolves to the packages that it contains. */
+export async function buildRemote(
+  name: string,
+  version: string,
+  output: string,
+  sourceMaps = false,
+): Promise<readonly BundledPackage[]> {
+  const config = await remoteConfig({ name, version, mode: 'production', output, sourceMaps });
+  return bundledPackages(await runWebpack(config));
+}
+
+/**
+ * Builds what renders a remote's pages where there is no window into a folder.
+ * @returns the packages that it contains; `null` if the remote does not offer that.
+ */
+export async function buildRemoteRender(
+  name: string,
+  output: string,
+): Promise<readonly BundledPackage[] | null> {
+  if (!existsSync(join(folderOf(name), RENDER_ENTRY))) return null;
+  return bundledPackages(await runWebpack(remoteRenderConfig({ name, mode: 'production', output })));
+}

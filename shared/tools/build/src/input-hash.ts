@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { providedVersions } from './provided-versions';
+import { folderOf, readPackage, workspaceRoot } from './workspace';
+
+const IGNORED = new Set(['node_modules', 'content-data']);
+/** Whether a build reads a file of this name: tests and examples are in no build. */
+export const isBuildInput = (name: string) => !/\.(test|spec|examples)\.[jt]sx?$|\.md$/.test(name);
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries
+      .filter((entry) => !IGNORED.has(entry.name))
+      .map((entry) => {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) return filesBelow(path);
+        return isBuildInput(entry.name) ? [path] : [];
+      }),
+  );
+  return nested.flat().sort();
+}
+
+/** Names of a package and of its workspace dependencies, transitively. */
+async function withDependencies(name: string, seen = new Set<string>()): Promise<Set<string>> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const { dependencies = {} } = await readPackage(folderOf(name));
+  for (const [dependency, range] of Object.entries(dependencies))
+    if (range.startsWith('workspace:')) await withDependencies(dependency, seen);
+  return seen;
+}
+
+const fileHashes = new Map<string, Promise<string>>();
+
+function fileHash(path: string): Promise<string> {
+  const known = fileHashes.get(path);
+  if (known !== undefined) return known;
+  const hash = readFile(path).then((content) => createHash('sha256').update(content).digest('hex'));
+  fileHashes.set(path, hash);
+  return hash;
+}
+
+/**
+ * Hashes everything that the build of a package reads: its sources, those of its workspace
+ * dependencies, the build code itself, the lock file and the versions of the modules that the host provides.
+ */
+export async function inputHash(name: string): Promise<string> {
+  const packages = await withDependencies(name);
+  packages.add('@portal/build');
+  const folders = [...packages].map(folderOf).sort();
+  const files = [
+    ...(await Promise.all(folders.map(filesBelow))).flat(),
+    join(workspaceRoot, 'pnpm-lock.yaml'),
+  ];
+  const hashes = await Promise.all(
+    files.map(async (file) => `${file.slice(workspaceRoot.length)}:${await fileHash(file)}`),
+  );
+  // Pending changesets change them, and no file above.
+  hashes.push(JSON.stringify(await providedVersions()));
+  return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 10);
+}

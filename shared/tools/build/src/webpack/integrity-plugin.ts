@@ -1,0 +1,53 @@
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from '../integrity';
+
+/** Placeholder in the webpack runtime, replaced when every chunk has its final bytes. */
+const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
+
+const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
+
+/**
+ * Code that runs where webpack's runtime creates a script element; `script` and `url` are variables of
+ * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one.
+ */
+const SET_INTEGRITY = `
+if (window.portalRetry) script.src = url + "?retry=" + window.portalRetry;
+var integrity = ${PLACEHOLDER}[url.slice(url.lastIndexOf("/") + 1)];
+if (integrity) script.integrity = integrity;
+script.crossOrigin = "anonymous";`;
+
+/**
+ * Subresource integrity for lazy chunks. The script that loads a chunk contains the chunk's hash, and
+ * the registry or the document contains the hash of that script. webpack-subresource-integrity 5.1.0
+ * cannot build remotes: it fails on chunks without a script, which federation creates for the host's modules.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    const name = 'IntegrityPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      hooks.createScript.tap(name, (source) => source + SET_INTEGRITY);
+      // Runs when the hashes in file names are final, before other plugins read the assets.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name, stage }, () => this.write(compilation));
+    });
+  }
+
+  private write(compilation: Compilation): void {
+    const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
+    const text = (asset: (typeof scripts)[number]) => asset.source.source().toString();
+    const loaders = scripts.filter((asset) => text(asset).includes(PLACEHOLDER));
+    // The runtime does not load entries. Including their hashes would change a loader's bytes without
+    // changing its file name, because that hash covers only the names of the chunks.
+    const entries = new Set([...compilation.entrypoints.values()].flatMap((entry) => [...entry.getFiles()]));
+    const chunks = scripts.filter((asset) => !loaders.includes(asset) && !entries.has(asset.name));
+    const hashes = JSON.stringify(
+      Object.fromEntries(chunks.map((asset) => [asset.name, integrityOf(text(asset))])),
+    );
+    for (const loader of loaders)
+      compilation.updateAsset(
+        loader.name,
+        new webpack.sources.RawSource(text(loader).replaceAll(PLACEHOLDER, () => hashes)),
+      );
+  }
+}

@@ -1,0 +1,59 @@
+import { PROVIDED } from '@portal/contract';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { providedVersions } from '../provided-versions';
+import { RENDER_SCRIPT, RENDER_STYLES } from '../render-files';
+import { importNameOf } from '../workspace';
+import { type BuildMode, type CommonOptions, commonConfig } from './common';
+
+/** Where a remote says what it offers for rendering, below its folder. */
+export const RENDER_ENTRY = 'src/render.ts';
+
+interface RenderBuild {
+  readonly mode: BuildMode;
+  readonly output: string;
+}
+
+function renderConfig(options: Omit<CommonOptions, 'lazyCss'>, entry: string): Configuration {
+  const common = commonConfig({ ...options, lazyCss: 'extract' });
+  const name = `${options.folder}-render`;
+  return {
+    ...common,
+    name,
+    target: 'node20',
+    devtool: false,
+    entry: { render: entry },
+    output: { path: options.output, filename: RENDER_SCRIPT, library: { type: 'commonjs2' }, clean: true },
+    cache:
+      typeof common.cache === 'object'
+        ? ({ ...common.cache, name: `${name}-${options.mode}` } as typeof common.cache)
+        : false,
+    optimization: { ...common.optimization, minimize: false },
+    plugins: [
+      ...(common.plugins ?? []),
+      // Lazy parts are in the same file.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new MiniCssExtractPlugin({ filename: RENDER_STYLES, ignoreOrder: true }),
+    ],
+  };
+}
+
+/**
+ * The webpack configuration of the host for rendering. Its style sheet has only the styles that the documents do not
+ * contain.
+ */
+export async function hostRenderConfig({ mode, output }: RenderBuild): Promise<Configuration> {
+  const config = renderConfig({ folder: 'host', mode, output, css: 'names-only' }, './src/render/index.ts');
+  const versions = new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(await providedVersions()) });
+  return { ...config, plugins: [...(config.plugins ?? []), versions] };
+}
+
+/** The webpack configuration of a remote for rendering. The host's modules are required by name. */
+export const remoteRenderConfig = ({
+  name,
+  mode,
+  output,
+}: RenderBuild & { readonly name: string }): Configuration => ({
+  ...renderConfig({ folder: name, mode, output, css: 'extract' }, `./${RENDER_ENTRY}`),
+  externals: Object.fromEntries(PROVIDED.map((module) => [importNameOf(module), `commonjs2 ${module}`])),
+});

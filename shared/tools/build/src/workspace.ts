@@ -1,0 +1,108 @@
+/**
+ * Where the code of this package finds what it builds and what it needs. The published tools replace this module by
+ * one for the repository of a single remote (`shared/published/remote-tools/src/layout/own-repository.ts`).
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { ProvidedName } from '@portal/contract';
+import { plannedBumps, plannedVersions } from './planned-versions';
+import { sharedFolders } from './shared-folders';
+
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
+  const parent = dirname(from);
+  if (parent === from)
+    throw new Error(
+      'No pnpm-workspace.yaml in this folder or above it: run this inside the workspace of the portal',
+    );
+  return findRoot(parent);
+}
+
+/** The workspace's root folder. */
+export const workspaceRoot = findRoot(process.cwd());
+
+/** Folder for everything that the commands write. Deleting it costs a rebuild and the local accounts. */
+export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.portal');
+
+/** Names of the remotes in this workspace (folder and package name): every `mfe-*` with a `remote.config.ts`. */
+export const REMOTES: readonly string[] = readdirSync(workspaceRoot)
+  .filter((name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'remote.config.ts')))
+  .sort();
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  /** Only in the root package. */
+  readonly packageManager?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+export async function readPackage(folder: string): Promise<PackageJson> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** The folder of a workspace package: `shared/web/ui` for `@portal/ui`, `mfe-cae` for `mfe-cae`. */
+export const folderOf = (name: string): string =>
+  join(
+    workspaceRoot,
+    sharedFolders(workspaceRoot).find((folder) => `@portal/${basename(folder)}` === name) ?? name,
+  );
+
+/** Folders in which webpack looks for loaders: they are dependencies of this package. */
+export const loaderFolders: readonly string[] = [join(workspaceRoot, 'shared/tools/build/node_modules')];
+
+/** Path of the loader for workers' sources. */
+export const workerSourceLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/worker-source.ts');
+
+/** Path of the loader for styles that are part of a script, and of the module that its result imports. */
+export const styleLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/style-in-script.ts');
+export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpack/add-style.ts');
+
+/** Path of a script that runs in a page to measure a remote. */
+export const inPageScript = (name: string): string =>
+  join(workspaceRoot, `shared/tools/releases/src/budgets/in-page${name}.ts`);
+
+/** The program that runs the code of releases, and the options of Node that it needs. */
+export const rendererProgram = {
+  file: join(workspaceRoot, 'shared/tools/rendered-pages/src/renderer-process.ts'),
+  execArgv: ['--import', 'tsx'] as readonly string[],
+};
+
+/** The name under which a remote's code imports a module that the host provides. */
+export const importNameOf = (provided: ProvidedName): string => provided;
+
+/** The package that a provided module belongs to: `react/jsx-runtime` belongs to `react`. */
+const packageOf = (name: string): string => {
+  const parts = name.split('/');
+  return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
+};
+
+async function readPlannedVersions(): Promise<ReadonlyMap<string, string>> {
+  const packages = await Promise.all(
+    sharedFolders(workspaceRoot).map(async (folder) => {
+      const { name, version, dependencies = {} } = await readPackage(join(workspaceRoot, folder));
+      return { name, version, dependencies: Object.keys(dependencies) };
+    }),
+  );
+  return plannedVersions(packages, await plannedBumps(join(workspaceRoot, '.changeset')));
+}
+
+let planned: Promise<ReadonlyMap<string, string>> | undefined;
+
+/**
+ * Resolves to the version of a module that the host provides. For a package of this workspace that is the version
+ * that its pending changesets plan, because its sources already have what is new in that version. REPORT-2.
+ */
+export async function providedVersion(name: ProvidedName): Promise<string> {
+  const owner = packageOf(name);
+  if (owner.startsWith('@portal/')) {
+    planned ??= readPlannedVersions();
+    const version = (await planned).get(owner);
+    if (version === undefined) throw new Error(`${owner} is not a package of this workspace`);
+    return version;
+  }
+  const require = createRequire(join(workspaceRoot, 'host/package.json'));
+  return (await readPackage(dirname(require.resolve(`${owner}/package.json`)))).version;
+}

@@ -1,0 +1,170 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type BundledPackage,
+  buildRemote,
+  buildRemoteRender,
+  type ChunkMap,
+  describeRelease,
+  type NamesByModule,
+  PROVIDED_EXPORTS_FILE,
+  readChunkMap,
+  readDescription,
+} from '@portal/build';
+import { providedVersions } from '@portal/build/provided-versions';
+import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
+import { buildHost, copyHostPublic } from '@portal/document';
+import { type Budgets, budgetsOf } from './budgets/budgets';
+import { measureBytes } from './budgets/measure-bytes';
+import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
+import { formatHeadersJson, HEADERS_JSON } from './host/headers';
+import { DOCUMENT, rootFolder } from './host/root-folder';
+import {
+  checkVersion,
+  HOST,
+  manifestPath,
+  type ReleaseManifest,
+  releaseFolder,
+  serializeManifest,
+} from './manifest';
+import { signManifest } from './signing/sign-manifest';
+import type { SigningKey } from './signing/sign-release';
+import { writeStatements } from './statements/write-statements';
+import { compressFolder } from './store/compress';
+import { FolderStore } from './store/folder-store';
+
+export interface ReleaseBuild {
+  /** A remote, or `host`. */
+  readonly name: string;
+  readonly version: string;
+  /** Folder to build into; its content is deleted. The result is a store with only this release. */
+  readonly folder: string;
+  /** Folder for the source maps, which are not part of a release. Default: no source maps. */
+  readonly sourceMaps?: string;
+  /** The host's script that sets the color scheme before the first paint. */
+  readonly colorScheme: string;
+  /** The team's key, or the operator's for the host. Default: the release is not signed. TRUST-1, TRUST-4. */
+  readonly signing?: SigningKey | undefined;
+  /** For the host: whose signatures its document accepts. Default: it looks at none. TRUST-2. */
+  readonly trust?: Trust | undefined;
+}
+
+/** What a build wrote, before the manifest. */
+type Built =
+  | {
+      readonly kind: 'remote';
+      readonly output: string;
+      readonly entry: RemoteRelease;
+      readonly budgets: Budgets;
+      readonly map: Pick<ChunkMap, 'uses' | 'duplicates'>;
+      readonly packages: readonly BundledPackage[];
+    }
+  | {
+      readonly kind: 'host';
+      readonly output: string;
+      readonly exports: NamesByModule;
+      readonly packages: readonly BundledPackage[];
+    };
+
+async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild): Promise<Built> {
+  const description = await readDescription(name);
+  const budgets = budgetsOf(description);
+  const output = join(folder, releaseFolder(name, version));
+  const packages = await buildRemote(name, version, output, sourceMaps !== undefined);
+  const scratch = join(folder, '.render');
+  const rendering = await buildRemoteRender(name, scratch);
+  if (rendering !== null) await keepRenderFiles(scratch, output);
+  const entry = await describeRelease({
+    description,
+    version,
+    output,
+    baseUrl: `/${releaseFolder(name, version)}`,
+  });
+  return {
+    kind: 'remote',
+    output,
+    entry,
+    budgets,
+    map: await readChunkMap(output),
+    packages: [...packages, ...(rendering ?? [])],
+  };
+}
+
+async function buildHostFiles({
+  version,
+  folder,
+  sourceMaps,
+  colorScheme,
+  trust,
+}: ReleaseBuild): Promise<Built> {
+  const output = join(folder, 'host');
+  const { document, packages } = await buildHost({
+    output,
+    scratch: join(folder, '.prerender'),
+    colorScheme,
+    ...(trust && { trust }),
+    sourceMaps: sourceMaps !== undefined,
+  });
+  await mkdir(join(folder, releaseFolder(HOST, version)), { recursive: true });
+  await keepRenderFiles(join(folder, '.prerender'), join(folder, releaseFolder(HOST, version)));
+  const root = join(folder, rootFolder(version));
+  await mkdir(root, { recursive: true });
+  await copyHostPublic(root);
+  await writeFile(join(root, HEADERS_JSON), formatHeadersJson(document.headers));
+  await writeFile(join(root, DOCUMENT), document.html);
+  const exports = JSON.parse(await readFile(join(output, PROVIDED_EXPORTS_FILE), 'utf8')) as NamesByModule;
+  return { kind: 'host', output, exports, packages };
+}
+
+const copyNames = (names: NamesByModule) =>
+  Object.fromEntries(Object.entries(names).map(([module, list]) => [module, [...list]]));
+
+/** Builds a release for production, with compressed variants and its manifest. */
+export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest> {
+  const { name, folder, sourceMaps } = build;
+  const version = checkVersion(name, build.version);
+  await rm(folder, { recursive: true, force: true });
+  const built = await (name === HOST ? buildHostFiles : buildRemoteFiles)(build);
+  await removeUnpublishedFiles(built.output, sourceMaps);
+  const host = built.kind === 'remote' ? built.entry.extras.portal.requires : {};
+  const { files, ...statements } = await writeStatements({
+    name,
+    version,
+    folder,
+    packages: built.packages,
+    host,
+  });
+  await compressFolder(folder);
+  const manifest: ReleaseManifest =
+    built.kind === 'host'
+      ? {
+          kind: 'host',
+          name: HOST,
+          version,
+          files,
+          ...statements,
+          contract: CONTRACT_VERSION,
+          provides: await providedVersions(),
+          exports: copyNames(built.exports),
+          ...(build.trust && { trust: build.trust }),
+        }
+      : {
+          kind: 'remote',
+          name,
+          version,
+          files,
+          ...statements,
+          entry: built.entry,
+          weight: {
+            budgets: built.budgets,
+            measured: {
+              ...(await measureBytes(new FolderStore(folder), built.entry, Object.keys(files))),
+              duplicates: [...built.map.duplicates],
+            },
+          },
+          uses: copyNames(built.map.uses),
+        };
+  const signed = build.signing === undefined ? manifest : signManifest(manifest, build.signing);
+  await writeFile(join(folder, manifestPath(name, version)), serializeManifest(signed));
+  return signed;
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { workspaceRoot } from '@portal/build/workspace';
+import { readRegistry, staleShards } from './registry/registry-store';
+import { FolderStore } from './store/folder-store';
+import { readText } from './store/store';
+import { fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
+
+afterAll(removeFolders);
+
+const PUBLISHER = join(workspaceRoot, 'shared/tools/releases/src/testing/publisher.ts');
+
+interface Publisher {
+  readonly process: ChildProcessByStdio<Writable, Readable, null>;
+  readonly lines: AsyncIterator<string>;
+}
+
+/** Starts a separate process that publishes a remote when it receives a line. */
+function startPublisher(name: string, from: string, to: string): Publisher {
+  const child = spawn(process.execPath, ['--import', 'tsx', PUBLISHER, name, from, to], {
+    cwd: workspaceRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines: Interface = createInterface({ input: child.stdout });
+  return { process: child, lines: lines[Symbol.asyncIterator]() };
+}
+
+const nextLine = async ({ lines }: Publisher): Promise<unknown> => (await lines.next()).value;
+
+// REL-5.
+test('keeps the releases of 20 teams that publish concurrently', async () => {
+  const to = new FolderStore(await scratchFolder());
+  const teams = Array.from({ length: 20 }, (_, index) => `mfe-team-${index + 1}`);
+  // Every team also owns a pattern in the same shard, so that all of them rewrite it.
+  const builds = await Promise.all(
+    teams.map((name) => fakeRemote({ name, version: '1.0.0', owns: [`/common/${name}/*`] })),
+  );
+  const publishers = teams.map((name, index) =>
+    startPublisher(name, builds[index]?.location ?? '', to.location),
+  );
+  expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'ready'));
+  for (const { process: child } of publishers) child.stdin.write('go\n');
+  expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'published'));
+
+  const registry = await readRegistry(to);
+  expect(Object.keys(registry.microFrontends).sort()).toEqual([...teams].sort());
+  expect(await staleShards(to)).toEqual([]);
+  const shard = JSON.parse((await readText(to, 'registry/common.json'))?.text ?? '') as { owners: unknown[] };
+  expect(shard.owners).toHaveLength(20);
+}, 120_000);

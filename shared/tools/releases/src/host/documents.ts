@@ -1,0 +1,140 @@
+import { ReleaseError } from '../errors';
+import { hashOf } from '../hash-of';
+import { HOST, type ReleaseManifest, readManifest } from '../manifest';
+import { COMPRESSED } from '../store/compress';
+import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
+import { formerDocuments } from './former-documents';
+import {
+  allowedScripts,
+  allowScripts,
+  formatHeadersJson,
+  formatHeadersNginx,
+  HEADERS_JSON,
+  HEADERS_NGINX,
+  type Headers,
+  parseHeaders,
+} from './headers';
+import { inlineScriptSources } from './inline-scripts';
+import { DOCUMENT, isDocument, rootFolder } from './root-folder';
+import { scriptsOfPages } from './scripts-of-pages';
+
+const isHeaders = (path: string) => path === HEADERS_JSON;
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+interface RootFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A compressed variant for the root: the release's own, or a new one if the root has one of an older release. */
+async function compressedVariant(
+  store: ReleaseStore,
+  from: string,
+  { path, bytes }: RootFile,
+  [extension, compress]: readonly [string, (bytes: Uint8Array) => Promise<Uint8Array>],
+): Promise<RootFile[]> {
+  const own = await store.read(from + extension);
+  if (own !== null) return [{ path: path + extension, bytes: own.bytes }];
+  // Without a new one, a server would keep sending the older variant.
+  const hasOlder = (await store.read(path + extension)) !== null;
+  return hasOlder ? [{ path: path + extension, bytes: await compress(bytes) }] : [];
+}
+
+/** Reads the root files of a release: its document with the compressed variants, headers, the icon. */
+async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifest): Promise<RootFile[]> {
+  const folder = `${rootFolder(version)}/`;
+  const own = Object.keys(files).flatMap((path) =>
+    path.startsWith(folder) ? [path.slice(folder.length)] : [],
+  );
+  const sources = [
+    ...own.map((path) => ({ path, from: folder + path })),
+    // A document that this release does not have must not stay that of another one.
+    ...(await formerDocuments(store, own)).map((path) => ({ path, from: folder + DOCUMENT })),
+  ];
+  const read = await Promise.all(
+    sources.map(async ({ path, from }) => {
+      const stored = await store.read(from);
+      // A damaged file must not replace a good one at the root.
+      if (stored === null || hashOf(stored.bytes) !== files[from])
+        throw new ReleaseError(
+          `${from} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
+        );
+      const file = { path, bytes: stored.bytes };
+      // Headers files are read by the server and rewritten for the root, so they need no variants.
+      const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>
+        compressedVariant(store, from, file, encoding),
+      );
+      return [file, ...(await Promise.all(variants)).flat()];
+    }),
+  );
+  return read.flat();
+}
+
+/** The replacements at the root that make a host release live. */
+export interface RootChanges {
+  /** Must be applied before the first document changes. */
+  readonly headers: Headers;
+  readonly headersFiles: readonly Replacement[];
+  readonly documents: readonly Replacement[];
+}
+
+/** The replacement for one file; empty if the stored bytes are the same. */
+async function replacementOf(store: ReleaseStore, { path, bytes }: RootFile): Promise<Replacement[]> {
+  const stored = await store.read(path);
+  if (stored !== null && Buffer.compare(stored.bytes, bytes) === 0) return [];
+  return [{ path, bytes, expected: stored?.tag ?? null }];
+}
+
+/** CSP sources of the inline scripts in the documents that are now at the root. */
+async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]): Promise<string[]> {
+  const stored = await Promise.all(documents.map(({ path }) => readText(store, path)));
+  return stored.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
+}
+
+/** CSP sources of the inline scripts that the headers at the root now allow. */
+async function scriptsAllowed(store: ReleaseStore): Promise<readonly string[]> {
+  const stored = await readText(store, HEADERS_JSON);
+  return stored === null
+    ? []
+    : allowedScripts(parseHeaders(stored.text, `${HEADERS_JSON} in ${store.location}`));
+}
+
+async function headersFor(
+  store: ReleaseStore,
+  own: Headers,
+  files: readonly RootFile[],
+  documentsChange: boolean,
+): Promise<Headers> {
+  const documents = files.filter(({ path }) => isDocument(path));
+  return allowScripts(own, [
+    ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
+    // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
+    // Afterwards they may stay allowed.
+    ...(documentsChange
+      ? [...(await scriptsAtRoot(store, documents)), ...(await scriptsOfPages(store))]
+      : await scriptsAllowed(store)),
+  ]);
+}
+
+const headersFiles = (headers: Headers): RootFile[] => [
+  { path: HEADERS_JSON, bytes: bytesOf(formatHeadersJson(headers)) },
+  { path: HEADERS_NGINX, bytes: bytesOf(formatHeadersNginx(headers)) },
+];
+
+/** Compares the root with a host release. @throws {ReleaseError} if the release is not published. */
+export async function rootChanges(store: ReleaseStore, version: string): Promise<RootChanges> {
+  const manifest = await readManifest(store, HOST, version);
+  if (manifest === null) throw new ReleaseError(`host ${version} is not published in ${store.location}`);
+  const files = await rootFiles(store, manifest);
+  const replacementsOf = async (rootFiles: readonly RootFile[]) =>
+    (await Promise.all(rootFiles.map((file) => replacementOf(store, file)))).flat();
+  const documents = await replacementsOf(files.filter(({ path }) => !isHeaders(path)));
+  const own = files.find(({ path }) => isHeaders(path));
+  if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
+  const published = parseHeaders(
+    text(own.bytes),
+    `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
+  );
+  const headers = await headersFor(store, published, files, documents.length > 0);
+  return { headers, headersFiles: await replacementsOf(headersFiles(headers)), documents };
+}

@@ -1,0 +1,83 @@
+export { type CheckedRelease, findIncompatible, readLiveHost } from './compatible';
+export {
+  isReleaseConflict,
+  isReleaseError,
+  ReleaseError,
+} from './errors';
+export { collectGarbage, type Unused } from './garbage/collect-garbage';
+export { hashOf } from './hash-of';
+export {
+  changeHost,
+  type HostChangeOptions,
+  staleDocuments,
+  syncDocuments,
+} from './host/change-host';
+export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/headers';
+export { inlineScriptSources } from './host/inline-scripts';
+export {
+  LIVE_HOST_FILE,
+  type LiveChange,
+  type LiveHost,
+  makeHostLive,
+  readLive,
+  rollBackHost,
+} from './host/live';
+export {
+  documentPath,
+  PAGES_FOLDER,
+  type PageRecord,
+  pageOfRecord,
+  RECORDS_FOLDER,
+  readRecord,
+  recordPath,
+  type StoredRecord,
+  storedAddress,
+} from './host/page-record';
+export { DOCUMENT, rootFolder } from './host/root-folder';
+export { HOST, isPartName, type ReleaseManifest, readManifest, readVersion, releaseFolder } from './manifest';
+export { findMissingExports, missingExports, releasesInUse } from './missing-exports';
+export { publishFiles } from './publish-files';
+export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
+export {
+  changeRegistry,
+  describeStaleShard,
+  findStaleShards,
+  REGISTRY,
+  readRegistry,
+  syncShards,
+} from './registry/registry-store';
+export {
+  changeReleasesOf,
+  promote,
+  type ReleasesChange,
+  replaceReleases,
+  retire,
+  rollback,
+} from './registry/releases';
+export { type PublishRecord, release } from './release';
+export { purge } from './removal/purge';
+export { describeReference } from './removal/references';
+export { retry } from './retry';
+export { makeKeyPair, signerOf } from './signing/keys';
+export {
+  describeRefusal,
+  entryRefusals,
+  type ListedSource,
+  listedRefusals,
+  manifestRefusal,
+  type Refusal,
+  type StoredManifest,
+  trustsIfReadable,
+  trustsOf,
+} from './signing/refusals';
+export type { SigningKey } from './signing/sign-release';
+export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
+export { verifySources } from './signing/verify-sources';
+export { compressFolder } from './store/compress';
+export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from './store/derived-file';
+export { DryRunStore } from './store/dry-run-store';
+export { FolderStore } from './store/folder-store';
+export { bucketOf, openStore } from './store/open-store';
+export type { ReleaseStore } from './store/store';
+export { bytesOf, filesBelow, readText } from './store/store';
+export { verifyReleases } from './verify/verify-releases';

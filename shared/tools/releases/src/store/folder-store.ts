@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { syncFolder, writeDraft } from './atomic';
+import { errorCode, nullIfMissing } from './error-code';
+import { type HeldLock, type LockClock, withLock } from './lock';
+import type { ReleaseStore, Replacement, Stored } from './store';
+import { resolveFile, resolveFolder } from './store-path';
+
+/** Lock file, held while files are replaced. Web servers do not serve names that start with a dot. */
+const LOCK = '.release.lock';
+
+const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A local or mounted folder that a web server serves. */
+export class FolderStore implements ReleaseStore {
+  readonly location: string;
+
+  /** @param clock time of the lock. Default: the clock of this process. */
+  constructor(
+    folder: string,
+    private readonly clock?: LockClock,
+  ) {
+    this.location = resolve(folder);
+  }
+
+  async read(path: string): Promise<Stored | null> {
+    const file = await resolveFile(this.location, path);
+    const bytes = await readFile(file).catch(nullIfMissing);
+    return bytes === null ? null : { bytes, tag: tagOf(bytes) };
+  }
+
+  async create(path: string, bytes: Uint8Array): Promise<boolean> {
+    const target = await resolveFile(this.location, path);
+    const draft = await writeDraft(target, bytes);
+    try {
+      // Unlike a rename, a link does not replace an existing file; and the new file appears complete.
+      await link(draft, target);
+      await syncFolder(dirname(target));
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false;
+      return await this.createWithoutLinks(target, bytes);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async replace(changes: readonly Replacement[]): Promise<number> {
+    const targets = await Promise.all(changes.map(({ path }) => resolveFile(this.location, path)));
+    // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
+    const drafts = await Promise.all(
+      changes.map(({ bytes }, index) => writeDraft(targets[index] ?? '', bytes)),
+    );
+    const moveAll = async ({ isHeld }: HeldLock): Promise<number> => {
+      const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
+      if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
+      for (const [index, target] of targets.entries()) {
+        if (!(await isHeld())) return index;
+        await this.move(drafts[index] ?? '', target);
+        // In order: what the other files derive from must survive a power failure if they do.
+        if (dirname(targets[index + 1] ?? '') !== dirname(target)) await syncFolder(dirname(target));
+      }
+      return changes.length;
+    };
+    try {
+      return await withLock(join(this.location, LOCK), moveAll, this.clock);
+    } finally {
+      await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
+    }
+  }
+
+  async remove(paths: readonly string[]): Promise<void> {
+    const targets = await Promise.all(paths.map((path) => resolveFile(this.location, path)));
+    for (const target of targets) await this.delete(target);
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const entries = await this.entries(folder);
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
+      .map(({ name }) => `${folder}/${name}`);
+  }
+
+  async folders(folder: string): Promise<string[]> {
+    const entries = await this.entries(folder);
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  }
+
+  private async entries(folder: string): Promise<Dirent[]> {
+    const path = await resolveFolder(this.location, folder);
+    return (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+  }
+
+  protected delete(target: string): Promise<void> {
+    return rm(target, { force: true });
+  }
+
+  /** The only step that readers can observe. */
+  protected move(draft: string, target: string): Promise<void> {
+    return rename(draft, target);
+  }
+
+  /** For file systems without hard links. Readers may see a partial file. */
+  private async createWithoutLinks(target: string, bytes: Uint8Array): Promise<boolean> {
+    try {
+      await writeFile(target, bytes, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { ReleaseError } from '../errors';
+import { nullIfMissing } from './error-code';
+
+/** Why a path may not be used in a store; `undefined` if it may. */
+function problemOf(path: string): string | undefined {
+  if (path.includes('\0')) return 'contains a NUL character';
+  if (path.includes('\\')) return 'contains a backslash';
+  if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is absolute';
+  const segments = path.split('/');
+  if (segments.includes('')) return 'has an empty segment';
+  return segments.some((segment) => segment === '.' || segment === '..')
+    ? 'has a segment "." or ".."'
+    : undefined;
+}
+
+/**
+ * Returns the path of a file from a store's root. REL-8.
+ * @throws {ReleaseError} if it could lead out of the store, or name the same file as another path.
+ */
+export function checkPath(location: string, path: string): string {
+  const problem = problemOf(path);
+  if (problem === undefined) return path;
+  throw new ReleaseError(`${JSON.stringify(path)} cannot be a path in ${location}: it ${problem}`);
+}
+
+/** The same for a folder; the empty path is the store's root. @throws {ReleaseError} */
+export const checkFolder = (location: string, folder: string): string =>
+  folder === '' ? folder : checkPath(location, folder);
+
+const isInside = (root: string, path: string): boolean =>
+  path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+
+async function resolveInside(location: string, path: string): Promise<string> {
+  const full = join(location, path);
+  const root = await realpath(location).catch(nullIfMissing);
+  if (root === null) return full;
+  let current = location;
+  for (const segment of path.split('/')) {
+    current = join(current, segment);
+    const found = await lstat(current).catch(nullIfMissing);
+    if (found === null) break;
+    if (!found.isSymbolicLink()) continue;
+    const target = await realpath(current).catch(nullIfMissing);
+    if (target !== null && isInside(root, target)) continue;
+    const where = target === null ? 'to nothing' : `out of it, to ${target}`;
+    throw new ReleaseError(
+      `${JSON.stringify(path)} cannot be a path in ${location}: ${current} is a link that leads ${where}`,
+    );
+  }
+  return full;
+}
+
+/**
+ * Returns the absolute path of a file in a folder store. Follows symbolic links on the way
+ * that stay inside. It does not protect against links that change during the operation. REL-8.
+ * @throws {ReleaseError} if a link leads out of the store, or to nothing.
+ */
+export const resolveFile = (location: string, path: string): Promise<string> =>
+  resolveInside(location, checkPath(location, path));
+
+/** The same for a folder; the empty path is the store's root. @throws {ReleaseError} */
+export const resolveFolder = (location: string, folder: string): Promise<string> =>
+  resolveInside(location, checkFolder(location, folder));

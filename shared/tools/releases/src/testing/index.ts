@@ -1,0 +1,7 @@
+/** For tests of other packages: a bucket in memory, releases that no build made, publishers that interrupt each other. */
+
+export { type Bucket, startBucket } from './bucket';
+export { isAllowed } from './evaluate-policy';
+export { fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
+export { interleave } from './interleave';
+export { InterruptedStore } from './interrupted-store';

@@ -1,0 +1,109 @@
+import { isLicenseNotice } from '../copy-file';
+import { hashOf } from '../hash-of';
+import { retry } from '../retry';
+import { COMPRESSED, isCompressible } from '../store/compress';
+import type { ReleaseStore, Stored } from '../store/store';
+import { checkVariant, type Variant, variantsOf } from '../variants';
+import type { Finding } from './finding';
+
+/** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */
+const MAX_RESTORED_BYTES = 64 * 1024 * 1024;
+
+interface Source {
+  readonly bytes: Uint8Array;
+  readonly how: string;
+}
+
+/** The unpacked variant; `null` if it is damaged, too. */
+const unpackedOrNull = async ({ bytes, unpack }: Variant, hash: string): Promise<Uint8Array | null> => {
+  const unpacked = await unpack(bytes, MAX_RESTORED_BYTES).catch(() => null);
+  return unpacked !== null && hashOf(unpacked) === hash ? unpacked : null;
+};
+
+/** Finds the bytes of a file in its own compressed variants, or in another store. */
+async function findSource(
+  variants: readonly Variant[],
+  from: ReleaseStore | undefined,
+  path: string,
+  hash: string,
+): Promise<Source | null> {
+  for (const variant of variants) {
+    const bytes = await unpackedOrNull(variant, hash);
+    if (bytes !== null) return { bytes, how: `from ${variant.path}` };
+  }
+  const other = await from?.read(path);
+  return from !== undefined && other != null && hashOf(other.bytes) === hash
+    ? { bytes: other.bytes, how: `from ${from.location}` }
+    : null;
+}
+
+/** Replaces a file that was read as `stored`. @returns whether it succeeded; `false` if it has changed since. */
+const write = async (
+  store: ReleaseStore,
+  path: string,
+  bytes: Uint8Array,
+  stored: Stored | null,
+): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
+
+/** Compresses a file again in place of a damaged or missing variant. */
+const verifyVariant = (
+  store: ReleaseStore,
+  file: { readonly path: string; readonly bytes: Uint8Array },
+  extension: keyof typeof COMPRESSED,
+  variant: Variant | undefined,
+): Promise<Finding[]> =>
+  retry(store.location, file.path + extension, async () => {
+    const path = file.path + extension;
+    const stored = await store.read(path);
+    if (stored === null && !isCompressible(file.path, file.bytes.length)) return [];
+    if (stored !== null && variant !== undefined) {
+      const { ok } = await checkVariant(
+        { ...variant, bytes: stored.bytes },
+        hashOf(file.bytes),
+        file.bytes.length,
+      );
+      if (ok) return [];
+    }
+    if (!(await write(store, path, await COMPRESSED[extension](file.bytes), stored))) return undefined;
+    return [{ kind: 'repaired', path, how: `from ${file.path}` }];
+  });
+
+/**
+ * Compares a file of a release and its compressed variants with the hash in the manifest, and repairs what is
+ * damaged or missing. REL-14.
+ * @param from another store that may have the file. Default: none.
+ */
+export async function verifyFile(
+  store: ReleaseStore,
+  path: string,
+  hash: string,
+  from?: ReleaseStore,
+): Promise<Finding[]> {
+  const variants = await variantsOf(store, path);
+  const own = await retry(store.location, path, async () => {
+    const stored = await store.read(path);
+    // The notices of two builds can differ, so that other bytes are no damage.
+    if (stored !== null && (isLicenseNotice(path) || hashOf(stored.bytes) === hash))
+      return { bytes: stored.bytes, findings: [] };
+    const source = await findSource(variants, from, path, hash);
+    if (source === null) {
+      const reason = `${stored === null ? 'is missing' : 'is damaged'}, and no copy of it was found`;
+      return { bytes: null, findings: [{ kind: 'broken', path, reason }] satisfies Finding[] };
+    }
+    if (!(await write(store, path, source.bytes, stored))) return undefined;
+    const finding: Finding = { kind: 'repaired', path, how: source.how };
+    return { bytes: source.bytes, findings: [finding] };
+  });
+  const { bytes, findings } = own;
+  if (bytes === null) return findings;
+  const extensions = Object.keys(COMPRESSED) as (keyof typeof COMPRESSED)[];
+  const repaired = extensions.map((extension) =>
+    verifyVariant(
+      store,
+      { path, bytes },
+      extension,
+      variants.find((variant) => variant.path === path + extension),
+    ),
+  );
+  return [...findings, ...(await Promise.all(repaired)).flat()];
+}

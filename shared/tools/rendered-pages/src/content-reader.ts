@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { ReleaseError } from '@portal/releases';
+import * as v from 'valibot';
+
+/** A response of the content service, or of the session: pages are rendered as a visitor sees them. */
+interface ContentResponse {
+  readonly status: number;
+  readonly body: string;
+  /** Of the body, or `missing`. Absent for the session, which is no content. */
+  readonly hash?: string;
+}
+
+/** Reads what pages are rendered from. */
+export interface ContentReader {
+  /** Resolves to `null` for a URL that pages may not read, and where the service did not answer. */
+  read(url: string): Promise<ContentResponse | null>;
+  /** The same, although the response was kept. */
+  readAgain(url: string): Promise<ContentResponse | null>;
+}
+
+const settingsSchema = v.object({
+  siteTitle: v.string(),
+  accountHost: v.string(),
+  content: v.object({ apiBase: v.string(), repository: v.string(), key: v.optional(v.string()) }),
+});
+
+/** The fields of the configuration that derived files need: the site's title, and where content is. */
+export type ContentSettings = v.InferOutput<typeof settingsSchema>;
+
+/** Reads them from the text of a configuration document. @throws {ReleaseError} */
+export function readContentSettings(config: string): ContentSettings {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), config);
+  if (result.success) return result.output;
+  throw new ReleaseError(`The configuration is not valid: ${v.summarize(result.issues)}`);
+}
+
+/** Hash of a file that does not exist. */
+const MISSING = 'missing';
+/** Bodies that are kept: lists and indexes, which many pages read. */
+const KEPT_BODIES = 64;
+const ATTEMPTS = 3;
+const TIMEOUT_MS = 30_000;
+
+async function fetchOnce(
+  request: typeof fetch,
+  url: URL,
+  headers: Record<string, string>,
+): Promise<ContentResponse | null> {
+  const response = await request(url, {
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const body = await response.text();
+  if (response.status === 404) return { status: 404, body, hash: MISSING };
+  if (!response.ok) return null;
+  return { status: response.status, body, hash: createHash('sha256').update(body).digest('hex') };
+}
+
+/**
+ * Creates a reader of the content service and of nothing else. PAGES-6.
+ * @param portal origin that relative addresses of the configuration belong to.
+ * @param request sends a request. Default: `fetch`.
+ */
+export function createContentReader(
+  portal: string,
+  { accountHost, content }: ContentSettings,
+  request: typeof fetch = fetch,
+): ContentReader {
+  const folder = `${content.apiBase}/repos/${content.repository}/contents/content-data/`;
+  const headers = {
+    accept: 'application/json',
+    ...(content.key !== undefined && { authorization: `token ${content.key}` }),
+  };
+  const kept = new Map<string, Promise<ContentResponse | null>>();
+
+  const load = async (url: string): Promise<ContentResponse | null> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetchOnce(request, new URL(url, portal), headers).catch((error: unknown) => {
+        if (attempt === ATTEMPTS) throw new Error(`${url} could not be read`, { cause: error });
+        return null;
+      });
+      if (response !== null || attempt === ATTEMPTS) return response;
+    }
+  };
+  const reader: ContentReader = {
+    async read(url) {
+      if (url === `${accountHost}/session`) return { status: 200, body: '{}' };
+      const { href } = new URL(url, portal);
+      if (!href.startsWith(new URL(folder, portal).href)) return null;
+      const known = kept.get(href) ?? load(url);
+      kept.delete(href);
+      kept.set(href, known);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_BODIES && oldest !== undefined) kept.delete(oldest);
+      return known.catch(() => null);
+    },
+    readAgain(url) {
+      kept.delete(new URL(url, portal).href);
+      return reader.read(url);
+    },
+  };
+  return reader;
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { DryRunStore } from '@portal/releases';
+import { removeFolders } from '@portal/releases/testing';
+import { findUnrenderable } from './find-unrenderable';
+import { publishPages } from './publish-pages';
+import { type FakePortal, releaseRemote, remoteScript, startFakePortal } from './testing/fake-portal';
+
+// A process starts slowly on a busy machine.
+jest.setTimeout(60_000);
+
+const PAGES = ['/points/a', '/points/b'];
+
+let portal: FakePortal;
+beforeEach(async () => {
+  portal = await startFakePortal(PAGES);
+  for (const name of ['a', 'b']) portal.content.set(name, `content of ${name}`);
+});
+afterEach(async () => {
+  await portal.close();
+  await removeFolders();
+});
+
+const options = () => ({ portal: portal.portal, config: portal.config, now: new Date('2026-11-21') });
+/** What could not be rendered if a release of the remote were promoted. */
+async function check(script: string) {
+  const plan = new DryRunStore(portal.store);
+  await releaseRemote(plan, '1.1.0', script);
+  return findUnrenderable(portal.store, plan, options());
+}
+/** A script whose page `/points/b` throws. */
+const BROKEN = remoteScript(PAGES).replace(
+  'try {',
+  `try { if (path.endsWith('b')) throw new Error('no mark');`,
+);
+
+// PAGES-11.
+test('names the pages that a release cannot render, and writes nothing', async () => {
+  await publishPages(portal.store, options());
+  expect(await check(remoteScript(PAGES))).toEqual([]);
+  expect(await check(BROKEN)).toEqual([{ path: '/points/b', reason: expect.stringContaining('no mark') }]);
+  expect(await check(`throw new Error('no script');`)).toEqual([
+    { path: 'mfe-points', reason: expect.stringContaining('no script') },
+  ]);
+  // Everything is still of the release before.
+  expect(await publishPages(portal.store, options())).toMatchObject({ fresh: 2, rendered: [] });
+});
+
+// PAGES-11, PAGES-14.
+test('names an address that no page can have, once a release lists it', async () => {
+  await publishPages(portal.store, options());
+  const script = remoteScript([...PAGES, '/points/%zz']);
+  const fault = {
+    path: '/points/%zz',
+    reason: 'mfe-points lists it, and "%zz" has a malformed percent-encoding',
+  };
+  expect(await check(script)).toEqual([fault]);
+  // What visitors get has it already, so it is not the next release's fault.
+  await releaseRemote(portal.store, '1.2.0', script);
+  expect(await check(script)).toEqual([]);
+});
+
+// PAGES-11.
+test('does not blame a release for content that cannot be read', async () => {
+  await publishPages(portal.store, options());
+  portal.content.set('a', null);
+  expect(await check(remoteScript(PAGES))).toEqual([]);
+});
+
+// PAGES-11.
+test('a store without rendered pages has none that a release must render', async () => {
+  expect(await check(BROKEN)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { BOOT_SCRIPT } from '@portal/document';
+
+/** The facts that a document states about its own rendering. The start compares them with what it loads. */
+export interface DocumentKey {
+  readonly host: string;
+  /** The part that rendered it, such as `mfe-cae@1.2.0`. */
+  readonly part: string;
+  /** Hash of the configuration. */
+  readonly config: string;
+}
+
+export interface PageParts {
+  /** The live host's document. */
+  readonly template: string;
+  readonly head: string;
+  readonly html: string;
+  /** Styles that the template does not contain. */
+  readonly styles: string;
+  readonly key: DocumentKey;
+  /** Hashes of the content that was read, by URL. */
+  readonly content: Readonly<Record<string, string>>;
+}
+
+/** Digits of a content's hash in a document. It tells versions of a file apart; it protects nothing. */
+const HASH_LENGTH = 16;
+
+const HTML = /<html(?=[\s>])/;
+const HEAD = /<title>[^<]*<\/title>\n<meta name="description"[^>]*>/;
+const ROOT = /<div id="root">[\s\S]*<\/div>\n<noscript>[\s\S]*?<\/noscript>\n<\/body>/;
+
+/** Replaces exactly one place of a document. @throws if the document does not have it. */
+function replacePlace(document: string, place: RegExp, text: string): string {
+  if (!place.test(document))
+    throw new Error('The document of the host is not one that pages can be rendered into');
+  // A function: the text may contain `$`.
+  return document.replace(place, () => text);
+}
+
+/**
+ * Delays the first paint until the parser has reached the page (Chromium), or has parsed it (the standard). A slow
+ * processor would spend 20 to 60 ms on a frame without it. Other browsers ignore the link. PAGES-13.
+ */
+const PAINT_WITH_PAGE = '<link rel="expect" href="#root" blocking="render">';
+
+const attribute = (name: string, value: string) =>
+  ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+
+/**
+ * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
+ * rendered the page, the document itself which content it shows, so that the inline script requests that content.
+ * That script stands after the content, which is painted without it.
+ */
+export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
+  const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);
+  const facts = Object.entries(key).map(([name, value]) => attribute(name, value));
+  // Hosts before this one have it in the script of the head, where it stays.
+  const [boot = ''] = BOOT_SCRIPT.exec(template) ?? [];
+  const withContent = replacePlace(
+    template.replace(BOOT_SCRIPT, ''),
+    HTML,
+    `<html${attribute('content', read.join(' '))}`,
+  );
+  const withHead = replacePlace(withContent, HEAD, head);
+  const withStyles = replacePlace(
+    withHead,
+    /<\/head>/,
+    `${styles && `<style>${styles}</style>\n`}${PAINT_WITH_PAGE}\n</head>`,
+  );
+  return replacePlace(withStyles, ROOT, `<div id="root"${facts.join('')}>${html}</div>\n${boot}</body>`);
+}

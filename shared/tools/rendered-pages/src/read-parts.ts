@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
+import type { Trust } from '@portal/contract';
+import {
+  DOCUMENT,
+  HOST,
+  hashOf,
+  LIVE_HOST_FILE,
+  type ListedSource,
+  REGISTRY,
+  ReleaseError,
+  type ReleaseManifest,
+  type ReleaseStore,
+  readLive,
+  readRegistry,
+  readVersion,
+  releaseFolder,
+  rootFolder,
+  type StoredManifest,
+  verifySources,
+} from '@portal/releases';
+import type { RendererSetup } from './protocol';
+import { type Styles, usedStyles } from './used-styles';
+
+/** What pages are rendered from: the live host, and the default release of each remote that can be rendered. */
+export interface PageSources {
+  readonly setup: RendererSetup;
+  /** Version of the host. */
+  readonly host: string;
+  /** Document of the host that pages are rendered into. */
+  readonly template: string;
+  /** Version and styles by part. */
+  readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: Styles }>>;
+  /** Hash of the portal's origin and its configuration. */
+  readonly config: string;
+  /** Says which releases these are: it changes with the live host and with the registry. */
+  readonly releases: string;
+}
+
+/** Reads a file of a release. @throws {ReleaseError} if it is damaged; resolves to `null` if it is not part of it. */
+async function readFile(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+  path: string,
+): Promise<string | null> {
+  const hash = manifest.files[path];
+  if (hash === undefined) return null;
+  const stored = await store.read(path);
+  if (stored === null || hashOf(stored.bytes) !== hash)
+    throw new ReleaseError(`${path} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}`);
+  return new TextDecoder().decode(stored.bytes);
+}
+
+const readStyles = async (store: ReleaseStore, manifest: ReleaseManifest, folder: string): Promise<Styles> =>
+  usedStyles((await readFile(store, manifest, `${folder}/${RENDER_STYLES}`)) ?? '');
+
+/** The live host's manifest. */
+async function readHostManifest(store: ReleaseStore): Promise<StoredManifest> {
+  const version = (await readLive(store))?.live.version;
+  const stored = version === undefined ? null : await readVersion(store, HOST, version);
+  if (stored?.kind !== 'complete') throw new ReleaseError(`${store.location} has no host`);
+  return stored;
+}
+
+async function readHost(store: ReleaseStore, { manifest }: StoredManifest) {
+  const { version } = manifest;
+  const folder = releaseFolder(HOST, version);
+  const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
+  const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
+  if (script === null || template === null)
+    throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
+  const styles = await readStyles(store, manifest, folder);
+  return { version, script, template, styles };
+}
+
+/** The default release of each remote, as the registry lists it, and its manifest. */
+async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
+  const { microFrontends } = await readRegistry(store);
+  const found = Object.entries(microFrontends).map(async ([name, releases]) => {
+    const listed = releases.find(({ deployment }) => deployment.default);
+    if (listed === undefined) return [];
+    const stored = await readVersion(store, name, listed.metadata.version);
+    if (stored.kind === 'removed')
+      throw new ReleaseError(`${name} ${listed.metadata.version} was removed from ${store.location}`);
+    return [{ name, listed, stored: stored.kind === 'none' ? null : stored }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Those of the releases that can be rendered. */
+async function readRemotes(store: ReleaseStore, sources: readonly ListedSource[]) {
+  const remotes = sources.map(async ({ name, listed, stored }) => {
+    if (stored === null) return [];
+    const { manifest } = stored;
+    const { version } = manifest;
+    const folder = releaseFolder(name, version);
+    const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
+    if (script === null) return [];
+    const styles = await readStyles(store, manifest, folder);
+    const { title, owns } = listed.extras.portal;
+    return [{ code: { name, title, owns, script }, version, styles }];
+  });
+  return (await Promise.all(remotes)).flat();
+}
+
+/** A text that changes with the live host and with the registry. */
+export async function releasesTag(store: ReleaseStore): Promise<string> {
+  const stored = await Promise.all([LIVE_HOST_FILE, REGISTRY].map((path) => store.read(path)));
+  return stored.map((file) => file?.tag ?? 'none').join();
+}
+
+/**
+ * Reads what pages are rendered from. Each file is compared with its hash first.
+ * @param config text of the portal's configuration document.
+ * @param trust the operator's own, in addition to the live host's. Default: only the live host's counts.
+ * @throws {ReleaseError} if the store has no host that renders pages, a file is damaged, or a release is not signed as
+ * the trust requires.
+ */
+export async function readPageSources(
+  store: ReleaseStore,
+  portal: string,
+  config: string,
+  trust?: Trust,
+): Promise<PageSources> {
+  // First: what changes from here on is noticed.
+  const releases = await releasesTag(store);
+  const [stored, sources] = await Promise.all([readHostManifest(store), readDefaults(store)]);
+  await verifySources(stored, sources, trust);
+  const [host, remotes] = await Promise.all([readHost(store, stored), readRemotes(store, sources)]);
+  const { version, styles } = host;
+  return {
+    setup: { portal, config, host: host.script, remotes: remotes.map(({ code }) => code) },
+    host: version,
+    template: host.template,
+    parts: {
+      [HOST]: { version, styles },
+      ...Object.fromEntries(
+        remotes.map((remote) => [remote.code.name, { version: remote.version, styles: remote.styles }]),
+      ),
+    },
+    releases,
+    // Pages also state their own addresses.
+    config: createHash('sha256').update(`${portal}\n${config}`).digest('hex').slice(0, 16),
+  };
+}

@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
+import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
+import type { startRenderer } from '../renderer';
+
+/** The script of a host: each remote renders its own pages. */
+const HOST_SCRIPT = `
+require('node:util');
+let respond;
+exports.pages = [];
+exports.startRenderer = async (options) => {
+  respond = options.respond;
+  return new Map([['shared', { word: 'shared' }]]);
+};
+exports.renderPage = async (url, remotes) => {
+  const owns = ({ description }) => url.pathname.startsWith(description.owns[0].slice(0, -1));
+  return (await remotes.find(owns).load()).render(url.pathname, respond);
+};`;
+
+/** A folder of the contents API. */
+const FOLDER = '/content/repos/o/r/contents/content-data';
+
+/**
+ * The script of a remote whose pages each show one content file.
+ * @param code runs when it is loaded.
+ * @param folder of the contents API, whose files the pages show.
+ */
+export const remoteScript = (pages: readonly string[], code = '', folder = FOLDER): string => `
+const { word } = require('shared');
+${code}
+exports.default = {
+  pages: async () => ${JSON.stringify(pages)},
+  module: {
+    async render(path, respond) {
+      const file = path.slice(path.lastIndexOf('/') + 1) + '.json';
+      try {
+        const response = await respond('${folder}/' + file + '?ref=main');
+        if (response.status === 404) return { kind: 'none', reason: 'no content' };
+        const text = await response.text();
+        return { kind: 'page', head: '<title>' + path + '</title>', html: '<h1>' + word + ' $& ' + text + '</h1>' };
+      } catch (error) {
+        return { kind: 'failed', error };
+      }
+    },
+  },
+};`;
+
+/** Renders the same pages as the fake releases in this process, which saves the time that another one takes to start. */
+export const renderHere =
+  (pages: readonly string[]): typeof startRenderer =>
+  async ({ content }) => ({
+    list: async () => ({ 'mfe-points': { kind: 'listed', paths: pages } }),
+    async render(path) {
+      const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
+      const response = await content.read(url);
+      const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
+      if (response === null) return { page: { kind: 'failed', reason: 'no response' }, content: hashes };
+      if (response.status === 404) return { page: { kind: 'none', reason: 'no content' }, content: hashes };
+      const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
+      return { page, content: hashes };
+    },
+    isRunning: () => true,
+    close: () => undefined,
+  });
+
+/** A store with a host and a remote that can be rendered, and a content service. */
+export interface FakePortal {
+  readonly store: FolderStore;
+  readonly portal: string;
+  readonly config: string;
+  /** The content service's files by name; one that is missing is a 404, `null` a 500. */
+  readonly content: Map<string, string | null>;
+  /** Paths that the service was asked for. */
+  readonly requests: string[];
+  close(): Promise<void>;
+}
+
+/** Publishes a release of a remote and gives it all visitors. It owns `/points/*`, or the like of its name. */
+export async function releaseRemote(
+  to: ReleaseStore,
+  version: string,
+  render: string,
+  name = 'mfe-points',
+): Promise<void> {
+  const from = await fakeRemote({ name, version, owns: [`/${name.replace('mfe-', '')}/*`], render });
+  await release({ from, to, name, version, promote: true });
+}
+
+/** Publishes a release of the host and makes it live. */
+export async function releaseHost(to: ReleaseStore, version: string): Promise<void> {
+  await release({ from: await fakeHost(version, { render: HOST_SCRIPT }), to, name: 'host', version });
+  await changeHost(to, makeHostLive(version));
+}
+
+export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
+  const content = new Map<string, string | null>();
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1] ?? '';
+    requests.push(name);
+    const text = content.get(name);
+    response.statusCode = text === undefined ? 404 : text === null ? 500 : 200;
+    response.end(text ?? 'none');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const store = new FolderStore(await scratchFolder());
+  await releaseHost(store, '1.0.0');
+  await releaseRemote(store, '1.0.0', remoteScript(pages));
+  return {
+    store,
+    portal: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    config: JSON.stringify({
+      siteTitle: 'Zone',
+      accountHost: '/account',
+      content: { apiBase: '/content', repository: 'o/r' },
+    }),
+    content,
+    requests,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  bytesOf,
+  type DerivedFile,
+  documentPath,
+  hashOf,
+  isSame,
+  type PageRecord,
+  type ReleaseStore,
+  readDerived,
+  readRecord,
+  recordPath,
+  replacements,
+  retry,
+  type StoredRecord,
+} from '@portal/releases';
+import type { DocumentKey } from './page-document';
+import type { ContentHashes } from './renderer';
+
+/** A page before it is rendered: its record and its document. */
+export interface PageBefore extends StoredRecord {
+  readonly file: DerivedFile;
+}
+
+/** Reads a page. Read it before what it is rendered from, so that nothing newer is replaced. PAGES-7. */
+export async function readPage(store: ReleaseStore, path: string): Promise<PageBefore> {
+  const file = await readDerived(store, documentPath(path));
+  return { ...(await readRecord(store, path)), file };
+}
+
+export interface WrittenPage {
+  readonly path: string;
+  readonly key: DocumentKey;
+  /** `null`: the address has no page of its own. */
+  readonly html: string | null;
+  readonly content: ContentHashes;
+  readonly before: PageBefore;
+}
+
+/** Makes the next run render the page again. */
+const markStale = (store: ReleaseStore, path: string): Promise<true> =>
+  retry(store.location, recordPath(path), async () => {
+    const { record, tag } = await readRecord(store, path);
+    if (record === null) return true;
+    const bytes = bytesOf(`${JSON.stringify({ ...record, config: '' })}\n`);
+    const count = await store.replace([{ path: recordPath(path), bytes, expected: tag }]);
+    return count === 1 ? true : undefined;
+  });
+
+/**
+ * Replaces a document and its record, the record last. Nothing is replaced that has changed since it was read. PAGES-7.
+ * @param plain the document of every other address; a page that is gone gets it.
+ * @returns the new record; `null` if another publisher changed the page meanwhile.
+ */
+export async function writePage(
+  store: ReleaseStore,
+  plain: string,
+  now: Date,
+  { path, key, html, content, before }: WrittenPage,
+): Promise<PageRecord | null> {
+  const { file } = before;
+  const text = html ?? (file.stored === null ? null : plain);
+  const bytes = text === null ? null : bytesOf(text);
+  const document = bytes === null ? null : hashOf(bytes);
+  const isChanged = bytes !== null && !isSame(file, bytes);
+  const record: PageRecord = {
+    ...key,
+    content: { ...content },
+    document: html === null ? null : document,
+    changed: isChanged || before.record === null ? now.toISOString() : before.record.changed,
+  };
+  const changes = [
+    ...(isChanged ? await replacements(file, bytes) : []),
+    { path: recordPath(path), bytes: bytesOf(`${JSON.stringify(record)}\n`), expected: before.tag },
+  ];
+  const count = await store.replace(changes);
+  if (count === changes.length) return record;
+  // In a bucket, files are replaced one by one: the document may be this one, and the record another publisher's.
+  if (count > 0) await markStale(store, path);
+  return null;
+}
