@@ -1,3 +1,4 @@
+import { Count } from '@portal/ui';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
@@ -54,7 +55,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           >
             {tab.title}
             <span className={styles.count} aria-hidden="true">
-              {tab.count}
+              <Count>{tab.count}</Count>
             </span>
           </button>
         ))}

@@ -8,6 +8,12 @@ import { type DownloadProgress, setProgress } from './progress';
 import { type DownloadRequest, resolveRequest } from './request';
 import { promptSignIn } from './sign-in';
 
+/** The last part of the file's key; empty for a link of the content and for a file that is looked up. */
+function fileNameOf({ target }: DownloadRequest): string {
+  if (target.kind === 'resolve' || target.kind === 'raw') return '';
+  return target.objectKey.slice(target.objectKey.lastIndexOf('/') + 1);
+}
+
 /** Says why a download failed: in a toast and, unless its page was left, at the file. DL-4, ALERT-10. */
 function showFailure(reason: string, request: DownloadRequest, hasLeftPage: () => boolean): void {
   showDownloadFailure(reason);
@@ -56,7 +62,7 @@ export async function attempt(
   // The alert and the hash belong to the page of the click, so both are skipped after the user has left it.
   if (signal.aborted || (gate.kind !== 'passed' && hasLeftPage())) return;
   if (gate.kind === 'signed-out') {
-    promptSignIn(alertKey);
+    promptSignIn(alertKey, fileNameOf(request));
     return;
   }
   if (gate.kind === 'no-license') {
@@ -69,6 +75,6 @@ export async function attempt(
   } catch (error) {
     if (signal.aborted) return;
     if (!isHttpError(error, 401)) showFailure(describeFailure(error), request, hasLeftPage);
-    else if (!hasLeftPage()) promptSignIn(alertKey);
+    else if (!hasLeftPage()) promptSignIn(alertKey, fileNameOf(request));
   }
 }

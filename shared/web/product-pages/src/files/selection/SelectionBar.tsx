@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { cardAnchor, DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
 import { useStore } from 'zustand';
@@ -11,7 +12,7 @@ import { type Step, useDownloads } from './use-downloads';
 /** The key of the bar's own alert: the selected cards may be in closed sections. */
 const ALERT_KEY = 'selection';
 
-const fileCount = (files: number) => (files === 1 ? '1 file' : `${files} files`);
+const fileCount = (files: number) => countOf(files, 'file');
 
 function progressText(steps: readonly Step[]): string {
   if (steps.length === 0) return '';
