@@ -7,7 +7,7 @@ const UNRESOLVABLE_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
 /** Browser tests against the production build. Each worker serves it on its own port. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,remotes,failures,security,accessibility,budgets,release}/**/*.spec.ts',
+  testMatch: '{journeys,remotes,failures,security,accessibility,layout,budgets,release}/**/*.spec.ts',
   outputDir: '../.portal/reports/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
