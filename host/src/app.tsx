@@ -1,4 +1,4 @@
-import { type createMemoryRouter, RouterProvider } from '@portal/router';
+import { type createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Frame } from './frame/Frame';

@@ -1,5 +1,5 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { createMemoryRouter, type LoaderFunctionArgs } from '@portal/router';
+import { createMemoryRouter, type LoaderFunctionArgs } from '@portal/ui/router';
 import { requireSession } from '@portal/session';
 import { type StaticRemote, startingWith, staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';

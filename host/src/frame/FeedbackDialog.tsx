@@ -1,6 +1,6 @@
 import { closeFeedback, sendFeedback } from '@portal/observability';
 import { useSessionUser } from '@portal/session';
-import { showToast } from '@portal/toasts';
+import { showToast } from '@portal/ui/toasts';
 import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { Form, FormItem, Input, TextArea } from '@portal/ui/form';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation, useNavigationType } from '@portal/router';
+import { useLocation, useNavigation, useNavigationType } from '@portal/ui/router';
 import { useHydrated, VisuallyHidden } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { page } from './page';

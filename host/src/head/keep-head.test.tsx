@@ -1,5 +1,5 @@
 import { getConfig } from '@portal/config';
-import { createMemoryRouter } from '@portal/router';
+import { createMemoryRouter } from '@portal/ui/router';
 import { freshPage } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { HEAD_TAGS } from './head-tags';

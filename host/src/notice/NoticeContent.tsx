@@ -1,6 +1,6 @@
 import { accountPages } from '@portal/api/core';
 import { report } from '@portal/observability';
-import { type RedirectNotice, useLocation, useNavigate } from '@portal/router';
+import { type RedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
 import { isReplaced, useSession } from '@portal/session';
 import { Alert, ButtonLink, Container } from '@portal/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
+import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
 import { useHydrated } from '@portal/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyTool } from '../frame/late';

@@ -1,5 +1,5 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { type RouteObject, redirectWithNotice } from '@portal/router';
+import { type RouteObject, redirectWithNotice } from '@portal/ui/router';
 import { requireSession } from '@portal/session';
 import type { StaticRemote } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';

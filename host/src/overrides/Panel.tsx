@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry } from '@portal/contract';
 import { type QueryResult, useQuery } from '@portal/query';
-import { useNavigate } from '@portal/router';
+import { useNavigate } from '@portal/ui/router';
 import { type OverridesReading, visitorId } from '@portal/shell/overrides';
 import { Alert, Button, Skeleton, Stack } from '@portal/ui';
 import { Drawer } from '@portal/ui/drawer';

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { isInternalEmail, useSessionUser } from '@portal/session';
 import type { SourceInspector } from '@portal/shell';
 import { useContext } from 'react';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defineRemote, describeRemote } from '@portal/contract';
-import { Navigate, redirect } from '@portal/router';
+import { Navigate, redirect } from '@portal/ui/router';
 import { localConfig } from '@portal/testing/render-pages';
 import { PageTitle } from '@portal/ui';
 import { JSDOM } from 'jsdom';

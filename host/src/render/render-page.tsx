@@ -1,6 +1,6 @@
 import { setRenderedUrl } from '@portal/config/render';
 import * as query from '@portal/query';
-import { createMemoryRouter } from '@portal/router';
+import { createMemoryRouter } from '@portal/ui/router';
 import { type StaticRemote, staticSource } from '@portal/shell';
 import { renderApp } from '@portal/shell/render';
 import { portalApp } from '../app';

@@ -1,4 +1,4 @@
-import { showToast } from '@portal/toasts';
+import { showToast } from '@portal/ui/toasts';
 import { Icon, useAction, VisuallyHidden } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styles from '../header/icon-button.module.css';

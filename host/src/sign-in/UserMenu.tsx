@@ -1,6 +1,6 @@
 import { accountPages, describeError } from '@portal/api/core';
 import { type SessionUser, signOut } from '@portal/session';
-import { showToast } from '@portal/toasts';
+import { showToast } from '@portal/ui/toasts';
 import { AppLink, ExternalLink, Icon, useAction } from '@portal/ui';
 import { page } from '../frame/page';
 import { usePopup } from '../header/use-popup';

@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from '@portal/router';
+import { useLocation, useRevalidator } from '@portal/ui/router';
 import { Alert, Button, Container } from '@portal/ui';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FirstPageProps } from '../frame/shell-context';

@@ -1,6 +1,6 @@
 /** A lazy chunk: takes a rendered page over. Only documents that hold one load it. */
 import { getConfig } from '@portal/config';
-import type { createBrowserRouter } from '@portal/router';
+import type { createBrowserRouter } from '@portal/ui/router';
 import { checkSession, sessionStore } from '@portal/session';
 import { isFailedPage, type RemoteSource } from '@portal/shell';
 import { preloadContent } from '@portal/shell/content';

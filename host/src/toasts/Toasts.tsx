@@ -1,4 +1,4 @@
-import { dismissToast, type Toast, useToasts } from '@portal/toasts';
+import { dismissToast, type Toast, useToasts } from '@portal/ui/toasts';
 import { cx, Icon, VisuallyHidden } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './toasts.module.css';

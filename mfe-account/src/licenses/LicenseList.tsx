@@ -1,4 +1,4 @@
-import { useSearchParams } from '@portal/router';
+import { useSearchParams } from '@portal/ui/router';
 import { Button, EmptyState } from '@portal/ui';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LicenseExports } from './exports/LicenseExports';

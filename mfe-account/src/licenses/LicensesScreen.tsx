@@ -1,8 +1,8 @@
 import { getConfig } from '@portal/config';
 import { SuspenseQuery } from '@portal/query';
-import { useLocation, useNavigate } from '@portal/router';
+import { useLocation, useNavigate } from '@portal/ui/router';
 import { useSession } from '@portal/session';
-import { showToast } from '@portal/toasts';
+import { showToast } from '@portal/ui/toasts';
 import {
   Alert,
   AppLink,

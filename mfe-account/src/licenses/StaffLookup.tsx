@@ -1,5 +1,5 @@
 import type { QueryRun } from '@portal/query';
-import { useNavigate } from '@portal/router';
+import { useNavigate } from '@portal/ui/router';
 import { Button } from '@portal/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import field from './field.module.css';

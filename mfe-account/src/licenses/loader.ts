@@ -1,5 +1,5 @@
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, type RedirectNotice, redirectWithNotice } from '@portal/router';
+import { type LoaderFunctionArgs, type RedirectNotice, redirectWithNotice } from '@portal/ui/router';
 import { isInternalEmail, requireSession } from '@portal/session';
 import { type Licenses, listLicenses } from './licenses';
 

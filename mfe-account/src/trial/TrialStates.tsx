@@ -1,6 +1,6 @@
 import { type CatalogSection, formatIsoDate, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
-import { useRevalidator } from '@portal/router';
+import { useRevalidator } from '@portal/ui/router';
 import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/ui';
 import type { Ref } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';

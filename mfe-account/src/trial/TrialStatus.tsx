@@ -1,6 +1,6 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
-import { useRevalidator } from '@portal/router';
+import { useRevalidator } from '@portal/ui/router';
 import { isExpired, isReplaced, useSession } from '@portal/session';
 import { useAction } from '@portal/ui';
 import { useEffect, useRef } from 'react';

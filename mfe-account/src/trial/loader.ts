@@ -5,7 +5,7 @@ import { report } from '@portal/observability/report';
 import { unknownAddressNotice } from '@portal/product-pages';
 import { loadPlatformTrial, type PlatformTrial, type Trial, trialOf } from '@portal/product-pages/trial';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/router';
+import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/ui/router';
 import { checkSession, isExpired } from '@portal/session';
 
 /** The page at a trial path. */

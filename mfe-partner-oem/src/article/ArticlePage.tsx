@@ -1,7 +1,7 @@
 import type { Product } from '@portal/catalog';
 import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { Accordion, AppLink } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { useEffect, useState } from 'react';

@@ -10,7 +10,7 @@ import {
   sectionRoutes,
   unknownRoute,
 } from '@portal/product-pages';
-import type { RouteObject } from '@portal/router';
+import type { RouteObject } from '@portal/ui/router';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
 import { articles } from './articles';
 

@@ -1,5 +1,5 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { RouterProvider } from '@portal/router';
+import { RouterProvider } from '@portal/ui/router';
 import {
   createPortalRouter,
   type RemoteSource,

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
 import { act, render, screen } from '@testing-library/react';

@@ -2,7 +2,7 @@ import { type IfcContent, isContentError } from '@portal/api/content';
 import { describeError } from '@portal/api/core';
 import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/catalog';
 import { FileViewContext, SectionBody } from '@portal/product-pages/parts';
-import { useRevalidator } from '@portal/router';
+import { useRevalidator } from '@portal/ui/router';
 import { Button, EmptyState, FailureState, Stack } from '@portal/ui';
 import { use } from 'react';
 import { createSection, type ReleaseGroup } from '../parts/groups';

@@ -15,7 +15,7 @@ import {
   settleData,
   withPendingDelay,
 } from '@portal/product-pages';
-import type { LoaderFunctionArgs } from '@portal/router';
+import type { LoaderFunctionArgs } from '@portal/ui/router';
 
 /** An IFC plug-in with its own state, so that a failure does not affect the rest of the page. */
 export interface IfcPluginState {

@@ -1,5 +1,5 @@
 import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@portal/contract';
-import { Outlet, RouterProvider } from '@portal/router';
+import { Outlet, RouterProvider } from '@portal/ui/router';
 import { createPortalRouter, Slot, staticSource } from '@portal/shell';
 import { type RenderResult, render } from '@testing-library/react';
 

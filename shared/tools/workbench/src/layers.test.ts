@@ -11,11 +11,11 @@ const GROUPS = ['contract', 'web', 'tools', 'published'] as const;
  * layers. The tests check manifests, because pnpm lets a package import only what its manifest lists.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['catalog', 'config', 'router'],
-  ['query', 'search-index'],
+  ['catalog', 'config'],
+  ['query', 'search-index', 'ui'],
   ['api'],
-  ['toasts', 'observability'],
-  ['session', 'ui'],
+  ['observability'],
+  ['session'],
   ['download-button'],
   ['product-pages'],
   ['shell'],

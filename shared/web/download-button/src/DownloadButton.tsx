@@ -1,4 +1,4 @@
-import { showToast } from '@portal/toasts';
+import { showToast } from '@portal/ui/toasts';
 import { Button, type ButtonProps } from '@portal/ui';
 import { useStore } from 'zustand';
 import { type DownloadProgress, isRequesting, progressStore, setProgress } from './download/progress';

@@ -1,4 +1,4 @@
-import { Link, useParams } from '@portal/router';
+import { Link, useParams } from '../src/router';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { ComponentExamples } from '../src/examples/examples';
 import { cx } from '../src/support/cx';

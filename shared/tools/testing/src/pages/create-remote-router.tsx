@@ -1,4 +1,4 @@
-import { Outlet } from '@portal/router';
+import { Outlet } from '@portal/ui/router';
 import { createPortalRouter, staticSource } from '@portal/shell';
 import type { RemoteUnderTest } from '../render-remote';
 

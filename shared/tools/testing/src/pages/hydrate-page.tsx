@@ -1,4 +1,4 @@
-import { RouterProvider } from '@portal/router';
+import { RouterProvider } from '@portal/ui/router';
 import { whenSettled } from '@portal/shell/render';
 import { loadMarks } from '@portal/ui';
 import { act, type ReactNode, useLayoutEffect } from 'react';

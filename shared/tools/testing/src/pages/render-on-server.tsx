@@ -3,7 +3,7 @@ import { loadConfig } from '@portal/config';
 import { setRenderedUrl } from '@portal/config/render';
 import type { RemoteDescription, RenderableRemote } from '@portal/contract';
 import { answerCalls } from '@portal/query/preload';
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { type RenderedApp, renderApp } from '@portal/shell/render';
 import { startRendering } from '@portal/ui/render';
 import { createRemoteRouter } from './create-remote-router';

@@ -22,7 +22,7 @@ const manifest = ({ name, title }: NewRemote) =>
     dependencies: {
       '@portal/config': 'workspace:*',
       '@portal/contract': 'workspace:*',
-      '@portal/router': 'workspace:*',
+      '@portal/ui/router': 'workspace:*',
       '@portal/session': 'workspace:*',
       '@portal/ui': 'workspace:*',
       react: 'catalog:',
@@ -78,7 +78,7 @@ const remote = ({ owns }: NewRemote, importName: ImportName) => {
     (pattern) => `${text(pattern)}: [${pattern.endsWith('/*') ? 'welcome, other' : 'welcome'}]`,
   );
   return `import { defineRemote } from '${importName('@portal/contract')}';
-import type { RouteObject } from '${importName('@portal/router')}';
+import type { RouteObject } from '${importName('@portal/ui/router')}';
 import { description } from '../remote.config';
 
 const welcome: RouteObject = {

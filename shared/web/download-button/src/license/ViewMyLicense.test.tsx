@@ -1,5 +1,5 @@
 import { productByCode } from '@portal/catalog';
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

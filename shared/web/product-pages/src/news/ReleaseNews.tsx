@@ -1,5 +1,5 @@
 import { compareVersions, latestPath, screenPath } from '@portal/catalog';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { AppLink, Button, Tag } from '@portal/ui';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import type { ShownRelease } from '../release/release';

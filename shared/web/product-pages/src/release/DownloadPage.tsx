@@ -1,5 +1,5 @@
 import { type Product, routeVersion } from '@portal/catalog';
-import { useParams } from '@portal/router';
+import { useParams } from '@portal/ui/router';
 import { Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@portal/router';
+import { useNavigate, useSearchParams } from '@portal/ui/router';
 import { Button } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { useHistory } from './history';

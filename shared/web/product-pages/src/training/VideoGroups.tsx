@@ -1,5 +1,5 @@
 import type { TrainingContent } from '@portal/api/content';
-import { useSearchParams } from '@portal/router';
+import { useSearchParams } from '@portal/ui/router';
 import { Accordion, AppLink, EmptyState, Icon, Stack, useHydrated, VisuallyHidden } from '@portal/ui';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';

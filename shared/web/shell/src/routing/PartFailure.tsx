@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/router';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
 import { Button, Container, FailureState } from '@portal/ui';
 import { useEffect } from 'react';
 import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '../router';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
 /**

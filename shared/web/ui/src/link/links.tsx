@@ -1,4 +1,4 @@
-import { Link } from '@portal/router';
+import { Link } from '../router';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/Icon';
 import styles from './link.module.css';

@@ -1,5 +1,5 @@
 import { cardAnchor, requestLink, showLinkAlert } from '@portal/download-button';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { CopyButton } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '../../router';
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { PageHeader, PageSection } from './page';

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '../../router';
 import { render, screen, within } from '@testing-library/react';
 import { type SidebarItem, SidebarLayout } from './SidebarLayout';
 

@@ -1,5 +1,5 @@
 import { currentLink, type ResolvedSidebarLink } from '@portal/catalog';
-import { useLocation } from '@portal/router';
+import { useLocation } from '../../router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../icon/Icon';
 import { AppLink, ExternalLink } from '../../link/links';

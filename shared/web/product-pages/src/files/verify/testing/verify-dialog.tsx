@@ -1,6 +1,6 @@
 import { type FileEntry, genericContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { freshPage, injectContent } from '@portal/testing';
 import { render, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
