@@ -1,7 +1,7 @@
 import { accountRequest } from '@portal/api/core';
-import { takeRedirectNotice } from '@portal/ui/router';
 import { clearFaults, injectFault } from '@portal/testing/faults';
 import { freshPage } from '@portal/testing/visitor';
+import { takeRedirectNotice } from '@portal/ui/router';
 import { toastStore } from '@portal/ui/toasts';
 import { checkSession, isInternalEmail, requireSession, sessionStore, signIn, signOut } from './index';
 import { PARTNER, reload } from './testing';
