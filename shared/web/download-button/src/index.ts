@@ -4,8 +4,10 @@ export { DownloadButton } from './DownloadButton';
 export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
 export { DownloadUnavailableError } from './download/failure';
 export {
+  type DownloadFailure,
   followLink,
   type LinkOutcome,
+  openInTab,
   type ReadyLink,
   requestLink,
   showLinkAlert,

@@ -60,6 +60,13 @@ export interface PageFile {
 /** Title of a file's card: the file name, else the display name, else the link. PAGE-3. */
 export const fileTitle = (file: FileEntry): string => file.filename || displayName(file.name) || file.link;
 
+/**
+ * Identifies a card: its title and where its file comes from. Two files may have the same MD5 sum, which is why the
+ * key of an alert does not identify one. SELECT-1.
+ */
+export const fileId = ({ name, request }: Pick<PageFile, 'name' | 'request'>): string =>
+  JSON.stringify([name, request.target]);
+
 /** The files with a valid download target. */
 export const pageFiles = (files: readonly FileEntry[], context: FileContext): PageFile[] =>
   files.flatMap((entry) => {

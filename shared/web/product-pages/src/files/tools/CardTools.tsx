@@ -56,7 +56,7 @@ export interface CardToolsProps extends CardToolProps {
 
 /** What a card has beside Download: a check box before the file, buttons below it. */
 export default function CardTools({ select, ...props }: CardToolsProps) {
-  if (select) return <SelectFile name={props.name} alertKey={props.request.alertKey} />;
+  if (select) return <SelectFile name={props.name} request={props.request} />;
   return TOOLS.map((Tool, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
     <Tool key={index} {...props} />
