@@ -80,7 +80,7 @@ function Content(file: VerifiableFile) {
   const { name, entry, sums } = file;
   const subject = useSubject(file);
   const { verification, choose, cancel } = useVerification(subject);
-  const commands = useMemo(() => checkCommands(savedName(entry) || name, sums), [entry, name, sums]);
+  const commands = useMemo(() => checkCommands(savedName(entry), sums), [entry, sums]);
   const isRunning = verification.kind === 'running';
   const field = useRef<HTMLInputElement>(null);
   const wasRunning = useRef(false);
