@@ -12,6 +12,7 @@ export {
   requestLink,
   showLinkAlert,
 } from './download/link-outcome';
+export { isNeverDisplayed } from './download/open-file';
 export type {
   DownloadRequest,
   ResolvedDownload,

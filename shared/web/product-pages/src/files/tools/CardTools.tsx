@@ -1,7 +1,8 @@
-import { cardAnchor, requestLink, showLinkAlert } from '@portal/download-button';
+import { cardAnchor, isNeverDisplayed, requestLink, showLinkAlert } from '@portal/download-button';
 import { useLocation } from '@portal/router';
 import { CopyButton } from '@portal/ui';
 import type { ComponentType } from 'react';
+import { savedNameOfTarget } from '../file-names';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';
 import type { CardToolProps } from '../page-files';
 import { SelectFile } from '../selection/SelectFile';
@@ -21,10 +22,13 @@ function CopyLink({ request }: CardToolProps) {
   return <CopyButton kind="text" size="small" value={address} label="Copy link" />;
 }
 
+/** Whether a download may be a web page: a raw link that neither has a sum nor ends as a file does. */
+const mayBePage = ({ request: { target }, entry }: Pick<CardToolProps, 'request' | 'entry'>): boolean =>
+  target.kind === 'raw' && !entry?.md5sum && !isNeverDisplayed(savedNameOfTarget(target));
+
 /** Copies a command that downloads and checks the file. The link in it is fresh and never shown. TERM-1, TERM-5. */
 function CopyCommand({ request, entry }: CardToolProps) {
-  // A raw link without a sum may be a web page.
-  if (request.target.kind === 'raw' && !entry?.md5sum) return null;
+  if (mayBePage({ request, entry })) return null;
   const make: MakeText = async (shell, _, signal) => {
     const { pathname } = window.location;
     const outcome = await requestLink(request);
