@@ -9,13 +9,13 @@ import {
 } from '@portal/catalog';
 import { report } from '@portal/observability/report';
 import { AppLink, cx, VisuallyHidden } from '@portal/ui';
+import { Tabs } from '@portal/ui/tabs';
 import { useEffect, useState } from 'react';
 import { formatDayShort, formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
 import type { UserPanel, View } from './panel';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
-import { Tabs } from './Tabs';
 import styles from './table.module.css';
 
 /**
