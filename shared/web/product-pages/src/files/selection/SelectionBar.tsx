@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileId, type PageFile } from '../page-files';
 import { ShellCopy } from '../terminal/ShellCopy';
-import { createDownloads, type Downloads, type DownloadsState, type Step } from './downloads';
+import { createDownloads, type Downloads, type DownloadsState, isLeft, type Step } from './downloads';
 import { clearSelection, firstSelectedBox, selectionStore } from './SelectFile';
 import styles from './selection.module.css';
 import { selectionScript } from './selection-script';
@@ -89,8 +89,8 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
   useEffect(() => downloads.cancel, [downloads]);
   const { steps, phase } = progress;
   const busy = phase === 'busy';
-  const left = steps.length - countOf(steps, 'started');
-  const canContinue = !busy && (left > 1 || countOf(steps, 'waiting') > 0);
+  // A single failed file has its own Retry.
+  const canContinue = !busy && (countOf(steps, 'waiting') > 0 || steps.filter(isLeft).length > 1);
 
   const actions = useRef<HTMLDivElement>(null);
   /** For a button that goes with the click: the focus must not go with it. */

@@ -47,6 +47,10 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
+/** Whether a file is still to start. One that the browser displays is not: it would only be displayed again. */
+export const isLeft = ({ state }: Step): boolean =>
+  state.kind === 'waiting' || (state.kind === 'failed' && !state.opens);
+
 /** Several downloads, one after the other, each with a fresh link and the guard of a single one. SELECT-2, SELECT-4. */
 export interface Downloads
   extends Pick<StoreApi<DownloadsState>, 'getState' | 'getInitialState' | 'subscribe'> {
@@ -163,12 +167,8 @@ export function createDownloads(alertKey: string): Downloads {
     retry: (file) => enqueue([file]),
     continueRest: () => {
       if (running !== null) return;
-      enqueue(
-        store
-          .getState()
-          .steps.filter(({ state }) => state.kind !== 'started')
-          .map(({ file }) => file),
-      );
+      const { steps } = store.getState();
+      enqueue(steps.filter(isLeft).map(({ file }) => file));
     },
     open: (file) => void runStep(file, new AbortController().signal, openInTab),
     cancel: () => {
