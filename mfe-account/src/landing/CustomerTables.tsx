@@ -2,13 +2,13 @@ import { canonicalPath, productByCode, type ReleaseEntry, resolveVersion, sectio
 import { getReleases } from '@portal/sdk/api/content';
 import { report } from '@portal/sdk/report';
 import { AppLink, cx, Day, VisuallyHidden } from '@portal/sdk/ui';
+import { Tabs } from '@portal/sdk/ui/tabs';
 import { useEffect, useState } from 'react';
 import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
 import type { UserPanel, View } from './panel';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
-import { Tabs } from './Tabs';
 import styles from './table.module.css';
 
 /**

@@ -1,18 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
-interface Tab {
+export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** Shown beside the title; not part of the tab's accessible name. */
-  readonly count: number;
+  /** Shown beside the title; not part of the tab's accessible name. Default: none. */
+  readonly count?: number;
   readonly content: ReactNode;
 }
 
-interface TabsProps {
+export interface TabsProps {
+  /** Accessible name of the list of tabs. */
   readonly label: string;
-  /** The first tab is open initially. */
-  readonly tabs: readonly [Tab, ...Tab[]] | readonly Tab[];
+  readonly tabs: readonly Tab[];
+  /** The id of the tab that is open initially. Default: the first one. */
+  readonly initial?: string;
 }
 
 /** The tab that each key selects, by the index of the current tab and the last tab. */
@@ -23,10 +25,18 @@ const TAB_BY_KEY: Readonly<Record<string, (index: number, last: number) => numbe
   End: (_, last) => last,
 };
 
-/** Tabs made of native elements: the UI kit's tabs would be larger than the landing page's own code. */
-export function Tabs({ label, tabs }: TabsProps) {
+/**
+ * Tabs made of native elements: antd's would be larger than a page's own code. An entry point of its own, because few
+ * pages have tabs.
+ */
+export function Tabs({ label, tabs, initial }: TabsProps) {
   const id = useId();
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useState(() =>
+    Math.max(
+      tabs.findIndex((tab) => tab.id === initial),
+      0,
+    ),
+  );
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,9 +63,11 @@ export function Tabs({ label, tabs }: TabsProps) {
             onClick={() => setOpen(index)}
           >
             {tab.title}
-            <span className={styles.count} aria-hidden="true">
-              {tab.count}
-            </span>
+            {tab.count !== undefined && (
+              <span className={styles.count} aria-hidden="true">
+                {tab.count}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -1,6 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import { type InterceptedNavigations, interceptNavigations } from '../testing/intercepted-navigations';
-import { openFile } from './link';
+import {
+  downloadFrames as frames,
+  type InterceptedNavigations,
+  interceptNavigations,
+  loadDocument,
+} from '../testing/intercepted-navigations';
+import { openFile } from './open-file';
 
 const FILE = 'https://files.example/HOOPS.zip?signature=1';
 const RENEWED = 'https://files.example/HOOPS.zip?signature=2';
@@ -14,23 +19,10 @@ afterEach(() => {
   for (const frame of frames()) frame.remove();
 });
 
-const frames = () => [...document.querySelectorAll('iframe')];
 const settled = () => new Promise((done) => setTimeout(done));
 
 function handlers() {
-  return { renew: jest.fn(async () => RENEWED), onDocument: jest.fn() };
-}
-
-/** What a browser does when a response is a document: the frame leaves its empty document and reports a load. */
-async function loadDocument(frame = frames()[0]): Promise<void> {
-  if (frame === undefined) throw new Error('There is no frame');
-  Object.defineProperty(frame, 'contentWindow', {
-    get: () => {
-      throw new DOMException('Another origin', 'SecurityError');
-    },
-  });
-  frame.dispatchEvent(new Event('load'));
-  await settled();
+  return { name: '', keepPage: false, renew: jest.fn(async () => RENEWED), onNotSaved: jest.fn() };
 }
 
 // DL-9.
@@ -49,10 +41,10 @@ test('a document instead of the file renews the link once, then is a failure', a
   await openFile(FILE, calls);
   await loadDocument();
   expect(navigations.addresses).toEqual([FILE, RENEWED]);
-  expect(calls.onDocument).not.toHaveBeenCalled();
+  expect(calls.onNotSaved).not.toHaveBeenCalled();
   await loadDocument();
   expect(navigations.addresses).toEqual([FILE, RENEWED]);
-  expect(calls.onDocument).toHaveBeenCalledTimes(1);
+  expect(calls.onNotSaved.mock.calls).toEqual([['document']]);
   expect(frames()).toEqual([]);
 });
 
@@ -60,7 +52,15 @@ test('a link that cannot be renewed is a failure', async () => {
   const calls = { ...handlers(), renew: jest.fn(() => Promise.reject(new Error('no link'))) };
   await openFile(FILE, calls);
   await loadDocument();
-  expect(calls.onDocument).toHaveBeenCalledTimes(1);
+  expect(calls.onNotSaved.mock.calls).toEqual([['document']]);
+});
+
+// The address of a download need not end with the name of its file.
+test('a package behind an address without a name is guarded, too', async () => {
+  const address = 'https://files.example/get?id=1';
+  await openFile(address, { ...handlers(), name: 'packages/hps/HOOPS.zip' });
+  expect(navigations.addresses).toEqual([address]);
+  expect(frames()).toHaveLength(1);
 });
 
 test.each([
@@ -87,6 +87,53 @@ test('a policy that forbids the frame sends the page itself, and later downloads
   expect(frames()).toEqual([]);
   await openFile(blocked, handlers());
   expect(frames()).toEqual([]);
+});
+
+describe('while other downloads follow, the page stays', () => {
+  const staying = () => ({ ...handlers(), keepPage: true });
+
+  test('a file that browsers display goes through a frame; it is displayed, or its link was wrong', async () => {
+    const calls = staying();
+    await openFile('https://files.example/Guide.pdf', calls);
+    expect(frames()).toHaveLength(1);
+    await loadDocument();
+    await loadDocument();
+    expect(calls.renew).toHaveBeenCalledTimes(1);
+    expect(calls.onNotSaved.mock.calls).toEqual([['displayed']]);
+    expect(frames()).toEqual([]);
+  });
+
+  test('a download without a link call has nothing to renew', async () => {
+    const calls = { ...staying(), renew: null };
+    await openFile(FILE, calls);
+    await loadDocument();
+    expect(navigations.addresses).toEqual([FILE]);
+    expect(calls.onNotSaved.mock.calls).toEqual([['document']]);
+  });
+
+  test('a policy that forbids the frame is a failure', async () => {
+    const calls = staying();
+    const blocked = 'https://forbidden.example/HOOPS.zip';
+    await openFile(blocked, calls);
+    fireEvent(
+      document,
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'frame-src',
+        blockedURI: blocked,
+      }),
+    );
+    await openFile(blocked, calls);
+    expect(navigations.addresses).toEqual([blocked]);
+    expect(calls.onNotSaved.mock.calls).toEqual([['displayed'], ['displayed']]);
+  });
+
+  test('a frame that a browser would refuse for its scheme is a failure', async () => {
+    // The page of the tests is http; no other scheme than https may be in its frames.
+    const calls = staying();
+    await openFile('ftp://files.example/HOOPS.zip', calls);
+    expect(navigations.addresses).toEqual([]);
+    expect(calls.onNotSaved.mock.calls).toEqual([['displayed']]);
+  });
 });
 
 describe('a link that says that it has expired', () => {
