@@ -1,6 +1,6 @@
-import { cardAnchorFromHash } from '@portal/download-button';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/sdk/router';
 import { useCallback, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';

@@ -1,6 +1,6 @@
-import type { InventorOemContent } from '@portal/api/content';
+import type { InventorOemContent } from '@portal/sdk/api/content';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
   alertKeysOfFiles,

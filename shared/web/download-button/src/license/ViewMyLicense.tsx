@@ -1,4 +1,4 @@
-import { useNavigate } from '@portal/router';
+import { useNavigate } from '@portal/ui/router';
 import { Button, type ButtonProps, useAction } from '@portal/ui';
 import type { LicensedProduct } from '../alerts/store';
 import { loadAfterClick } from '../load-after-click';

@@ -1,5 +1,5 @@
 import { routeVersion, screenPath } from '@portal/catalog';
-import { useLocation, useParams } from '@portal/router';
+import { useLocation, useParams } from '@portal/ui/router';
 import { cx } from '@portal/ui';
 import type { ShownRelease } from '../release/release';
 import { idlePart } from '../state/idle-part';

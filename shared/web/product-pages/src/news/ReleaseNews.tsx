@@ -1,5 +1,5 @@
 import { compareVersions, latestPath } from '@portal/catalog';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { AppLink, Button, Tag } from '@portal/ui';
 import { type ComponentType, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { ShownRelease } from '../release/release';

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { displayName } from '@portal/catalog';
-import { useLocation, useNavigate } from '@portal/router';
+import { useLocation, useNavigate } from '@portal/ui/router';
 import { useMemo } from 'react';
 import { CANONICAL, FACETS, type Facet, normalize, systemName, valuesOf } from '../facets';
 import { type FileContext, fileTitle } from '../page-files';

@@ -5,7 +5,7 @@ import {
   type DownloadRequest,
   recommendedKey,
 } from '@portal/download-button';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { cx, useHydrated, VisuallyHidden } from '@portal/ui';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
 import { useId, useMemo, useState } from 'react';
