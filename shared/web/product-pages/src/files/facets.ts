@@ -15,7 +15,6 @@ const ARCHITECTURES: Readonly<Record<string, string>> = {
   'x86-64': 'x86_64',
   amd64: 'x86_64',
   aarch64: 'arm64',
-  'arm64-v8a': 'arm64',
 };
 
 /** The same value for all spellings of a property. */

@@ -1,6 +1,6 @@
 import { compareVersions, latestPath } from '@portal/catalog';
-import { useLocation } from '@portal/ui/router';
 import { AppLink, Button, Tag } from '@portal/ui';
+import { useLocation } from '@portal/ui/router';
 import { type ComponentType, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { ShownRelease } from '../release/release';
 import { SidebarPathContext } from '../routes/sidebar-path';

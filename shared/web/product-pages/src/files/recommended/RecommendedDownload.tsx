@@ -5,8 +5,8 @@ import {
   type DownloadRequest,
   recommendedKey,
 } from '@portal/download-button';
-import { useLocation } from '@portal/ui/router';
 import { cx, useHydrated, VisuallyHidden } from '@portal/ui';
+import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
 import { useId, useMemo, useState } from 'react';
 import { LazyCardStatus } from '../DownloadCard';
@@ -183,7 +183,7 @@ function allElements({ files, languages }: RecommendedDownloadProps) {
   return [
     <style key="styles">{variantStyles(variants, INDEX)}</style>,
     ...variants.map((variant, index) => (
-      <div key={variant.key} className={styles.variant} {...{ [INDEX]: index }}>
+      <div key={variant.id} className={styles.variant} {...{ [INDEX]: index }}>
         <Content choice={variant} variant={variant} />
       </div>
     )),
@@ -216,7 +216,7 @@ export function RecommendedDownload(props: RecommendedDownloadProps) {
   const own = useOwnVariant(props);
   const [key, setKey] = useState<string | null>(null);
   // Of the element that the rendered page shows. It stays, with the focus in it, whatever is chosen later.
-  if (isHydrated && key === null) setKey(own.variant?.key ?? LIST);
+  if (isHydrated && key === null) setKey(own.variant?.id ?? LIST);
   return (
     <section aria-labelledby={id} className={styles.region}>
       <h2 id={id} className={styles.heading}>

@@ -23,7 +23,9 @@ export function systemsOf(files: readonly PageFile[]): readonly SystemFiles[] {
   return [...systems].map(([system, found]) => ({ system, ...found }));
 }
 
-const archsOf = ({ entry, context }: PageFile) => valuesOf('arch', entry, context).map(CANONICAL.arch);
+/** Android's `arm64-v8a` is one of a filter's values, but no other machine. */
+const archsOf = ({ entry, context }: PageFile) =>
+  valuesOf('arch', entry, context).map((text) => CANONICAL.arch(text).replace(/^arm64-.*/, 'arm64'));
 
 /** What a file without a better one counts for, when the browser does not tell the architecture. */
 const USUAL = 'x86_64';

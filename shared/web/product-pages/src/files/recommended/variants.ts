@@ -4,7 +4,7 @@ import { differInArch, type FileLanguage, recommend, type SystemFiles, systemsOf
 
 /** What the region shows to visitors with one kind of machine. */
 export interface Variant {
-  readonly key: string;
+  readonly id: string;
   readonly system: string;
   /** The system in words. */
   readonly label: string;
@@ -35,7 +35,7 @@ export function variantFor({ files, systems, language }: Choice, system: string,
   const ofSystem = found?.files ?? [];
   const file = recommend(ofSystem, arch);
   return {
-    key: [language?.name, system, file?.request.alertKey].join(' '),
+    id: [language?.name, system, file?.request.alertKey].join(' '),
     system,
     label: found?.label ?? systemName(system),
     file,
