@@ -1,5 +1,5 @@
 import { KINDS, type Kind, type SearchItem } from './item';
-import { closeness, INSIDE, type TextWord, TOLERANCES, type Tolerance, WHOLE, wordsOf } from './words';
+import { closeness, INSIDE, placedWordsOf, TOLERANCES, type Tolerance, WHOLE, wordsOf } from './words';
 
 /** Results of one kind. */
 export interface ResultGroup {
@@ -40,14 +40,13 @@ const NOT_FOUND = 255;
 /** An item, and what is read from it once. */
 interface Entry {
   readonly item: SearchItem;
-  readonly title: readonly TextWord[];
+  /** The words of its title. */
+  readonly title: readonly string[];
   /** The words of its version; none for an item without one. */
   readonly version: readonly string[];
   /** The words of the name of its section. */
   readonly owner: readonly string[];
 }
-
-const plainWordsOf = (text: string) => wordsOf(text).map(({ word }) => word);
 
 /** Versions and files are told from each other by their age, not by where their words are. */
 const isVersioned = ({ kind }: SearchItem) => kind === 'file' || kind === 'version';
@@ -73,14 +72,13 @@ class WordIndex {
     // Most items share their texts with others.
     const known = new Map<string, readonly string[]>();
     const words = (text = ''): readonly string[] => {
-      const found = known.get(text) ?? plainWordsOf(text);
+      const found = known.get(text) ?? wordsOf(text);
       known.set(text, found);
       return found;
     };
     this.entries = items.map((item, entry) => {
       const title = wordsOf(item.title);
-      const plainTitle = title.map(({ word }) => word);
-      this.#add(plainTitle, entry, 'title');
+      this.#add(title, entry, 'title');
       this.#add(words(item.detail), entry, 'detail');
       this.#add(words(item.keywords), entry, 'keywords');
       return { item, title, version: words(item.version), owner: words(item.owner?.name) };
@@ -146,14 +144,12 @@ function matchOf(entry: Entry, at: number, query: readonly Found[], section: str
     const isElsewhere = versioned && /\d/.test(typed) && !isOfVersion(version, typed);
     return sum + (costs[at] ?? NOT_FOUND) + (isElsewhere ? OUTSIDE_VERSION : 0);
   }, 0);
-  const whole = versioned ? version : title.map(({ word }) => word);
+  const whole = versioned ? version : title;
   const named =
     Number(isNamed(whole, query, ({ typed }, word) => typed === word)) +
     Number(isNamed(entry.owner, query, ({ words }, word) => words.has(word)));
   const own = section !== null && `${item.owner?.section ?? ''}/`.startsWith(`${section}/`);
-  const matched = versioned
-    ? 0
-    : title.filter(({ word }) => query.some(({ words }) => words.has(word))).length;
+  const matched = versioned ? 0 : title.filter((word) => query.some(({ words }) => words.has(word))).length;
   const others = matched === 0 ? 0 : title.length - matched;
   return { entry, cost, named, own, others, hidden: query.some(({ shown }) => shown[at] === 0) };
 }
@@ -170,8 +166,8 @@ const byRank = (a: Match, b: Match): number =>
   a.others - b.others;
 
 /** Where the words of the query are in the title. */
-const rangesOf = ({ title }: Entry, query: readonly Found[]): number[] =>
-  title.flatMap(({ word, start, end }) => {
+const rangesOf = ({ item }: Entry, query: readonly Found[]): number[] =>
+  placedWordsOf(item.title).flatMap(({ word, start, end }) => {
     const found = query.find(({ words }) => words.has(word));
     if (found === undefined) return [];
     const inside = word.indexOf(found.typed);
@@ -202,7 +198,7 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGro
 
 /** The words of a query; "v2026.3" is the version 2026.3. */
 const typedWords = (query: string): string[] => [
-  ...new Set(wordsOf(query.slice(0, MAX_QUERY)).map(({ word }) => word.replace(/^v(?=\d+\.)/, ''))),
+  ...new Set(wordsOf(query.slice(0, MAX_QUERY)).map((word) => word.replace(/^v(?=\d+\.)/, ''))),
 ];
 
 /**
