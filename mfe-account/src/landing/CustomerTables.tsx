@@ -1,4 +1,3 @@
-import { getReleases } from '@portal/api/content';
 import {
   canonicalPath,
   formatIsoDate,
@@ -7,8 +6,9 @@ import {
   resolveVersion,
   sectionOf,
 } from '@portal/catalog';
-import { report } from '@portal/observability/report';
-import { AppLink, cx, VisuallyHidden } from '@portal/ui';
+import { getReleases } from '@portal/sdk/api/content';
+import { report } from '@portal/sdk/report';
+import { AppLink, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
 import { formatDayShort, formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
