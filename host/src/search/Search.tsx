@@ -1,8 +1,8 @@
-import styles from '../header/icon-button.module.css';
-import earlyStyles from './early-field.module.css';
 import { Icon, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import styles from '../header/icon-button.module.css';
+import earlyStyles from './early-field.module.css';
 
 const loadDialog = () => import(/* webpackChunkName: "search" */ './SearchDialog');
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
