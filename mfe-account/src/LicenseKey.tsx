@@ -1,4 +1,4 @@
-import { CopyButton } from '@portal/ui';
+import { CopyButton } from '@portal/sdk/ui';
 import styles from './license-key.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { showToast } from '@portal/toasts';
 import { Icon, useAction, VisuallyHidden } from '@portal/ui';
+import { showToast } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent } from 'react';
 import styles from '../header/icon-button.module.css';
 

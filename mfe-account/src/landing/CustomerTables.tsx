@@ -1,4 +1,3 @@
-import { getReleases } from '@portal/api/content';
 import {
   canonicalPath,
   formatIsoDate,
@@ -7,9 +6,10 @@ import {
   resolveVersion,
   sectionOf,
 } from '@portal/catalog';
-import { report } from '@portal/observability/report';
-import { AppLink, cx, VisuallyHidden } from '@portal/ui';
-import { Tabs } from '@portal/ui/tabs';
+import { getReleases } from '@portal/sdk/api/content';
+import { report } from '@portal/sdk/report';
+import { AppLink, cx, VisuallyHidden } from '@portal/sdk/ui';
+import { Tabs } from '@portal/sdk/ui/tabs';
 import { useEffect, useState } from 'react';
 import { formatDayShort, formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';

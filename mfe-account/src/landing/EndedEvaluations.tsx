@@ -1,5 +1,5 @@
 import { formatIsoDate } from '@portal/catalog';
-import { cx } from '@portal/ui';
+import { cx } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
 import { formatDay } from '../format';
 import styles from './ended.module.css';

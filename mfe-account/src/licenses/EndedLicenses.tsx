@@ -1,5 +1,5 @@
 import { formatIsoDate } from '@portal/catalog';
-import { Alert } from '@portal/ui';
+import { Alert } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
 import { formatDay } from '../format';
 import styles from './ended-licenses.module.css';

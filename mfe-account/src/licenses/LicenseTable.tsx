@@ -1,7 +1,7 @@
-import type { HeaderFile } from '@portal/api/account';
 import { formatIsoDate, sectionByAccountName } from '@portal/catalog';
-import { Button, Icon, ProductIcon, Tag, type TagKind } from '@portal/ui';
-import { saveBlob } from '@portal/ui/save-blob';
+import type { HeaderFile } from '@portal/sdk/api/account';
+import { Button, Icon, ProductIcon, Tag, type TagKind } from '@portal/sdk/ui';
+import { saveBlob } from '@portal/sdk/ui/save-blob';
 import { memo, type ReactNode, type Ref } from 'react';
 import { formatDay, formatDistance } from '../format';
 import { LicenseKey } from '../LicenseKey';

@@ -1,8 +1,8 @@
-import type { GenericContent } from '@portal/api/content';
 import { ltsSupportEnd } from '@portal/catalog';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPage, GenericRelease } from '@portal/product-pages/parts';
-import { Alert } from '@portal/ui';
+import type { GenericContent } from '@portal/sdk/api/content';
+import { Alert } from '@portal/sdk/ui';
 
 /** The support period of LTS releases, and when that of this one ends. LIMIT-4. */
 const supportPeriod = (end: string | null) => (

@@ -1,5 +1,5 @@
-import { cardAnchorFromHash } from '@portal/download-button';
 import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useCallback, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';

@@ -1,6 +1,4 @@
-import type { InventorOemContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
   alertKeysOfFiles,
@@ -10,6 +8,8 @@ import {
   LazyMd5sums,
   pageFiles,
 } from '@portal/product-pages/parts';
+import type { InventorOemContent } from '@portal/sdk/api/content';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useCallback, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, type PagePart } from '../parts/groups';

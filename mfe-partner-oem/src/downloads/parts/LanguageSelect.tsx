@@ -1,6 +1,6 @@
 import type { Release } from '@portal/product-pages';
-import { Tag } from '@portal/ui';
-import { Select } from '@portal/ui/select';
+import { Tag } from '@portal/sdk/ui';
+import { Select } from '@portal/sdk/ui/select';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './languages.module.css';
 
@@ -18,7 +18,7 @@ function useLicensedLanguages(
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
-    import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
+    import(/* webpackChunkName: "card-tools" */ '@portal/product-pages/card-status').then(
       ({ watchLicensedLanguages }) => {
         if (!isLeft && list.current) stop = watchLicensedLanguages(list.current, code, version, setLanguages);
       },

@@ -1,6 +1,6 @@
 import type { LicenseScope } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import { useLocation, useNavigate } from '@portal/router';
+import { useLocation, useNavigate } from '@portal/sdk/router';
 
 /** The language of license checks if the release has no languages. */
 const DEFAULT_LANGUAGE = 'English';

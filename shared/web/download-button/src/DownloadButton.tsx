@@ -1,5 +1,5 @@
-import { showToast } from '@portal/toasts';
 import { Button, type ButtonProps } from '@portal/ui';
+import { showToast } from '@portal/ui/toasts';
 import { useStore } from 'zustand';
 import { type DownloadProgress, isRequesting, progressStore, setProgress } from './download/progress';
 import type { DownloadRequest } from './download/request';

@@ -1,5 +1,5 @@
-import { useNavigate } from '@portal/router';
 import { Button, useAction } from '@portal/ui';
+import { useNavigate } from '@portal/ui/router';
 import type { LicensedProduct } from '../alerts/store';
 import { loadAfterClick } from '../load-after-click';
 

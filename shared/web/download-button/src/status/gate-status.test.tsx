@@ -1,7 +1,7 @@
 import { downloadAccess, productByCode } from '@portal/catalog';
 import { checkSession, recheckSession } from '@portal/session';
 import { injectFault, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { DownloadButton } from '../DownloadButton';
 import type { DownloadRequest } from '../download/request';

@@ -1,6 +1,6 @@
 import { routeVersion } from '@portal/catalog';
-import { useLocation, useParams } from '@portal/router';
 import { cx } from '@portal/ui';
+import { useLocation, useParams } from '@portal/ui/router';
 import type { ShownRelease } from '../release/release';
 import { idlePart } from '../state/idle-part';
 import styles from './news-slot.module.css';

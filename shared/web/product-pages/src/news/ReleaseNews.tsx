@@ -1,6 +1,6 @@
 import { compareVersions, latestPath, screenPath } from '@portal/catalog';
-import { useLocation } from '@portal/router';
 import { AppLink, Button, Tag } from '@portal/ui';
+import { useLocation } from '@portal/ui/router';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import type { ShownRelease } from '../release/release';
 import type { CompareDialogProps } from './CompareDialog';

@@ -1,9 +1,9 @@
 import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
 import { displayName, type Product, screenPath, visibleNotes } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { useLocation } from '@portal/router';
 import { ButtonLink, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
+import { useLocation } from '@portal/ui/router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
 import fileStyles from '../files/files.module.css';

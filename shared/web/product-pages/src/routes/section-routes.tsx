@@ -12,8 +12,8 @@ import {
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { PageHead } from '@portal/contract';
-import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/router';
 import { SidebarLayout } from '@portal/ui/pages';
+import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement } from 'react';
 import { unknownAddressNotice } from './unknown-route';
 

@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { displayName, platformOf } from '@portal/catalog';
-import { useLocation, useNavigate } from '@portal/router';
+import { useLocation, useNavigate } from '@portal/ui/router';
 import { useMemo } from 'react';
 import { type FileContext, fileTitle, systemOf } from '../page-files';
 

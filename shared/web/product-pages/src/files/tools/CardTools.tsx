@@ -1,6 +1,6 @@
 import { cardAnchor, isNeverDisplayed, requestLink, showLinkAlert } from '@portal/download-button';
-import { useLocation } from '@portal/router';
 import { CopyButton } from '@portal/ui';
+import { useLocation } from '@portal/ui/router';
 import type { ComponentType } from 'react';
 import { savedNameOfTarget } from '../file-names';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';

@@ -1,9 +1,9 @@
 import { currentLink, type ResolvedSidebarLink } from '@portal/catalog';
-import { useLocation } from '@portal/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../icon/Icon';
 import { AppLink, ExternalLink } from '../../link/links';
 import { ProductIcon } from '../../product-icon/ProductIcon';
+import { useLocation } from '../../router';
 import { cx } from '../../support/cx';
 import styles from './sidebar.module.css';
 

@@ -1,6 +1,33 @@
 import { redirect } from 'react-router-dom';
 
 /**
+ * The exports of react-router that the portal uses, and no others. The host's bundle keeps everything that is
+ * re-exported here, because remotes share it, so each name makes the first page larger.
+ */
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  matchRoutes,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useOutlet,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+
+/**
  * What a redirect tells the visitor. It travels in the history state, so it survives a reload and is in no address.
  * The host shows it at the top of the page.
  */

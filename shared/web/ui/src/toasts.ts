@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /** Default time until a toast hides, in milliseconds. TOAST-1. */
@@ -22,6 +23,9 @@ export interface Toast extends Required<ToastOptions> {
 
 /** The toasts on the page, oldest first. */
 export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+
+/** The same for React. */
+export const useToasts = (): readonly Toast[] => useStore(toastStore, (state) => state.toasts);
 
 let lastId = 0;
 

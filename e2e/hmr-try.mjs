@@ -1,0 +1,23 @@
+import { chromium } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+const [,, path, file, from, to] = process.argv;
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--headless','--disable-gpu'] });
+const page = await browser.newPage();
+const t0 = Date.now();
+const log = (...a) => console.log(((Date.now()-t0)/1000).toFixed(2), ...a);
+page.on('console', m => log('console', m.type(), m.text().slice(0,300)));
+page.on('pageerror', e => log('pageerror', e.message));
+page.on('framenavigated', f => f === page.mainFrame() && log('nav', f.url()));
+page.on('request', r => /hot-update/.test(r.url()) && log('req', r.url()));
+await page.goto('http://localhost:3000' + path);
+await page.getByText(from, {exact:false}).first().waitFor();
+await page.waitForTimeout(4000);
+await page.evaluate(() => { window.marker = 1; });
+const src = readFileSync(file, 'utf8');
+if (!src.includes(from)) throw new Error('text not in file');
+log('save');
+writeFileSync(file, src.replaceAll(from, to));
+try { await page.getByText(to).first().waitFor({timeout: 15000}); log('SEEN', await page.evaluate(() => window.marker)); } catch (e) { log('NOT SEEN', await page.evaluate(() => JSON.stringify({marker: window.marker, inj: Object.keys(window).filter(k=>/refresh|Refresh/i.test(k)), hook: !!window.__REACT_DEVTOOLS_GLOBAL_HOOK__, r: window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers?.size }))); }
+writeFileSync(file, src);
+await page.waitForTimeout(3000);
+await browser.close();
