@@ -2,7 +2,7 @@ import { getContent, getReleases } from '@portal/api/content';
 import {
   contentPath,
   displayName,
-  formatIsoDate,
+  formatDay,
   IFC_PLUGINS,
   IFC_VERSION,
   ifcContentPath,
@@ -13,7 +13,7 @@ import {
   olderVersionHref,
   type Product,
   packageVersion,
-  parseDate,
+  parseReleaseDay,
   productByCode,
   type ReleaseEntry,
   resolveVersion,
@@ -57,8 +57,8 @@ const fileItems = (
   }));
 
 function dateText(date: string): string {
-  const day = parseDate(date);
-  return day === null ? date.trim() : formatIsoDate(day);
+  const day = parseReleaseDay(date);
+  return day === null ? date.trim() : formatDay(day, 'short');
 }
 
 function versionItems(product: Product, indexed: IndexedProduct): SearchItem[] {

@@ -11,12 +11,14 @@ export const EXAMPLE_MODULES: Readonly<Record<string, () => Promise<ExampleModul
   card: () => import('../layout/Card.examples'),
   container: () => import('../layout/Container.examples'),
   'copy-button': () => import('../copy-button/CopyButton.examples'),
+  day: () => import('../text/Day.examples'),
   'empty-state': () => import('../feedback/EmptyState.examples'),
   'external-link': () => import('../link/ExternalLink.examples'),
   'failure-state': () => import('../feedback/FailureState.examples'),
   icon: () => import('../icon/Icon.examples'),
   'page-title': () => import('../text/PageTitle.examples'),
   'product-icon': () => import('../product-icon/ProductIcon.examples'),
+  select: () => import('../select/Select.examples'),
   skeleton: () => import('../feedback/Skeleton.examples'),
   spinner: () => import('../feedback/Spinner.examples'),
   stack: () => import('../layout/Stack.examples'),
@@ -36,7 +38,6 @@ export const EXAMPLE_MODULES: Readonly<Record<string, () => Promise<ExampleModul
   drawer: () => import('../antd/drawer.examples'),
   form: () => import('../antd/form.examples'),
   input: () => import('../antd/input.examples'),
-  select: () => import('../antd/select.examples'),
   table: () => import('../antd/table.examples'),
 };
 
