@@ -1,15 +1,19 @@
-import type { GenericContent } from '@portal/sdk/api/content';
 import { ltsSupportEnd } from '@portal/catalog';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPage, GenericRelease } from '@portal/product-pages/parts';
-import { Alert, Tag } from '@portal/sdk/ui';
+import type { GenericContent } from '@portal/sdk/api/content';
+import { Alert, Day, Tag } from '@portal/sdk/ui';
 
 /** The support period of LTS releases, and when that of this one ends. LIMIT-4. */
 const supportPeriod = (end: string | null) => (
   <Alert kind="info" role="note" title="Supported for four years">
     {end !== null && (
       <p>
-        Support of this release ends on <strong>{end}</strong>.
+        Support of this release ends on{' '}
+        <strong>
+          <Day date={end} />
+        </strong>
+        .
       </p>
     )}
     <p>

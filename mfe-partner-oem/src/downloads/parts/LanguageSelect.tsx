@@ -1,6 +1,5 @@
 import type { Release } from '@portal/product-pages';
-import { Tag } from '@portal/sdk/ui';
-import { Select } from '@portal/sdk/ui/select';
+import { Select } from '@portal/sdk/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './languages.module.css';
 
@@ -50,16 +49,15 @@ export function LanguageSelect({ languages, value, onChange, release }: Language
     <div ref={list}>
       <Select
         className={styles.select}
-        aria-label={LABEL}
+        label={LABEL}
+        labelPosition="hidden"
         placeholder={LABEL}
         value={value ?? undefined}
         onChange={onChange}
-        options={languages.map((language) => ({ value: language, label: language }))}
-        optionRender={({ value: language }) => (
-          <span className={styles.option}>
-            {language} {licensed.has(String(language).toLowerCase()) && <Tag kind="success">Licensed</Tag>}
-          </span>
-        )}
+        options={languages.map((language) => ({
+          value: language,
+          label: licensed.has(language.toLowerCase()) ? `${language} · Licensed` : language,
+        }))}
       />
     </div>
   );

@@ -29,13 +29,17 @@ export {
 } from './content-paths';
 export {
   calendarDaysBetween,
+  type DateLength,
   daysRemaining,
+  formatDay,
   formatIsoDate,
+  formatTime,
   isActiveEvaluation,
   licenseExpiry,
   licenseType,
   ltsSupportEnd,
   parseDate,
+  parseReleaseDay,
 } from './dates';
 export { fileTarget, type PackageLocation } from './keys/file-target';
 export {

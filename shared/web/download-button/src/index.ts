@@ -4,12 +4,15 @@ export { DownloadButton } from './DownloadButton';
 export { cardAnchor, cardAnchorFromHash, recommendedKey } from './download/card-anchor';
 export { DownloadUnavailableError } from './download/failure';
 export {
+  type DownloadFailure,
   followLink,
   type LinkOutcome,
+  openInTab,
   type ReadyLink,
   requestLink,
   showLinkAlert,
 } from './download/link-outcome';
+export { isNeverDisplayed } from './download/open-file';
 export type {
   DownloadRequest,
   ResolvedDownload,

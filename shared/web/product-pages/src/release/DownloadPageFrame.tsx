@@ -1,7 +1,7 @@
 import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
 import { displayName, feedPath, type Product, screenPath, visibleNotes } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { ButtonLink, Stack, Tag } from '@portal/ui';
+import { ButtonLink, Day, Stack, Tag } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import { useLocation } from '@portal/ui/router';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -139,7 +139,7 @@ export function DownloadPageFrame({
         meta={
           <>
             <div className={headStyles.facts}>
-              {head.date && <span>{head.date}</span>}
+              {head.date && <Day date={head.date} />}
               {!namesVersion(head.title, head.version || version) && <Tag>{head.version || version}</Tag>}
               {facts}
               <NewsSlot product={product} version={version} />
