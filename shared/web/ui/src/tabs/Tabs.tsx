@@ -1,3 +1,4 @@
+import { Count } from '../text/text.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './tabs.module.css';
 
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
             {tab.title}
             {tab.count !== undefined && (
               <span className={styles.count} aria-hidden="true">
-                {tab.count}
+                <Count>{tab.count}</Count>
               </span>
             )}
           </button>
