@@ -1,8 +1,8 @@
-import { lazyTool } from '../frame/late';
-import styles from './redirect-notice.module.css';
 import { useHydrated } from '@portal/ui';
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
-import { Suspense, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazyTool } from '../frame/late';
+import styles from './redirect-notice.module.css';
 
 const Notice = lazyTool(() => import(/* webpackChunkName: "redirect-notice" */ './NoticeContent'));
 

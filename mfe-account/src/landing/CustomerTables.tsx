@@ -1,12 +1,12 @@
+import { AppLink, cx, Day, Tag, VisuallyHidden } from '@portal/sdk/ui';
+import { Tabs } from '@portal/sdk/ui/tabs';
 import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
-import { Table } from './Table';
 import type { UserPanel, View } from './panel';
 import type { Releases } from './releases';
 import type { EvaluationRow, LicensedRow } from './rows';
+import { Table } from './Table';
 import styles from './table.module.css';
-import { AppLink, Day, Tag, VisuallyHidden, cx } from '@portal/sdk/ui';
-import { Tabs } from '@portal/sdk/ui/tabs';
 
 interface RowLinkProps {
   /** `null` if the portal has no page for the product: no link is shown. */

@@ -1,6 +1,6 @@
-import styles from './table.module.css';
-import { Button, VisuallyHidden, cx } from '@portal/sdk/ui';
+import { Button, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './table.module.css';
 
 interface View {
   /** How many rows of the table's body fit into its scroll box. */

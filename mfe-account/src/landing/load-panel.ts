@@ -1,13 +1,13 @@
-import type { UserPanelProps } from './UserPanelBody';
-import type { UserPanel } from './panel';
 import type { ReleaseEntry } from '@portal/catalog';
 import { getLicensedProducts } from '@portal/sdk/api/account';
 import { getReleases } from '@portal/sdk/api/content';
 import { describeError, isHttpError } from '@portal/sdk/api/core';
-import { createQueryClient, startQuery, type QueryOptions, type QueryRun } from '@portal/sdk/query';
+import { createQueryClient, type QueryOptions, type QueryRun, startQuery } from '@portal/sdk/query';
 import { report } from '@portal/sdk/report';
 import { checkSession, isExpired } from '@portal/sdk/session';
 import type { ComponentType } from 'react';
+import type { UserPanel } from './panel';
+import type { UserPanelProps } from './UserPanelBody';
 
 /** The state of the panel. A visitor and a failed request have no user type. LAND-2. */
 export type Panel =

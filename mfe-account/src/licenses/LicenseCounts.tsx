@@ -1,8 +1,8 @@
+import { countOf, formatNumber } from '@portal/catalog';
+import { Button } from '@portal/sdk/ui';
 import type { Expiring, LicenseView } from './license-view';
 import type { License } from './licenses';
 import styles from './licenses.module.css';
-import { countOf, formatNumber } from '@portal/catalog';
-import { Button } from '@portal/sdk/ui';
 
 interface LicenseCountsProps {
   readonly licenses: readonly License[];

@@ -1,15 +1,15 @@
-import { LicenseCounts } from './LicenseCounts';
-import { LicenseFilters } from './LicenseFilters';
-import { LicenseTable } from './LicenseTable';
-import { LicenseExports } from './exports/LicenseExports';
-import { parseView, type LicenseView, withView } from './license-view';
-import type { License } from './licenses';
-import styles from './licenses.module.css';
-import { productNames, searchLicenses, selectLicenses } from './select-licenses';
 import { formatNumber } from '@portal/catalog';
 import { useSearchParams } from '@portal/sdk/router';
 import { Button, EmptyState } from '@portal/sdk/ui';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { LicenseExports } from './exports/LicenseExports';
+import { LicenseCounts } from './LicenseCounts';
+import { LicenseFilters } from './LicenseFilters';
+import { LicenseTable } from './LicenseTable';
+import { type LicenseView, parseView, withView } from './license-view';
+import type { License } from './licenses';
+import styles from './licenses.module.css';
+import { productNames, searchLicenses, selectLicenses } from './select-licenses';
 
 interface UseLicenseViewResult {
   readonly view: LicenseView;

@@ -1,11 +1,11 @@
-import { archiveRequest, qtToolkit } from './archives';
-import styles from './qt.module.css';
 import { countOf } from '@portal/catalog';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
 import { Accordion, Container, Day, Tag } from '@portal/sdk/ui';
 import { CardList, PageHeader } from '@portal/sdk/ui/pages';
 import { useState } from 'react';
+import { archiveRequest, qtToolkit } from './archives';
+import styles from './qt.module.css';
 
 type QtVersion = (typeof qtToolkit.versions)[number];
 

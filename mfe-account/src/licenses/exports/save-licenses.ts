@@ -1,8 +1,8 @@
+import { countOf, formatIsoDate } from '@portal/catalog';
+import { saveBlob } from '@portal/sdk/ui/save-blob';
 import type { License } from '../licenses';
 import { endingLicenses, licenseCalendar } from './calendar';
 import { headerArchive, type Progress } from './header-archive';
-import { countOf, formatIsoDate } from '@portal/catalog';
-import { saveBlob } from '@portal/sdk/ui/save-blob';
 
 interface CsvOptions {
   /** Whether there is a column with the keys. Only on request: such a file is passed on. LIC-8. */

@@ -1,9 +1,9 @@
+import { useSession } from '@portal/session';
+import { useEffect } from 'react';
 import { alertStore, showAlert } from '../alerts/store';
 import { cardAnchor, hasCard } from './card-anchor';
 import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted';
 import type { DownloadRequest } from './request';
-import { useSession } from '@portal/session';
-import { useEffect } from 'react';
 
 /**
  * Sets the URL's hash to the card, so that signing in from its alert returns to this card: account pages return

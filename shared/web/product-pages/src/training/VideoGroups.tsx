@@ -1,10 +1,10 @@
-import { VideoFilter, filterVideos, type FilteredGroup, useFilterText } from './VideoFilter';
-import { type Selection, type Video, videoSearch } from './selection';
-import styles from './training.module.css';
 import type { TrainingContent } from '@portal/api/content';
 import { countOf } from '@portal/catalog';
-import { Accordion, AppLink, EmptyState, Icon, Stack, VisuallyHidden, useHydrated } from '@portal/ui';
+import { Accordion, AppLink, EmptyState, Icon, Stack, useHydrated, VisuallyHidden } from '@portal/ui';
 import { useSearchParams } from '@portal/ui/router';
+import { type Selection, type Video, videoSearch } from './selection';
+import styles from './training.module.css';
+import { type FilteredGroup, filterVideos, useFilterText, VideoFilter } from './VideoFilter';
 
 interface VideoListProps {
   readonly videos: readonly Video[];

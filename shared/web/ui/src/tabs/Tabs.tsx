@@ -1,5 +1,5 @@
-import { Count } from '../text/text.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Count } from '../text/text';
 import styles from './tabs.module.css';
 
 interface Tab {

@@ -1,14 +1,14 @@
-import { fileId, type PageFile } from '../page-files';
-import { ShellCopy } from '../terminal/ShellCopy';
-import { clearSelection, firstSelectedBox, selectionStore } from './SelectFile';
-import { createDownloads, isLeft, type Downloads, type DownloadsState, type Step } from './downloads';
-import { selectionScript } from './selection-script';
-import styles from './selection.module.css';
 import { countOf } from '@portal/catalog';
 import { DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { fileId, type PageFile } from '../page-files';
+import { ShellCopy } from '../terminal/ShellCopy';
+import { createDownloads, type Downloads, type DownloadsState, isLeft, type Step } from './downloads';
+import { clearSelection, firstSelectedBox, selectionStore } from './SelectFile';
+import styles from './selection.module.css';
+import { selectionScript } from './selection-script';
 
 /** The key of the bar's own alert: the selected cards may be in closed sections. */
 const ALERT_KEY = 'selection';
