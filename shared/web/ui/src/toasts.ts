@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 const TOAST_DELAY_MS = 3_000;
 
 /** Options of {@link showToast}. */
-export interface ToastOptions {
+interface ToastOptions {
   /** Determines color and icon. Screen readers announce an `error` at once. TOAST-2. */
   readonly kind: 'error' | 'success' | 'info';
   /** A word or two, such as "log in". */
