@@ -9,7 +9,7 @@ const NONE: ReadonlySet<string> = new Set();
 type LicensedRelease = Pick<Release, 'product' | 'version'>;
 
 /** The languages in which the user's licenses cover a release, in lower case; none until they are known. STATUS-4. */
-function useLicensedLanguages(
+export function useLicensedLanguages(
   { product: { code }, version }: LicensedRelease,
   list: RefObject<Element | null>,
 ): ReadonlySet<string> {

@@ -27,6 +27,7 @@ export {
   trainingContentPath,
   versionIndexPath,
 } from './content-paths';
+export { countOf, formatNumber } from './counts';
 export {
   calendarDaysBetween,
   type DateLength,
@@ -62,7 +63,7 @@ export {
 } from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
-export { platformOf, type VisitorSystem, viewerExecutableFor, visitorPlatform } from './platforms';
+export { platformOf, viewerExecutableFor } from './platforms';
 export {
   caeProducts,
   hoopsProducts,
@@ -116,3 +117,4 @@ export {
   resolveVersion,
   routeVersion,
 } from './versions/route-version';
+export { type Architecture, type VisitorSystem, visitorArchitecture, visitorPlatform } from './visitor';

@@ -55,6 +55,7 @@ export function DownloadButton({ request, label, file, kind = 'primary', ...rest
   return (
     <Button
       {...rest}
+      data-download=""
       kind={kind}
       icon="download"
       loading={busy}

@@ -1,7 +1,7 @@
 export { DownloadAlert } from './alerts/DownloadAlert';
 export { hideAlert, licenseAlertKey, resetAlerts, showAlert, useCloseAlertsOnLeave } from './alerts/store';
 export { DownloadButton } from './DownloadButton';
-export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
+export { cardAnchor, cardAnchorFromHash, recommendedKey } from './download/card-anchor';
 export { DownloadUnavailableError } from './download/failure';
 export {
   type DownloadFailure,

@@ -91,7 +91,7 @@ function StatusText({ status }: { readonly status: GateStatus }) {
     case 'sign-in-and-license':
       return (
         <>
-          <span>{SIGN_IN}</span> <span>{LICENSE_REQUIRED}</span>
+          <span>{SIGN_IN}</span> · <span>{LICENSE_REQUIRED}</span>
         </>
       );
     case 'covered':

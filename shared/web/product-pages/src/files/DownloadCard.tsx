@@ -38,7 +38,7 @@ function CardAnchor({ alertKey, children }: CardAnchorProps) {
 }
 
 /** The status of a card. A click on Download loads its code again if it could not be loaded. STATUS-1. */
-const LazyCardStatus = idlePart<CardStatusProps>(() =>
+export const LazyCardStatus = idlePart<CardStatusProps>(() =>
   import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
     ({ CardStatus }) => CardStatus,
   ),

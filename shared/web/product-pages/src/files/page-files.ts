@@ -113,6 +113,16 @@ export function usePageFiles(): readonly PageFile[] {
   return useMemo(() => list(), [list]);
 }
 
+/** What the tools of a page have to know of all its files. */
+interface FilesScope {
+  /** Whether the page recommends one of them. */
+  readonly isRecommending: boolean;
+  /** What the number of files depends on; empty: on nothing. */
+  readonly note: string;
+}
+
+export const FilesScopeContext = createContext<FilesScope>({ isRecommending: false, note: '' });
+
 /** What a tool of a card knows about its download. */
 export interface CardToolProps {
   /** Title of the card. */

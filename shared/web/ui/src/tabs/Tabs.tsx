@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Count } from '../text/text';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
             {tab.title}
             {tab.count !== undefined && (
               <span className={styles.count} aria-hidden="true">
-                {tab.count}
+                <Count>{tab.count}</Count>
               </span>
             )}
           </button>

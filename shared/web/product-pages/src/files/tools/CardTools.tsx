@@ -51,7 +51,7 @@ function CopyCommand({ request, entry }: CardToolProps) {
 }
 
 /** The tools of a file's card, in the order of their buttons. */
-const TOOLS: readonly ComponentType<CardToolProps>[] = [CopyLink, Verify, CopyCommand];
+const TOOLS: readonly ComponentType<CardToolProps>[] = [Verify, CopyLink, CopyCommand];
 
 export interface CardToolsProps extends CardToolProps {
   /** Whether to render the check box of the card in place of its buttons. Default: false. */
