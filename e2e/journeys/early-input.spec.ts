@@ -4,7 +4,8 @@ import { holdStart, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
-const test = testWithRenderedPages([DOWNLOADS]);
+const LANGUAGES = '/platform-products/autocad_oem/downloads/latest';
+const test = testWithRenderedPages([DOWNLOADS, LANGUAGES]);
 
 for (const [how, query] of [
   ['adopted', ''],
@@ -24,6 +25,23 @@ for (const [how, query] of [
     await page.keyboard.press('Escape');
     await expect(section).toHaveAttribute('aria-expanded', 'true');
     await expect(visitor.main.getByRole('group').first()).toBeVisible();
+  });
+}
+
+for (const [how, query] of [
+  ['adopted', ''],
+  ['replaced', '?campaign=1'],
+] as const) {
+  // TAKEOVER-1, UI-8.
+  test(`what is selected before a page is ${how} is selected in it`, async ({ page, visitor }) => {
+    const release = await holdStart(page);
+    await page.goto(LANGUAGES + query, { waitUntil: 'commit' });
+    const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
+    await languages.selectOption('French');
+    release();
+    await untilLive(page);
+    await expect(languages).toHaveValue('French');
+    await expect(visitor.card('AutoCAD_OEM_2026_French.exe')).toBeVisible();
   });
 }
 

@@ -1,4 +1,4 @@
-import { CopyButton, cx } from '@portal/ui';
+import { CopyButton, cx } from '@portal/sdk/ui';
 import styles from './license-key.module.css';
 
 const QUIET = { kind: 'text', compact: true } as const;

@@ -1,5 +1,5 @@
-import { useLocation, useNavigation, useNavigationType } from '@portal/router';
 import { useHydrated, VisuallyHidden } from '@portal/ui';
+import { useLocation, useNavigation, useNavigationType } from '@portal/ui/router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { page } from './page';
 import styles from './progress.module.css';

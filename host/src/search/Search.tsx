@@ -1,5 +1,5 @@
-import { showToast } from '@portal/toasts';
 import { Icon, VisuallyHidden } from '@portal/ui';
+import { showToast } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from '../header/icon-button.module.css';
 import earlyStyles from './early-field.module.css';

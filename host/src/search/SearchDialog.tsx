@@ -1,8 +1,8 @@
 import { sectionOf } from '@portal/catalog';
 import { getConfig } from '@portal/config';
-import { useLocation } from '@portal/router';
 import { Icon } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
+import { useLocation } from '@portal/ui/router';
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { catalogItems } from './catalog-items';
 import { clearRecent, readRecent, useChoose } from './choose';

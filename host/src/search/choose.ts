@@ -1,5 +1,5 @@
 import { isSafeUrl } from '@portal/config';
-import { useNavigate } from '@portal/router';
+import { useNavigate } from '@portal/ui/router';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { addressOf } from './file-address';

@@ -3,7 +3,7 @@ import {
   compareVersions,
   contentPath,
   displayName,
-  formatIsoDate,
+  formatDay,
   IFC_PLUGINS,
   IFC_VERSION,
   ifcContentPath,
@@ -14,7 +14,7 @@ import {
   olderVersionHref,
   type Product,
   packageVersion,
-  parseDate,
+  parseReleaseDay,
   productByCode,
   type ReleaseEntry,
   resolveVersion,
@@ -83,8 +83,8 @@ const fileItems = (files: readonly IndexedFile[], { name, href, source, age }: F
   }));
 
 function dateText(date: string): string {
-  const day = parseDate(date);
-  return day === null ? date.trim() : formatIsoDate(day);
+  const day = parseReleaseDay(date);
+  return day === null ? date.trim() : formatDay(day, 'short');
 }
 
 function versionItems(product: Product, indexed: IndexedProduct): SearchItem[] {

@@ -1,21 +1,14 @@
-import { getReleases } from '@portal/api/content';
-import {
-  canonicalPath,
-  formatIsoDate,
-  productByCode,
-  type ReleaseEntry,
-  resolveVersion,
-  sectionOf,
-} from '@portal/catalog';
-import { report } from '@portal/observability/report';
-import { AppLink, cx, VisuallyHidden } from '@portal/ui';
+import { canonicalPath, productByCode, type ReleaseEntry, resolveVersion, sectionOf } from '@portal/catalog';
+import { getReleases } from '@portal/sdk/api/content';
+import { report } from '@portal/sdk/report';
+import { AppLink, cx, Day, VisuallyHidden } from '@portal/sdk/ui';
+import { Tabs } from '@portal/sdk/ui/tabs';
 import { useEffect, useState } from 'react';
-import { formatDayShort, formatDistance } from '../format';
+import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
 import type { UserPanel, View } from './panel';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
-import { Tabs } from './Tabs';
 import styles from './table.module.css';
 
 /**
@@ -115,7 +108,7 @@ function EvaluationTable({ rows, releases }: RowsProps<EvaluationRow>) {
       {(row) => (
         <>
           <td>
-            <time dateTime={formatIsoDate(row.end)}>{formatDayShort(row.end)}</time>
+            <Day date={row.end} length="short" />
             <span className={styles.below}>{formatDistance(row.daysLeft)}</span>
           </td>
           <RowLinks row={row} releases={releases} />

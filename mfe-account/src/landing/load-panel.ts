@@ -1,8 +1,8 @@
-import { getLicensedProducts } from '@portal/api/account';
-import { describeError, isHttpError } from '@portal/api/core';
-import { report } from '@portal/observability/report';
-import { createQueryClient, type QueryOptions, type QueryRun } from '@portal/query';
-import { checkSession, isExpired } from '@portal/session';
+import { getLicensedProducts } from '@portal/sdk/api/account';
+import { describeError, isHttpError } from '@portal/sdk/api/core';
+import { createQueryClient, type QueryOptions, type QueryRun } from '@portal/sdk/query';
+import { report } from '@portal/sdk/report';
+import { checkSession, isExpired } from '@portal/sdk/session';
 import type { ComponentType } from 'react';
 import type { UserPanel } from './panel';
 

@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button } from '@portal/sdk/ui';
 import { formatCount } from './format-count';
 import type { Expiring, LicenseView } from './license-view';
 import type { License } from './licenses';

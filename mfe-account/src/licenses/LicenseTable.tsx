@@ -1,9 +1,9 @@
-import type { HeaderFile } from '@portal/api/account';
-import { formatIsoDate, sectionByAccountName } from '@portal/catalog';
-import { Icon, ProductIcon, Tag, type TagKind } from '@portal/ui';
-import { saveBlob } from '@portal/ui/save-blob';
+import { sectionByAccountName } from '@portal/catalog';
+import type { HeaderFile } from '@portal/sdk/api/account';
+import { Day, Icon, ProductIcon, Tag, type TagKind } from '@portal/sdk/ui';
+import { saveBlob } from '@portal/sdk/ui/save-blob';
 import { memo, type ReactNode, type Ref } from 'react';
-import { formatDayShort, formatDistance } from '../format';
+import { formatDistance } from '../format';
 import { LicenseKey } from '../LicenseKey';
 import { safeFileName } from './file-name';
 import styles from './license-table.module.css';
@@ -69,7 +69,7 @@ function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
   if (expiration.kind === 'unknown') return expiration.text || 'Not stated';
   return (
     <>
-      <time dateTime={formatIsoDate(expiration.day)}>{formatDayShort(expiration.day)}</time>{' '}
+      <Day date={expiration.day} length="short" />{' '}
       <span className={styles.distance}>{formatDistance(expiration.days)}</span>
     </>
   );

@@ -1,6 +1,6 @@
-import { recheckSession, sessionStore, signOut } from '@portal/session';
-import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
+import { recheckSession, sessionStore, signOut } from '@portal/sdk/session';
+import { toastStore } from '@portal/sdk/toasts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, signInElsewhere } from '../testing/account-page';

@@ -1,7 +1,7 @@
-import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
-import { Accordion, Container, Tag } from '@portal/ui';
-import { CardList, PageHeader } from '@portal/ui/pages';
+import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
+import { Accordion, Container, Day, Tag } from '@portal/sdk/ui';
+import { CardList, PageHeader } from '@portal/sdk/ui/pages';
 import { useState } from 'react';
 import { archiveRequest, qtToolkit } from './archives';
 import styles from './qt.module.css';
@@ -38,7 +38,7 @@ export function Component() {
         title={qtToolkit.title}
         meta={
           <>
-            <span>{qtToolkit.date}</span>
+            <Day date={qtToolkit.date} />
             <Tag>{qtToolkit.productVersion}</Tag>
           </>
         }

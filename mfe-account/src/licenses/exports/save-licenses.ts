@@ -1,5 +1,5 @@
 import { formatIsoDate } from '@portal/catalog';
-import { saveBlob } from '@portal/ui/save-blob';
+import { saveBlob } from '@portal/sdk/ui/save-blob';
 import { formatCount } from '../format-count';
 import type { License } from '../licenses';
 import { endingLicenses, licenseCalendar } from './calendar';

@@ -1,6 +1,5 @@
 import type { Release } from '@portal/product-pages';
-import { Tag } from '@portal/ui';
-import { Select } from '@portal/ui/select';
+import { Select } from '@portal/sdk/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './languages.module.css';
 
@@ -10,7 +9,7 @@ const NONE: ReadonlySet<string> = new Set();
 type LicensedRelease = Pick<Release, 'product' | 'version'>;
 
 /** The languages in which the user's licenses cover a release, in lower case; none until they are known. STATUS-4. */
-function useLicensedLanguages(
+export function useLicensedLanguages(
   { product: { code }, version }: LicensedRelease,
   list: RefObject<Element | null>,
 ): ReadonlySet<string> {
@@ -18,7 +17,7 @@ function useLicensedLanguages(
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
-    import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
+    import(/* webpackChunkName: "card-tools" */ '@portal/product-pages/card-status').then(
       ({ watchLicensedLanguages }) => {
         if (!isLeft && list.current) stop = watchLicensedLanguages(list.current, code, version, setLanguages);
       },
@@ -50,16 +49,15 @@ export function LanguageSelect({ languages, value, onChange, release }: Language
     <div ref={list}>
       <Select
         className={styles.select}
-        aria-label={LABEL}
+        label={LABEL}
+        labelPosition="hidden"
         placeholder={LABEL}
         value={value ?? undefined}
         onChange={onChange}
-        options={languages.map((language) => ({ value: language, label: language }))}
-        optionRender={({ value: language }) => (
-          <span className={styles.option}>
-            {language} {licensed.has(String(language).toLowerCase()) && <Tag kind="success">Licensed</Tag>}
-          </span>
-        )}
+        options={languages.map((language) => ({
+          value: language,
+          label: licensed.has(language.toLowerCase()) ? `${language} · Licensed` : language,
+        }))}
       />
     </div>
   );

@@ -3,15 +3,6 @@ import type { NewRemote } from '@portal/workbench/src/new-remote/request';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The names of the portal's modules in a repository of its own. */
-const PUBLISHED: Readonly<Record<string, string>> = {
-  '@portal/contract': '@portal/sdk',
-  '@portal/testing': '@portal/remote-tools/testing',
-};
-
-const importName = (module: string): string =>
-  PUBLISHED[module] ?? module.replace('@portal/', '@portal/sdk/');
-
 const SCRIPTS = ['dev', 'build', 'format', 'lint', 'fix', 'types', 'test', 'release', 'new-key'];
 
 const manifest = ({ name, title }: NewRemote, sdk: string) =>
@@ -71,5 +62,5 @@ export const filesOfRepository = (wanted: NewRemote, sdk: string): Readonly<Reco
   'tsconfig.json': tsconfig,
   'biome.json': biome,
   '.gitignore': 'node_modules/\n.portal/\n*.pem\n',
-  ...sourcesOf(wanted, importName),
+  ...sourcesOf(wanted),
 });

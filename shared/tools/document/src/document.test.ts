@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePolicy } from '@portal/releases/policy';
+import { parsePolicy } from './policy';
 import { portalDocument } from './document';
 
 const { html, headers } = portalDocument({

@@ -11,11 +11,11 @@ const GROUPS = ['contract', 'web', 'tools', 'published'] as const;
  * layers. The tests check manifests, because pnpm lets a package import only what its manifest lists.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['catalog', 'config', 'router'],
-  ['query', 'search-index'],
+  ['catalog', 'config'],
+  ['query', 'search-index', 'ui'],
   ['api'],
-  ['toasts', 'observability'],
-  ['session', 'ui'],
+  ['observability'],
+  ['session'],
   ['download-button'],
   ['product-pages'],
   ['shell'],
@@ -23,6 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 const root = process.cwd();
@@ -32,10 +33,14 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
 const groupOf = (folder: string): number => (GROUPS as readonly string[]).indexOf(folder.split('/')[1] ?? '');
 const layerOf = (name: string): number => LAYERS.findIndex((layer) => layer.includes(name));
 
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+const isOfWorkspace = (name: string) =>
+  name.startsWith('@portal/') || name === 'host' || remotes.includes(name);
+
 /** The folders of the shared packages that a package depends on. */
 function dependenciesOf(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-  const names = Object.keys(manifest.dependencies ?? {});
+  const names = Object.keys(manifestOf(folder).dependencies ?? {});
   return folders.filter((one) => names.includes(`@portal/${basename(one)}`));
 }
 
@@ -63,13 +68,18 @@ test.each(LAYERS.flat())('shared/web/%s imports only earlier layers', (name) => 
   expect(wrong).toEqual([]);
 });
 
-test.each(remotes)('%s imports neither the shell, nor tools, nor another remote', (name) => {
-  const manifest = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as Manifest;
-  const shared = dependenciesOf(name).filter(
-    (folder) => folder === 'shared/web/shell' || folder.startsWith('shared/tools/'),
-  );
-  const others = Object.keys(manifest.dependencies ?? {}).filter(
-    (dependency) => dependency === 'host' || remotes.includes(dependency),
-  );
-  expect([...shared, ...others]).toEqual([]);
-});
+/** What the code of a remote may import of this workspace: what every remote has, and what only product remotes need. */
+const OF_REMOTES = ['@portal/sdk', '@portal/catalog', '@portal/product-pages'];
+
+/** What the tests of a remote may import: what every remote has, and pages without a window. */
+const OF_THEIR_TESTS = ['@portal/remote-tools', '@portal/testing'];
+
+test.each(remotes)(
+  '%s imports the portal by the names that a remote in a repository of its own has',
+  (name) => {
+    const { dependencies = {}, devDependencies = {} } = manifestOf(name);
+    const inWorkspace = (names: object) => Object.keys(names).filter((one) => isOfWorkspace(one));
+    expect(OF_REMOTES).toEqual(expect.arrayContaining(inWorkspace(dependencies)));
+    expect(OF_THEIR_TESTS).toEqual(expect.arrayContaining(inWorkspace(devDependencies)));
+  },
+);

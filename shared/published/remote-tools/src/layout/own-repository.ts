@@ -72,7 +72,7 @@ const provided = JSON.parse(
   readFileSync(requireInRemote.resolve('@portal/sdk/provided.json'), 'utf8'),
 ) as Provided;
 
-export const importNameOf = (name: ProvidedName): string => provided.names[name] ?? name;
+export const importNamesOf = (name: ProvidedName): readonly string[] => [provided.names[name] ?? name];
 
 export async function providedVersion(name: ProvidedName): Promise<string> {
   const version = provided.versions[name];

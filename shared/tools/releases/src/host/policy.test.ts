@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { allowedScripts, allowScripts, formatHeadersJson, formatHeadersNginx, parseHeaders } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-import { addSources, formatPolicy, parsePolicy } from './policy';
+import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

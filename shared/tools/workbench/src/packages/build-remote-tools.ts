@@ -1,5 +1,6 @@
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sdkNames } from '@portal/build/sdk-names';
 import { workspaceRoot } from '@portal/build/workspace';
 import { FolderStore, HOST, readLive, release } from '@portal/releases';
 import { buildSite } from '../build/build-site';
@@ -8,9 +9,9 @@ import type { PackageBuild } from './build-sdk';
 import { bundle } from './bundle';
 import { copyDeclarations, declarationFile } from './declarations';
 import { publishedManifest, readManifest } from './manifest';
-import { SDK_NAMES } from './sdk-names';
 
 const FOLDER = join(workspaceRoot, 'shared/published/remote-tools');
+const SDK_NAMES = sdkNames(workspaceRoot);
 const SANDBOX = join(workspaceRoot, 'shared/tools/sandbox');
 
 /** Programs that run in Node. */

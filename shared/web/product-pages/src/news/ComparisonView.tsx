@@ -1,5 +1,6 @@
 import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
+import { Day } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
@@ -96,7 +97,11 @@ function NotesOf({ release: { version, date, notes, highlights } }: { readonly r
   return (
     <section>
       <h3>Notes of {version}</h3>
-      {date && <p className={styles.none}>{date}</p>}
+      {date && (
+        <p className={styles.none}>
+          <Day date={date} />
+        </p>
+      )}
       {all.length === 0 ? <p className={styles.none}>No notes.</p> : <Notes value={all} />}
     </section>
   );

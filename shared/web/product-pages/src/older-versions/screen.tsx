@@ -1,5 +1,5 @@
 import type { OlderVersionsYear, Product } from '@portal/catalog';
-import { Accordion, AppLink, Card, EmptyState, Tag } from '@portal/ui';
+import { Accordion, AppLink, Card, Day, EmptyState, Tag } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
@@ -38,7 +38,7 @@ function LinkedYear(props: YearProps) {
           <AppLink to={year.href ?? ''}>{year.year}</AppLink>
         </h2>
         {year.year === latest && <Tag kind="success">Latest</Tag>}
-        {year.date !== null && <time>{year.date}</time>}
+        {year.date !== null && <Day date={year.date} />}
       </div>
       <YearBody {...props} />
     </Card>

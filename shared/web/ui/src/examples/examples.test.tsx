@@ -8,8 +8,8 @@ import type { Meta } from './format';
 const folder = join(process.cwd(), 'shared/web/ui');
 const slugs = Object.keys(EXAMPLE_MODULES);
 
-/** Entry points without components, and those that nothing uses. */
-const NOT_SHOWN = ['./save-blob', './theme', './theme.css', './theme-script'];
+/** Entry points without components of ours. */
+const NOT_SHOWN = ['./router', './save-blob', './theme', './theme.css', './theme-script'];
 
 const examplesOf = async (slug: string) => {
   const load = EXAMPLE_MODULES[slug];

@@ -9,7 +9,7 @@ test('reads the packages of this workspace, their dependencies, and the imports 
   expect(packages).toContainEqual({
     name: '@portal/sandbox',
     folder: 'shared/tools/sandbox',
-    dependencies: expect.arrayContaining(['@portal/catalog', '@portal/build']),
+    dependencies: expect.arrayContaining(['@portal/catalog', '@portal/contract']),
   });
   expect(packages.map(({ folder }) => folder)).toEqual(
     expect.arrayContaining(['host', 'host/deploy/aws', 'e2e', 'mfe-cae', 'shared/web/ui']),
