@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
 import { Accordion, Container, Day, Tag } from '@portal/sdk/ui';
@@ -54,7 +55,7 @@ export function Component() {
         items={qtToolkit.versions.map((entry) => ({
           id: entry.version,
           title: `Qt ${entry.version}`,
-          extra: `${entry.packages.length} files`,
+          extra: countOf(entry.packages.length, 'file'),
           content: () => <Archives entry={entry} />,
         }))}
       />

@@ -1,5 +1,5 @@
-import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
 import { useCallback, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';

@@ -1,5 +1,3 @@
-import type { InventorOemContent } from '@portal/sdk/api/content';
-import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
@@ -11,6 +9,8 @@ import {
   type PageFile,
   pageFiles,
 } from '@portal/product-pages/parts';
+import type { InventorOemContent } from '@portal/sdk/api/content';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useCallback, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfGroup, filesOfParts, type PagePart } from '../parts/groups';

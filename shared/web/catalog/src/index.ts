@@ -27,6 +27,7 @@ export {
   trainingContentPath,
   versionIndexPath,
 } from './content-paths';
+export { countOf, formatNumber } from './counts';
 export {
   calendarDaysBetween,
   type DateLength,

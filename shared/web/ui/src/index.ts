@@ -15,5 +15,5 @@ export { Select, type SelectOption } from './select/Select';
 export { cx } from './support/cx';
 export { useHydrated } from './support/rendering';
 export { PageTitle } from './text/PageTitle';
-export { Day, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
+export { Count, Day, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
 export { useColorScheme } from './theme/color-scheme';

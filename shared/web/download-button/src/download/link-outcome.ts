@@ -9,6 +9,12 @@ import { isNeverDisplayed, type NotSaved, navigateToDownload, openFile } from '.
 import { type DownloadRequest, type ResolvedDownload, resolveRequest } from './request';
 import { promptSignIn } from './sign-in';
 
+/** The last part of the file's key; empty for a link of the content and for a file that is looked up. */
+function fileNameOf({ target }: DownloadRequest): string {
+  if (target.kind === 'resolve' || target.kind === 'raw') return '';
+  return target.objectKey.slice(target.objectKey.lastIndexOf('/') + 1);
+}
+
 /** A link that can be followed now. */
 export interface ReadyLink {
   readonly kind: 'ready';
@@ -105,7 +111,7 @@ export function openInTab({ url, facts }: ReadyLink): void {
 export function showLinkAlert(request: DownloadRequest, outcome: LinkOutcome, alertKey?: string): void {
   const key = alertKey ?? request.alertKey;
   if (outcome.kind === 'signed-out') {
-    if (alertKey === undefined) promptSignIn(key);
+    if (alertKey === undefined) promptSignIn(key, fileNameOf(request));
     else showAlert(key, { type: 'logindownload' });
   } else if (outcome.kind === 'no-license') {
     const { kind: _, ...reason } = outcome;

@@ -1,5 +1,5 @@
-import { useNavigate } from '@portal/ui/router';
 import { Button, type ButtonProps, useAction } from '@portal/ui';
+import { useNavigate } from '@portal/ui/router';
 import type { LicensedProduct } from '../alerts/store';
 import { loadAfterClick } from '../load-after-click';
 

@@ -15,7 +15,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
  * shell or a terminal could take for something else, and in place of a leading dash, tilde or dot, of a trailing dot,
  * and before the name of a device. Close to what browsers do themselves. NAMES-1.
  */
-export const cleanFileName = (path: string): string =>
+const cleanFileName = (path: string): string =>
   path
     .slice(path.lastIndexOf('/') + 1)
     .trim()

@@ -1,6 +1,6 @@
 import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
-import { Day } from '@portal/ui';
+import { Count, Day } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
@@ -76,7 +76,7 @@ function FileNames({ title, names }: { readonly title: string; readonly names: r
   return (
     <section>
       <h3>
-        {title} ({names.length})
+        {title} <Count>{names.length}</Count>
       </h3>
       {names.length === 0 ? (
         <p className={styles.none}>None.</p>
@@ -122,7 +122,9 @@ export function ComparisonView({ from, to }: ComparisonViewProps) {
         <FileNames title="Files removed" names={removed} />
       </div>
       <section>
-        <h3>Changed system requirements ({changed.length})</h3>
+        <h3>
+          Changed system requirements <Count>{changed.length}</Count>
+        </h3>
         {changed.length === 0 ? (
           <p className={styles.none}>None.</p>
         ) : (

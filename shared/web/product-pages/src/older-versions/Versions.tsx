@@ -74,7 +74,9 @@ function VersionRow({
       <td className={styles.date}>
         <Day date={shownDate} length="short" />
       </td>
-      <td className={styles.news}>{summary?.news}</td>
+      <td className={styles.news}>
+        <span>{summary?.news}</span>
+      </td>
       <td>{href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}</td>
     </tr>
   );

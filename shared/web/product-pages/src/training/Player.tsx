@@ -1,10 +1,10 @@
-import { VideoFrame } from './VideoFrame';
-import type { useHistory } from './history';
-import { isNextOf, type Selection, type Video, videoSearch } from './selection';
-import styles from './training.module.css';
 import { Button } from '@portal/ui';
 import { useNavigate, useSearchParams } from '@portal/ui/router';
 import { useEffect, useRef } from 'react';
+import type { useHistory } from './history';
+import { isNextOf, type Selection, type Video, videoSearch } from './selection';
+import styles from './training.module.css';
+import { VideoFrame } from './VideoFrame';
 
 interface PlayerProps {
   readonly selection: Selection;

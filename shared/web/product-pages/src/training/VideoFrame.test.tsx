@@ -49,7 +49,7 @@ describe('a player that speaks Player.js', () => {
     tell(await frame('First'), 'ready', METHODS);
     await userEvent.click(next());
     await frame('Second');
-    expect(group('Basics')).toHaveAccessibleDescription('3');
+    expect(group('Basics')).toHaveAccessibleDescription('3 videos');
   });
 
   test.each([

@@ -10,7 +10,7 @@ const watched = () => screen.getByRole('button', { name: /^(?:Mark as watched|Wa
 describe('what was watched', () => {
   test('is counted for each group and marked in the list, and the visitor can change it', async () => {
     await showPage();
-    expect(group('Basics')).toHaveAccessibleDescription('3');
+    expect(group('Basics')).toHaveAccessibleDescription('3 videos');
     await userEvent.click(next());
     await frame('Second');
     expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');

@@ -11,6 +11,7 @@ export const EXAMPLE_MODULES: Readonly<Record<string, () => Promise<ExampleModul
   card: () => import('../layout/Card.examples'),
   container: () => import('../layout/Container.examples'),
   'copy-button': () => import('../copy-button/CopyButton.examples'),
+  count: () => import('../text/Count.examples'),
   day: () => import('../text/Day.examples'),
   'empty-state': () => import('../feedback/EmptyState.examples'),
   'external-link': () => import('../link/ExternalLink.examples'),

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Count } from '../text/text';
 import styles from './tabs.module.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly title: string;
   /** Shown beside the title; not part of the tab's accessible name. Default: none. */
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
             {tab.title}
             {tab.count !== undefined && (
               <span className={styles.count} aria-hidden="true">
-                {tab.count}
+                <Count>{tab.count}</Count>
               </span>
             )}
           </button>

@@ -1,4 +1,4 @@
-import { type DateLength, formatDay, formatIsoDate, parseReleaseDay } from '@portal/catalog';
+import { type DateLength, formatDay, formatIsoDate, formatNumber, parseReleaseDay } from '@portal/catalog';
 import type { ReactNode } from 'react';
 import { cx } from '../support/cx';
 import styles from './text.module.css';
@@ -33,4 +33,9 @@ export function Day({ date, length }: DayProps) {
   const day = typeof date === 'string' ? parseReleaseDay(date) : date;
   if (day === null) return date.toString().trim();
   return <time dateTime={formatIsoDate(day)}>{formatDay(day, length)}</time>;
+}
+
+/** The number of what its title names, behind a heading or in a tab. Elsewhere a count has a noun: `countOf`. UI-11. */
+export function Count({ children }: { readonly children: number }) {
+  return <span className={styles.count}>{formatNumber(children)}</span>;
 }

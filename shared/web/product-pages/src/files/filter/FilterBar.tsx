@@ -1,4 +1,4 @@
-import { visitorPlatform } from '@portal/catalog';
+import { countOf, formatNumber, visitorPlatform } from '@portal/catalog';
 import { Button } from '@portal/ui';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { FACETS, type Facet, systemName } from '../facets';
@@ -76,9 +76,10 @@ interface FilterBarProps {
 
 /** "3 of 41 files", or "41 files" without a filter. */
 function countText(files: readonly PageFile[], filter: FileFilter): string {
-  if (!isFiltering(filter)) return `${files.length} files`;
+  const all = countOf(files.length, 'file');
+  if (!isFiltering(filter)) return all;
   const matching = files.filter(({ entry, context }) => matchesFilter(entry, context, filter)).length;
-  return `${matching} of ${files.length} files`;
+  return `${formatNumber(matching)} of ${all}`;
 }
 
 /**

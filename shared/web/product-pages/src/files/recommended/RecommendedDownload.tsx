@@ -28,6 +28,8 @@ import { allVariants, type Choice, choiceOf, type Variant, variantFor, variantSt
 export const ALL_FILES_ID = 'files';
 
 const INDEX = 'data-variant';
+/** Stands for the list of systems among the variants. */
+const LIST = 'list';
 
 /** The address of a file's card, without a filter, which could hide it. */
 function useCardAddress() {
@@ -37,14 +39,15 @@ function useCardAddress() {
 }
 
 interface SystemSelectProps {
+  /** The same in a rendered and in a drawn page, so that the focus goes on from one to the other. */
+  readonly id: string;
   readonly systems: readonly SystemFiles[];
   /** The chosen one; none of `systems`: nothing is selected. */
   readonly system: string;
 }
 
 /** The way to another system: the browser's own element, which works before the page is taken over. */
-function SystemSelect({ systems, system }: SystemSelectProps) {
-  const id = useId();
+function SystemSelect({ id, systems, system }: SystemSelectProps) {
   const selected = systems.some((other) => other.system === system) ? system : '';
   return (
     <div className={styles.systems} {...{ [SYSTEM_SELECT]: selected }}>
@@ -158,16 +161,17 @@ function Content({ choice, variant }: ContentProps) {
       {variant && !own && <p className={styles.name}>There is no file for {variant.label}.</p>}
       {!variant && <SystemList {...choice} />}
       <div className={styles.ways}>
-        <SystemSelect systems={choice.systems} system={own?.system ?? ''} />
+        <SystemSelect
+          id={`system-${(variant?.id ?? LIST).replace(/\W+/g, '-')}`}
+          systems={choice.systems}
+          system={own?.system ?? ''}
+        />
         {own && <OtherFiles {...own} />}
         <a href={`#${ALL_FILES_ID}`}>All files</a>
       </div>
     </>
   );
 }
-
-/** Key of the list of systems among the variants. */
-const LIST = 'list';
 
 export interface RecommendedDownloadProps {
   /** All files of the page. */

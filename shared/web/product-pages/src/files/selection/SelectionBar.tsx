@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { selectionScript } from './selection-script';
 /** The key of the bar's own alert: the selected cards may be in closed sections. */
 const ALERT_KEY = 'selection';
 
-const fileCount = (files: number) => (files === 1 ? '1 file' : `${files} files`);
+const fileCount = (files: number) => countOf(files, 'file');
 
 const countOf = (steps: readonly Step[], kind: Step['state']['kind']) =>
   steps.filter(({ state }) => state.kind === kind).length;

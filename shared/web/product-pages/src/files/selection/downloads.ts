@@ -10,7 +10,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fileId, type PageFile } from '../page-files';
 
 /** How far one of several downloads is. */
-export type StepState =
+type StepState =
   /** Its turn has not come. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'requesting' }
