@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { CopyButton, cx } from '@portal/sdk/ui';
-=======
->>>>>>> main
 import styles from './license-key.module.css';
-import { CopyButton, cx } from '@portal/sdk/ui';
 
 const QUIET = { kind: 'text', compact: true } as const;
 
