@@ -4,7 +4,8 @@ import { holdStart, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
-const test = testWithRenderedPages([DOWNLOADS]);
+const LANGUAGES = '/platform-products/autocad_oem/downloads/latest';
+const test = testWithRenderedPages([DOWNLOADS, LANGUAGES]);
 
 for (const [how, query] of [
   ['adopted', ''],
@@ -26,6 +27,37 @@ for (const [how, query] of [
     await expect(visitor.main.getByRole('group').first()).toBeVisible();
   });
 }
+
+for (const [how, query] of [
+  ['adopted', ''],
+  ['replaced', '?campaign=1'],
+] as const) {
+  // TAKEOVER-1, UI-8.
+  test(`what is selected before a page is ${how} is selected in it`, async ({ page, visitor }) => {
+    const release = await holdStart(page);
+    await page.goto(LANGUAGES + query, { waitUntil: 'commit' });
+    const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
+    await languages.selectOption('French');
+    release();
+    await untilLive(page);
+    await expect(languages).toHaveValue('French');
+    await expect(visitor.card('AutoCAD_OEM_2026_French.exe')).toBeVisible();
+  });
+}
+
+// TAKEOVER-2, SEARCH-9.
+test('what is typed into Search before the page is taken over is kept', async ({ page, visitor }) => {
+  const release = await holdStart(page);
+  await page.goto(DOWNLOADS, { waitUntil: 'commit' });
+  await expect(visitor.section('Windows')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('exch', { delay: 60 });
+  release();
+  await untilLive(page);
+  await page.keyboard.type('ange', { delay: 60 });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByRole('combobox')).toHaveValue('exchange');
+});
 
 // TAKEOVER-2.
 test('links of a page work before its scripts', async ({ page, visitor }) => {

@@ -19,7 +19,7 @@ test('a customer subscribes to a product by keyboard, and the head follows the p
     /\/feeds\/communicator\.atom$/,
   );
 
-  const feed = visitor.main.getByRole('link', { name: 'Feed', exact: true });
+  const feed = visitor.main.getByRole('link', { name: /^Feed of releases/ });
   await expect(feed).toBeVisible();
   expect(await axeViolations(page), 'light').toEqual([]);
   await emulateDark(page);

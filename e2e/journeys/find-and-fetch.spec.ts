@@ -22,7 +22,8 @@ test('a developer on Linux finds the file, shares it, and comes back to the same
   await expect(status).toHaveText('10 files');
   await expect(visitor.main.locator('[aria-expanded=true]')).toHaveCount(0);
 
-  await bar.getByRole('button', { name: /Linux/ }).click();
+  await bar.getByRole('combobox', { name: 'System' }).click();
+  await page.getByTitle('Linux', { exact: true }).click();
   await expect(page).toHaveURL(/\?os=linux$/);
   await expect(status).toHaveText('2 of 10 files');
   await expect(visitor.card(LINUX)).toBeVisible();

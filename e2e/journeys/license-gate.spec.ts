@@ -62,17 +62,9 @@ test('AutoCAD OEM checks the license with version and language, its plug-ins wit
   await visitor.signInAs('oem');
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
   const languages = visitor.main.getByRole('combobox', { name: 'Select a Language' });
-  const selectLanguage = async (language: string) => {
-    await languages.click();
-    await page
-      .getByRole('option', { name: language })
-      .or(page.getByTitle(language, { exact: true }))
-      .last()
-      .click();
-  };
-  await selectLanguage('English');
+  await languages.selectOption('English');
   await visitor.download(visitor.card('AutoCAD_OEM_2026_English.exe'));
-  await selectLanguage('French');
+  await languages.selectOption('French');
   await expectRefusal(visitor.card('AutoCAD_OEM_2026_French.exe'));
   await visitor.openSection('IFC Reader');
   await visitor.download(visitor.card('IFC_Reader_2023_Windows_vc143_Production.zip'));

@@ -82,7 +82,7 @@ test('a break in the host’s modules lists exactly the remotes that it breaks, 
   const importing = ({ module, name }: { readonly module: string; readonly name: string }) =>
     namesWhere(uses, (one) => one[module]?.includes(name) ?? false);
   const consuming = (module: string) => namesWhere(uses, (one) => module in one);
-  const failing = partOf(['@portal/ui/drawer', '@portal/ui/select', '@portal/ui/table'], consuming);
+  const failing = partOf(['@portal/ui/dialog', '@portal/ui/drawer', '@portal/ui/table'], consuming);
   const affectedBy = (removed: (typeof names)[number]) =>
     importing(removed).length === 0 ? [] : [...new Set([...consuming(failing), ...importing(removed)])];
   const removed = partOf(names, affectedBy);

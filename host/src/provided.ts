@@ -53,10 +53,6 @@ export const provided: ProvidedTable = {
     version: versions['@portal/ui/form'],
     load: () => import(/* webpackChunkName: "provided-ui-form" */ '@portal/ui/form'),
   },
-  '@portal/ui/select': {
-    version: versions['@portal/ui/select'],
-    load: () => import(/* webpackChunkName: "provided-ui-select" */ '@portal/ui/select'),
-  },
   '@portal/ui/table': {
     version: versions['@portal/ui/table'],
     load: () => import(/* webpackChunkName: "provided-ui-table" */ '@portal/ui/table'),

@@ -117,6 +117,15 @@ export class Locator {
     if (point !== undefined) await this.tab.clickAt(point);
   }
 
+  /** Gives the focus to the first match. */
+  async focus(): Promise<void> {
+    await this.expectPresent();
+    await this.onElements(([element]) => {
+      element?.focus();
+      return null;
+    });
+  }
+
   /** Clicks a field and types into it. */
   async fill(text: string): Promise<void> {
     await this.click();

@@ -1,10 +1,27 @@
 import { useHydrated } from '@portal/ui';
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
-import { Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lazyTool } from '../frame/late';
 import styles from './redirect-notice.module.css';
 
 const Notice = lazyTool(() => import(/* webpackChunkName: "redirect-notice" */ './NoticeContent'));
+
+/** Tells the toasts the notice's height: they stand below it and never cover its controls. NOTICE-4. */
+function useRoomForToasts(notice: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = notice.current;
+    if (!isShown || element === null) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--portal-notice-height', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--portal-notice-height');
+    };
+  }, [notice, isShown]);
+}
 
 /** At the top of the page: what the redirect to it has to tell. Few pages have it, so its code is a chunk. NOTICE-1. */
 export function RedirectNotice() {
@@ -19,8 +36,10 @@ export function RedirectNotice() {
     if (notice) void navigate(location, { replace: true, state: { notice } });
   }, [location, first, navigate]);
   const notice: unknown = hydrated && location.state?.notice;
+  const element = useRef<HTMLDivElement>(null);
+  useRoomForToasts(element, Boolean(notice));
   return notice ? (
-    <div className={styles.notice}>
+    <div ref={element} className={styles.notice}>
       <Suspense>
         <Notice notice={notice} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { AppLink, Icon } from '@portal/ui';
 import styles from './badge.lazy.module.css';
 import { useOverrides } from './use-overrides';
@@ -16,7 +17,7 @@ export default function Badge({ inspector, open, toggleHref }: OverridesPanel) {
           ? 'Overrides cannot be read'
           : names.length === 1
             ? `Override: ${names[0]}`
-            : `${names.length} overrides`}
+            : countOf(names.length, 'override')}
       </AppLink>
     </aside>
   );

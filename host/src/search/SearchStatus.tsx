@@ -1,4 +1,5 @@
 import { isContentError } from '@portal/api/content';
+import { countOf } from '@portal/catalog';
 import type { QueryResult } from '@portal/query';
 import { Button } from '@portal/ui';
 import type { SearchItem } from './item';
@@ -61,8 +62,7 @@ function statusText({ query, list, opening, loading }: SearchStatusProps): strin
   if (opening !== null) return `Opening ${opening.title}…`;
   if (query.trim() === '') return loading ? 'Loading versions, files and videos…' : '';
   const total = list.reduce((sum, group) => sum + group.total, 0);
-  const found =
-    total === 0 ? `Nothing found for “${query.trim()}”.` : `${total} ${total === 1 ? 'result' : 'results'}`;
+  const found = total === 0 ? `Nothing found for “${query.trim()}”.` : countOf(total, 'result');
   return loading ? `${found} Versions, files and videos are loading…` : found;
 }
 

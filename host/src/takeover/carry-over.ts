@@ -33,18 +33,30 @@ export function locate(element: Element, rendered: Element, page: Element): HTML
   return found instanceof HTMLElement ? found : null;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (element: Element | null): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** What a select of the document shows without a choice: the option that it marks, else its first. */
+const defaultOption = ({ options }: HTMLSelectElement) =>
+  [...options].find((option) => option.defaultSelected) ?? options[0];
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.value !== (defaultOption(field)?.value ?? '');
+  return field instanceof HTMLInputElement && isToggle(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
 
 const isToggle = (field: Field) =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /** The fields below an element that a visitor has changed. */
 export const changedFields = (root: Element): Field[] =>
-  [...root.querySelectorAll<Field>('input,textarea')].filter((field) =>
-    isToggle(field) && field instanceof HTMLInputElement
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  );
+  [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged);
 
 /** Sets a value past React, which otherwise believes that it has set it itself and reports no change. */
 function setNative(field: Field, value: string): void {
@@ -61,6 +73,10 @@ export function enter(field: Field, from: Field): () => void {
     // Back to what React knows, for a click that changes it.
     if (field === from && field instanceof HTMLInputElement) field.checked = field.defaultChecked;
     return () => field.click();
+  }
+  if (field instanceof HTMLSelectElement || from instanceof HTMLSelectElement) {
+    field.value = from.value;
+    return () => field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   const { value, selectionStart, selectionEnd } = from;
   // React compares with what it knows, so it must know something else.
@@ -179,9 +195,7 @@ export function carryOver(rendered: Element, page: Element, scroll: ScrollPositi
   return {
     restore(shown) {
       focused?.focus({ preventScroll: true });
-      const entered = fields.flatMap(({ field, to }) =>
-        to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement ? [enter(to, field)] : [],
-      );
+      const entered = fields.flatMap(({ field, to }) => (isField(to) ? [enter(to, field)] : []));
       select?.(shown);
       if (isForPage) showTarget(shown, focused === null);
       else window.scrollTo(0, scroll.now);

@@ -1,47 +1,12 @@
-import {
-  canonicalPath,
-  formatIsoDate,
-  productByCode,
-  type ReleaseEntry,
-  resolveVersion,
-  sectionOf,
-} from '@portal/catalog';
-import { getReleases } from '@portal/sdk/api/content';
-import { report } from '@portal/sdk/report';
-import { AppLink, cx, VisuallyHidden } from '@portal/sdk/ui';
-import { useEffect, useState } from 'react';
-import { formatDayShort, formatDistance } from '../format';
+import { AppLink, cx, Day, Tag, VisuallyHidden } from '@portal/sdk/ui';
+import { Tabs } from '@portal/sdk/ui/tabs';
+import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
 import type { UserPanel, View } from './panel';
+import type { Releases } from './releases';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
-import { Tabs } from './Tabs';
 import styles from './table.module.css';
-
-/**
- * The newest version of the product whose downloads are at a path; `null` if the releases list does not name it.
- * LAND-12, VER-2.
- */
-function newestVersion(downloadPath: string, releases: readonly ReleaseEntry[]): string | null {
-  const section = sectionOf(canonicalPath(downloadPath));
-  const product = section && productByCode(section.code);
-  const resolved = product && resolveVersion(product, 'latest', releases);
-  return resolved?.kind === 'resolved' ? resolved.display : null;
-}
-
-/** The latest version of every product; `null` while it loads and if it fails: the rows do without it. LAND-12. */
-function useReleases(): readonly ReleaseEntry[] | null {
-  const [releases, setReleases] = useState<readonly ReleaseEntry[] | null>(null);
-  useEffect(() => {
-    getReleases().then(setReleases, (cause: unknown) =>
-      report(new Error('The newest versions could not be looked up', { cause })),
-    );
-  }, []);
-  return releases;
-}
-
-/** The title of the column with the links. */
-const LINKS_COLUMN = 'Newest version';
 
 interface RowLinkProps {
   /** `null` if the portal has no page for the product: no link is shown. */
@@ -61,49 +26,51 @@ function RowLink({ to, product, children }: RowLinkProps) {
   );
 }
 
-interface RowLinksProps {
+const COLUMNS = {
+  product: 'Product',
+  ends: 'Ends',
+  version: 'Newest version',
+  links: 'Download and key',
+} as const;
+
+interface RowCellsProps {
   readonly row: LicensedRow;
-  /** Whether the links stand side by side where there is room. Default: false, the key is below. */
-  readonly inline?: boolean;
-  /** `null` until the list has loaded. */
-  readonly releases: readonly ReleaseEntry[] | null;
+  /** The newest release of each product, by the path of its downloads. */
+  readonly releases: Releases;
+  /** Whether the key is below the download, where the columns are many. Default: false. */
+  readonly stacked?: boolean;
 }
 
-/** The cell with a row's links: the downloads, with the newest version beside them, and the key. LAND-6, LAND-12. */
-function RowLinks({ row: { product, downloadPath, keyPath }, releases, inline }: RowLinksProps) {
-  const version = downloadPath && releases && newestVersion(downloadPath, releases);
+/** The cells with the newest version and with the row's links: its downloads, and its key. LAND-6, LAND-12. */
+function RowCells({ row: { product, downloadPath, keyPath }, releases, stacked }: RowCellsProps) {
+  const release = downloadPath === null ? undefined : releases.get(downloadPath);
   return (
-    <td className={styles.links}>
-      <div className={cx(inline && styles.inline)}>
-        <div className={styles.download}>
-          <RowLink to={downloadPath} product={product}>
-            Download
-          </RowLink>
-          {downloadPath && (
-            <span className={styles.version}>
-              {version && <VisuallyHidden>newest version </VisuallyHidden>}
-              {version}
-            </span>
-          )}
-        </div>
+    <>
+      <td className={styles.version}>
+        {release?.display} {release?.isNew && <Tag kind="primary">New</Tag>}
+      </td>
+      <td className={cx(styles.links, stacked && styles.stacked)}>
+        <RowLink to={downloadPath} product={product}>
+          Download
+        </RowLink>{' '}
         <RowLink to={keyPath} product={product}>
           License key
         </RowLink>
-      </div>
-    </td>
+      </td>
+    </>
   );
 }
 
 interface RowsProps<Row> {
   readonly rows: readonly Row[];
-  readonly releases: readonly ReleaseEntry[] | null;
+  readonly releases: Releases;
 }
 
 /** The company's licensed products. LAND-7. */
 function LicensedTable({ rows, releases }: RowsProps<LicensedRow>) {
   return (
-    <Table columns={['Product', LINKS_COLUMN]} rows={rows}>
-      {(row) => <RowLinks row={row} releases={releases} inline />}
+    <Table columns={[COLUMNS.product, COLUMNS.version]} links={COLUMNS.links} rows={rows}>
+      {(row) => <RowCells row={row} releases={releases} />}
     </Table>
   );
 }
@@ -111,14 +78,14 @@ function LicensedTable({ rows, releases }: RowsProps<LicensedRow>) {
 /** The company's active evaluations. LAND-5, LAND-6. */
 function EvaluationTable({ rows, releases }: RowsProps<EvaluationRow>) {
   return (
-    <Table columns={['Product', 'Ends', LINKS_COLUMN]} rows={rows}>
+    <Table columns={[COLUMNS.product, COLUMNS.ends, COLUMNS.version]} links={COLUMNS.links} rows={rows}>
       {(row) => (
         <>
-          <td>
-            <time dateTime={formatIsoDate(row.end)}>{formatDayShort(row.end)}</time>
+          <td data-label={COLUMNS.ends} className={styles.ends}>
+            <Day date={row.end} length="short" />
             <span className={styles.below}>{formatDistance(row.daysLeft)}</span>
           </td>
-          <RowLinks row={row} releases={releases} />
+          <RowCells row={row} releases={releases} stacked />
         </>
       )}
     </Table>
@@ -130,14 +97,10 @@ const TITLES: Readonly<Record<View, string>> = {
   active: 'Active Evaluations',
 };
 
+type CustomerTablesProps = Extract<UserPanel, { kind: 'customer' }> & { readonly releases: Releases };
+
 /** The tables of a partner, an evaluator, or a user who is both. LAND-2, LAND-3. */
-export function CustomerTables({
-  views,
-  licensed,
-  evaluations,
-  ended,
-}: Extract<UserPanel, { kind: 'customer' }>) {
-  const releases = useReleases();
+export function CustomerTables({ views, licensed, evaluations, ended, releases }: CustomerTablesProps) {
   return (
     <>
       <Tabs

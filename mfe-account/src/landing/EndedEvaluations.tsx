@@ -1,7 +1,5 @@
-import { formatIsoDate } from '@portal/catalog';
-import { cx } from '@portal/sdk/ui';
+import { cx, Day } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
-import { formatDay } from '../format';
 import styles from './ended.module.css';
 import type { EndedEvaluation } from './panel';
 
@@ -23,8 +21,7 @@ export function EndedEvaluations({ evaluations, secondary = false }: EndedEvalua
       <ul className={styles.list}>
         {evaluations.slice(0, MAX_LISTED).map(({ product, end }) => (
           <li key={product}>
-            <span className={styles.product}>{product}</span> ended on{' '}
-            <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>
+            <span className={styles.product}>{product}</span> ended on <Day date={end} />
           </li>
         ))}
       </ul>

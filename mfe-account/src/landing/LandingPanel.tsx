@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   Card,
-  cx,
   ExternalLink,
   FailureState,
   Icon,
@@ -64,7 +63,7 @@ function VisitorPrompt({ expired }: VisitorPromptProps) {
 /** The placeholder of the panel until the kind of visitor is known. */
 function PanelSkeleton() {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={styles.checking}>
       <VisuallyHidden>Loading your products and evaluations…</VisuallyHidden>
       <Skeleton shape="title" />
       <Skeleton shape="row" count={4} />
@@ -92,6 +91,20 @@ function PanelFailure({ reason, onRetry }: PanelFailureProps) {
   );
 }
 
+/** Without its code, which may be missing after a deployment, the line stays empty: the tables tell the dates. */
+const EndsSoon = lazy(() =>
+  import(/* webpackChunkName: "ends-soon" */ './EndsSoon').catch(() => ({ default: () => null })),
+);
+
+/** The line that says what ends soon, loaded after the panel. Its space is reserved. LAND-20. */
+const LateEndsSoon = (props: EndsSoonProps) => (
+  <div className={lateStyles.line}>
+    <Suspense>
+      <EndsSoon {...props} />
+    </Suspense>
+  </div>
+);
+
 interface PanelBodyProps {
   readonly panel: PanelState;
   readonly onRetry: () => void;
@@ -107,23 +120,19 @@ function PanelBody({ panel, onRetry }: PanelBodyProps) {
     case 'failed':
       return <PanelFailure reason={panel.reason} onRetry={onRetry} />;
     case 'user':
-      return <panel.Content {...panel.panel} />;
+      return (
+        <panel.Content
+          {...panel.panel}
+          entries={panel.releases}
+          endsSoon={
+            <LateEndsSoon
+              evaluations={panel.panel.kind === 'customer' ? panel.panel.evaluations : undefined}
+            />
+          }
+        />
+      );
   }
 }
-
-/** Without its code, which may be missing after a deployment, the line stays empty: the tables tell the dates. */
-const EndsSoon = lazy(() =>
-  import(/* webpackChunkName: "ends-soon" */ './EndsSoon').catch(() => ({ default: () => null })),
-);
-
-/** The line that says what ends soon, loaded after the panel. Its space is reserved. LAND-20. */
-const LateEndsSoon = (props: EndsSoonProps) => (
-  <div className={lateStyles.line}>
-    <Suspense>
-      <EndsSoon {...props} />
-    </Suspense>
-  </div>
-);
 
 /** Links to support, sales, the forum, the documentation and the knowledge base. LAND-10. */
 function HelpCard() {
@@ -160,15 +169,8 @@ export default function LandingPanel() {
   const { panel, retry } = usePanel();
   return (
     <div className={styles.aside}>
-      <Card
-        role="region"
-        aria-label="Your products and evaluations"
-        className={cx(styles.panel, panel.kind === 'user' && styles.fitted)}
-      >
+      <Card role="region" aria-label="Your products and evaluations" className={styles.panel}>
         <PanelBody panel={panel} onRetry={retry} />
-        {panel.kind === 'user' && (
-          <LateEndsSoon evaluations={panel.panel.kind === 'customer' ? panel.panel.evaluations : undefined} />
-        )}
       </Card>
       <HelpCard />
     </div>

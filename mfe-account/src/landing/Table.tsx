@@ -1,6 +1,13 @@
-import { Button, cx } from '@portal/sdk/ui';
+import { Button, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './table.module.css';
+
+interface View {
+  /** How many rows of the table's body fit into its scroll box. */
+  readonly rows: number;
+  /** Whether there are rows below the lower edge. */
+  readonly hasMore: boolean;
+}
 
 /** The rows of a table's body that end above the lower edge of its scroll box, when it is at its top. */
 function countRowsInView(box: HTMLElement): number {
@@ -11,22 +18,28 @@ function countRowsInView(box: HTMLElement): number {
   ).length;
 }
 
-/**
- * How many of a table's rows fit into its scroll box; `null` before the first layout. Follows changes of the size.
- * LAND-13.
- */
-function useRowsInView(scrollBox: RefObject<HTMLElement | null>): number | null {
-  const [count, setCount] = useState<number | null>(null);
+/** What is in view of a table; `null` before the first layout. Follows changes of the size, and scrolling. LAND-13. */
+function useView(scrollBox: RefObject<HTMLElement | null>): View | null {
+  const [view, setView] = useState<View | null>(null);
   useLayoutEffect(() => {
     const box = scrollBox.current;
     if (box === null) return;
-    const measure = () => setCount(countRowsInView(box));
+    const measure = () =>
+      setView({
+        rows: countRowsInView(box),
+        // A pixel: scroll positions are rounded.
+        hasMore: box.scrollTop + box.clientHeight < box.scrollHeight - 1,
+      });
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [box, ...box.children]) observer.observe(element);
-    return () => observer.disconnect();
+    box.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', measure);
+    };
   }, [scrollBox]);
-  return count;
+  return view;
 }
 
 interface TableRow {
@@ -37,6 +50,8 @@ interface TableRow {
 interface TableProps<Row extends TableRow> {
   /** Column headings; the first column is the product. */
   readonly columns: readonly string[];
+  /** The heading of the last column, for assistive technology: its links say what they are. */
+  readonly links: string;
   readonly rows: readonly Row[];
   /** Renders the cells of a row after its product. */
   readonly children: (row: Row) => ReactNode;
@@ -70,16 +85,21 @@ function TableFoot({ shown, total, controls, showsAll, onToggle }: TableFootProp
  * A table of products that scrolls within a third of the window's height until all of its rows are shown.
  * LAND-8, LAND-13.
  */
-export function Table<Row extends TableRow>({ columns, rows, children }: TableProps<Row>) {
+export function Table<Row extends TableRow>({ columns, links, rows, children }: TableProps<Row>) {
   const id = useId();
   const scrollBox = useRef<HTMLDivElement>(null);
-  const inView = useRowsInView(scrollBox) ?? rows.length;
+  const view = useView(scrollBox);
+  const inView = view?.rows ?? rows.length;
   const [showsAll, setShowsAll] = useState(false);
   const [first] = rows;
   const isOneCompany = rows.every(({ company }) => company === first?.company);
   return (
     <>
-      <div ref={scrollBox} id={id} className={cx(styles.scroll, showsAll && styles.all)}>
+      <div
+        ref={scrollBox}
+        id={id}
+        className={cx(styles.scroll, showsAll && styles.all, view?.hasMore && styles.more)}
+      >
         <table className={styles.table}>
           {isOneCompany && <caption>{first?.company}</caption>}
           <thead>
@@ -89,6 +109,9 @@ export function Table<Row extends TableRow>({ columns, rows, children }: TablePr
                   {column}
                 </th>
               ))}
+              <th scope="col">
+                <VisuallyHidden>{links}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -1,10 +1,13 @@
+import type { ReleaseEntry } from '@portal/catalog';
 import { getLicensedProducts } from '@portal/sdk/api/account';
+import { getReleases } from '@portal/sdk/api/content';
 import { describeError, isHttpError } from '@portal/sdk/api/core';
-import { createQueryClient, type QueryOptions, type QueryRun } from '@portal/sdk/query';
+import { createQueryClient, type QueryOptions, type QueryRun, startQuery } from '@portal/sdk/query';
 import { report } from '@portal/sdk/report';
 import { checkSession, isExpired } from '@portal/sdk/session';
 import type { ComponentType } from 'react';
 import type { UserPanel } from './panel';
+import type { UserPanelProps } from './UserPanelBody';
 
 /** The state of the panel. A visitor and a failed request have no user type. LAND-2. */
 export type Panel =
@@ -12,10 +15,26 @@ export type Panel =
   | { readonly kind: 'visitor'; readonly expired: boolean }
   /** The request failed; `reason` is a sentence for the user. It never suggests a trial. */
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'user'; readonly panel: UserPanel; readonly Content: ComponentType<UserPanel> };
+  | {
+      readonly kind: 'user';
+      readonly panel: UserPanel;
+      /** The list of releases, which may be late; empty if it failed. LAND-12, LAND-21. */
+      readonly releases: QueryRun<readonly ReleaseEntry[]>;
+      readonly Content: ComponentType<UserPanelProps>;
+    };
 
 /** What only signed-in users see is a chunk of its own; it loads together with their data. */
 const loadContent = () => import(/* webpackChunkName: "user-panel" */ './UserPanelBody');
+
+/** How long the panel waits for the list of releases, which usually comes first. Unit: milliseconds. */
+const RELEASES_WAIT_MS = 1_500;
+
+/** The list of releases; empty if it fails, which is reported. Never rejects. LAND-12. */
+const loadReleases = (): Promise<readonly ReleaseEntry[]> =>
+  getReleases().catch((cause: unknown) => {
+    report(new Error('The newest versions could not be looked up', { cause }));
+    return [];
+  });
 
 /** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
 async function loadPanel(): Promise<Panel> {
@@ -24,8 +43,13 @@ async function loadPanel(): Promise<Panel> {
     return { kind: 'visitor', expired: isExpired(session) };
   }
   try {
-    const [response, code] = await Promise.all([getLicensedProducts(session.user.email), loadContent()]);
-    return { kind: 'user', panel: code.panelOf(response, new Date()), Content: code.UserPanelBody };
+    const releases = startQuery(loadReleases);
+    const [response, code] = await Promise.all([
+      getLicensedProducts(session.user.email),
+      loadContent(),
+      Promise.race([releases.promise, new Promise((resolve) => setTimeout(resolve, RELEASES_WAIT_MS))]),
+    ]);
+    return { kind: 'user', panel: code.panelOf(response, new Date()), releases, Content: code.UserPanelBody };
   } catch (error) {
     // The session ended elsewhere; the session store has been updated. SES-16.
     if (isHttpError(error, 401)) return { kind: 'visitor', expired: true };

@@ -1,7 +1,5 @@
-import { formatIsoDate } from '@portal/catalog';
-import { Alert } from '@portal/sdk/ui';
+import { Alert, Day } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
-import { formatDay } from '../format';
 import styles from './ended-licenses.module.css';
 import type { License } from './licenses';
 
@@ -29,8 +27,7 @@ export function EndedLicenses({ licenses }: { readonly licenses: readonly Licens
       <ul className={styles.list}>
         {ended.slice(0, MAX_NAMED).map(({ index, products, day }) => (
           <li key={index}>
-            {products.join(', ') || 'No product named'} ended on{' '}
-            <time dateTime={formatIsoDate(day)}>{formatDay(day)}</time>
+            {products.join(', ') || 'No product named'} ended on <Day date={day} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { countOf, formatNumber } from '@portal/catalog';
 import { Button } from '@portal/sdk/ui';
-import { formatCount } from './format-count';
 import type { Expiring, LicenseView } from './license-view';
 import type { License } from './licenses';
 import styles from './licenses.module.css';
@@ -30,7 +30,7 @@ const isSame = (a: Expiring | null, b: Expiring) =>
 
 /** How many licenses are listed, and a chip for those that end within 30 days or have ended, which lists them. */
 export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll }: LicenseCountsProps) {
-  const all = licenses.length === 1 ? '1 license' : `${formatCount(licenses.length)} licenses`;
+  const all = countOf(licenses.length, 'license');
   const chips = CHIPS.map((chip) => ({
     ...chip,
     count: licenses.filter(({ expiration }) => expiration.kind === chip.kind).length,
@@ -38,7 +38,7 @@ export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll
   })).filter(({ count }) => count > 0);
   return (
     <div className={styles.counts}>
-      <span role="status">{found === licenses.length ? all : `${formatCount(found)} of ${all}`}</span>
+      <span role="status">{found === licenses.length ? all : `${formatNumber(found)} of ${all}`}</span>
       {chips.map(({ kind, text, count, pressed, expiring: period }) => (
         <button
           key={kind}
@@ -48,7 +48,7 @@ export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll
           aria-pressed={pressed}
           onClick={() => onExpiring(pressed ? null : period)}
         >
-          {formatCount(count)} {text}
+          {formatNumber(count)} {text}
         </button>
       ))}
       {found < licenses.length && (

@@ -1,40 +1,9 @@
+import { Select, type SelectOption } from '@portal/sdk/ui';
 import { type FormEvent, useId } from 'react';
 import field from './field.module.css';
 import { expiringValue, type LicenseView, parseView } from './license-view';
 import styles from './licenses.module.css';
 import { namesOfProduct } from './select-licenses';
-
-interface SelectFieldProps {
-  readonly label: string;
-  readonly value: string;
-  /** Value and text of each option. */
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A labeled native select. The kit's select would load antd, for lists that need neither search nor groups. */
-function SelectField({ label, value, options, onChange }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <div className={field.stacked}>
-      <label htmlFor={id} className={field.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={field.input}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map(([optionValue, text]) => (
-          <option key={optionValue} value={optionValue}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface LicenseFiltersProps {
   readonly view: LicenseView;
@@ -47,24 +16,26 @@ interface LicenseFiltersProps {
   readonly onGoToFirst: () => void;
 }
 
-type Option = readonly [value: string, text: string];
-
-const TYPES: readonly Option[] = [
-  ['', 'Any type'],
-  ['full', 'Full'],
-  ['evaluation', 'Evaluation'],
+const TYPES: readonly SelectOption[] = [
+  { value: '', label: 'Any type' },
+  { value: 'full', label: 'Full' },
+  { value: 'evaluation', label: 'Evaluation' },
 ];
 
-const PERIODS: readonly Option[] = [
-  ['', 'Any time'],
-  ['30', 'Within 30 days'],
-  ['90', 'Within 90 days'],
-  ['expired', 'Expired'],
+const PERIODS: readonly SelectOption[] = [
+  { value: '', label: 'Any time' },
+  { value: '30', label: 'Within 30 days' },
+  { value: '90', label: 'Within 90 days' },
+  { value: 'expired', label: 'Expired' },
 ];
 
 /** The options, with one for a value of the address that is not among them. */
-const withValue = (options: readonly Option[], value: string, text: string): readonly Option[] =>
-  options.some(([known]) => known === value) ? options : [...options, [value, text]];
+const withValue = (
+  options: readonly SelectOption[],
+  value: string,
+  label: string,
+): readonly SelectOption[] =>
+  options.some((known) => known.value === value) ? options : [...options, { value, label }];
 
 /** The product as an option: its name, also when the address has its code or another spelling. */
 function productValue(product: string | null, names: readonly string[]): string {
@@ -101,23 +72,23 @@ export function LicenseFilters(props: LicenseFiltersProps) {
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
-      <SelectField
+      <Select
         label="Product"
         value={product}
         options={withValue(
-          [['', 'Any product'], ...products.map((name) => [name, name] as const)],
+          [{ value: '', label: 'Any product' }, ...products.map((name) => ({ value: name, label: name }))],
           product,
           product,
         )}
         onChange={(value) => onChange({ product: value || null })}
       />
-      <SelectField
+      <Select
         label="Type"
         value={view.type?.toLowerCase() ?? ''}
         options={TYPES}
         onChange={(value) => onChange({ type: read('type', value).type })}
       />
-      <SelectField
+      <Select
         label="Expiring"
         value={expiring}
         options={withValue(PERIODS, expiring, `Within ${expiring} days`)}

@@ -1,8 +1,8 @@
+import { formatNumber } from '@portal/catalog';
 import { useSearchParams } from '@portal/sdk/router';
 import { Button, EmptyState } from '@portal/sdk/ui';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LicenseExports } from './exports/LicenseExports';
-import { formatCount } from './format-count';
 import { LicenseCounts } from './LicenseCounts';
 import { LicenseFilters } from './LicenseFilters';
 import { LicenseTable } from './LicenseTable';
@@ -68,7 +68,7 @@ function Pager({ page, size, total, onPage }: PagerProps) {
         Previous page
       </Button>
       <span role="status">
-        {formatCount(first)}–{formatCount(last)} of {formatCount(total)}
+        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
       </span>
       <Button icon="chevron-right" disabled={last === total} onClick={() => goToPage(page + 1)}>
         Next page

@@ -1,14 +1,13 @@
-import { type CatalogSection, formatIsoDate, screenPath, sidebarFor, TRIAL_DAYS } from '@portal/catalog';
+import { type CatalogSection, screenPath, sidebarFor, TRIAL_DAYS } from '@portal/catalog';
 import type { PlatformTrial } from '@portal/product-pages/trial';
 import { getConfig } from '@portal/sdk/config';
 import { useCloseAlertsOnLeave } from '@portal/sdk/download-button';
 import { SuspenseQuery } from '@portal/sdk/query';
 import { useSession } from '@portal/sdk/session';
-import { Alert, AppLink, PageTitle, ProductIcon } from '@portal/sdk/ui';
+import { Alert, AppLink, Day, PageTitle, ProductIcon } from '@portal/sdk/ui';
 import { PageSection, SidebarLayout } from '@portal/sdk/ui/pages';
 import type { ReactNode } from 'react';
 import { ContactButton } from '../contact/ContactButton';
-import { formatDay } from '../format';
 import { PlatformCards } from '../PlatformCards';
 import type { TrialData } from './loader';
 import { NextSteps } from './NextSteps';
@@ -70,7 +69,7 @@ function PlatformTrialNote({ product, platform, trial: { end } }: PlatformTrialN
         <p>
           {end !== null && (
             <>
-              It runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.{' '}
+              It runs until <Day date={end} />.{' '}
             </>
           )}
           <AppLink to={screenPath(platform, 'trial') ?? ''}>See its key and installers</AppLink>

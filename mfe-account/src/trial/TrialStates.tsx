@@ -1,10 +1,9 @@
-import { type CatalogSection, formatIsoDate, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
+import { type CatalogSection, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
-import { type Action, Alert, Button, cx, Icon, Spinner } from '@portal/sdk/ui';
+import { type Action, Alert, Button, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
 import type { Ref } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
-import { formatDay } from '../format';
 import { LicenseKey } from '../LicenseKey';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
 import { OwnInstaller } from './TrialDownloads';
@@ -135,7 +134,7 @@ export function TrialRunning({ section, offer, days, end, licenseKey, ref }: Tri
           'Your trial is ready.'
         ) : (
           <>
-            Your trial runs until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
+            Your trial runs until <Day date={end} />.
           </>
         )}
       </p>
@@ -158,7 +157,7 @@ export function TrialExpired({ section, end, ref }: TrialExpiredProps) {
   return (
     <TrialBox ref={ref} figure={<DaysRemaining days={0} />}>
       <p className={styles.title}>
-        Your trial ended on <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>.
+        Your trial ended on <Day date={end} />.
       </p>
       <p>We can extend it, or license {inSentence(section.name)} to you.</p>
       <div className={styles.actions}>

@@ -2,14 +2,18 @@ import { ltsSupportEnd } from '@portal/catalog';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPage, GenericRelease } from '@portal/product-pages/parts';
 import type { GenericContent } from '@portal/sdk/api/content';
-import { Alert } from '@portal/sdk/ui';
+import { Alert, Day, Tag } from '@portal/sdk/ui';
 
 /** The support period of LTS releases, and when that of this one ends. LIMIT-4. */
 const supportPeriod = (end: string | null) => (
   <Alert kind="info" role="note" title="Supported for four years">
     {end !== null && (
       <p>
-        Support of this release ends on <strong>{end}</strong>.
+        Support of this release ends on{' '}
+        <strong>
+          <Day date={end} />
+        </strong>
+        .
       </p>
     )}
     <p>
@@ -30,7 +34,11 @@ export function Screen({ product, state }: ReleaseData<GenericContent>) {
       subject={`The LTS release of ${product.name}`}
     >
       {(release) => (
-        <GenericRelease release={release} statement={supportPeriod(ltsSupportEnd(release.content.date))} />
+        <GenericRelease
+          release={release}
+          facts={!/\bLTS\b/.test(release.content.title) && <Tag>LTS</Tag>}
+          statement={supportPeriod(ltsSupportEnd(release.content.date))}
+        />
       )}
     </DownloadPage>
   );

@@ -9,7 +9,7 @@ import {
   showAlert,
 } from '@portal/sdk/download-button';
 import { confirmSession, useSessionUser } from '@portal/sdk/session';
-import { Alert, Button, ButtonLink, Card, useAction } from '@portal/sdk/ui';
+import { Alert, Button, ButtonLink, Card, Day, useAction } from '@portal/sdk/ui';
 import { useLayoutEffect, useState } from 'react';
 import styles from './evaluation.module.css';
 
@@ -21,22 +21,13 @@ type Outcome =
 
 const REQUEST = 'Request an evaluation license';
 
-/** "November 21", with the year if it is not the current one. */
-const dayText = (day: Date) =>
-  day.toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    ...(day.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
-  });
-
 /** The day of the user's last request on this machine; `null` without one and for visitors. ALERT-12. */
-function useRequestDay(product: Product, email: string | undefined, outcome: Outcome | null): string | null {
-  const [day, setDay] = useState<string | null>(null);
+function useRequestDay(product: Product, email: string | undefined, outcome: Outcome | null): Date | null {
+  const [day, setDay] = useState<Date | null>(null);
   // After the first render, which is the same for every visitor, and before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome may be a new request
   useLayoutEffect(() => {
-    const time = email === undefined ? null : requestedOn(product.code, email);
-    setDay(time && dayText(time));
+    setDay(email === undefined ? null : requestedOn(product.code, email));
   }, [product, email, outcome]);
   return day;
 }
@@ -76,12 +67,24 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       {isSent ? (
         <Alert kind="success" title="Your request is with sales.">
           <p>
-            {day !== null && `Requested on ${day}. `}They answer to {outcome.email}. You find the license on
-            your license page as soon as it is set up.
+            {day !== null && (
+              <>
+                Requested on <Day date={day} />.{' '}
+              </>
+            )}
+            They answer to {outcome.email}. You find the license on your license page as soon as it is set up.
           </p>
         </Alert>
       ) : day !== null ? (
-        <Alert kind="info" role="note" title={`Requested on ${day}`}>
+        <Alert
+          kind="info"
+          role="note"
+          title={
+            <>
+              Requested on <Day date={day} />
+            </>
+          }
+        >
           <p>Your request for {product.name} is with sales. You may send it again if you got no answer.</p>
         </Alert>
       ) : (

@@ -1,6 +1,7 @@
+import { countOf } from '@portal/catalog';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
-import { Accordion, Container, Tag } from '@portal/sdk/ui';
+import { Accordion, Container, Day, Tag } from '@portal/sdk/ui';
 import { CardList, PageHeader } from '@portal/sdk/ui/pages';
 import { useState } from 'react';
 import { archiveRequest, qtToolkit } from './archives';
@@ -38,7 +39,7 @@ export function Component() {
         title={qtToolkit.title}
         meta={
           <>
-            <span>{qtToolkit.date}</span>
+            <Day date={qtToolkit.date} />
             <Tag>{qtToolkit.productVersion}</Tag>
           </>
         }
@@ -54,7 +55,7 @@ export function Component() {
         items={qtToolkit.versions.map((entry) => ({
           id: entry.version,
           title: `Qt ${entry.version}`,
-          extra: `${entry.packages.length} files`,
+          extra: countOf(entry.packages.length, 'file'),
           content: () => <Archives entry={entry} />,
         }))}
       />

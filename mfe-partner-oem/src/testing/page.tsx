@@ -106,8 +106,7 @@ export const findCard = (file: string): Promise<HTMLElement> =>
 
 /** Selects a language in the dropdown. */
 export async function chooseLanguage(language: string): Promise<void> {
-  await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
-  await user.click(await screen.findByTitle(language, undefined, { timeout: 15_000 }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Select a Language' }), language);
 }
 
 /** Clicks the Download button of a card. */

@@ -35,7 +35,6 @@ export const PROVIDED = [
   '@portal/ui/dialog',
   '@portal/ui/drawer',
   '@portal/ui/form',
-  '@portal/ui/select',
   '@portal/ui/table',
 ] as const;
 

@@ -17,7 +17,7 @@ const RESOURCES = [
   {
     icon: 'license',
     name: 'Your licenses',
-    text: 'Keys, expiration dates and header files, once you are signed in.',
+    text: 'Keys, expiration dates and header files.',
     to: '/license_generator',
   },
 ] as const satisfies readonly { icon: IconName; name: string; text: string; to: string }[];

@@ -1,6 +1,5 @@
 import type { Release } from '@portal/product-pages';
-import { Tag } from '@portal/sdk/ui';
-import { Select } from '@portal/sdk/ui/select';
+import { Select } from '@portal/sdk/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './languages.module.css';
 
@@ -10,7 +9,7 @@ const NONE: ReadonlySet<string> = new Set();
 type LicensedRelease = Pick<Release, 'product' | 'version'>;
 
 /** The languages in which the user's licenses cover a release, in lower case; none until they are known. STATUS-4. */
-function useLicensedLanguages(
+export function useLicensedLanguages(
   { product: { code }, version }: LicensedRelease,
   list: RefObject<Element | null>,
 ): ReadonlySet<string> {
@@ -50,16 +49,15 @@ export function LanguageSelect({ languages, value, onChange, release }: Language
     <div ref={list}>
       <Select
         className={styles.select}
-        aria-label={LABEL}
+        label={LABEL}
+        labelPosition="hidden"
         placeholder={LABEL}
         value={value ?? undefined}
         onChange={onChange}
-        options={languages.map((language) => ({ value: language, label: language }))}
-        optionRender={({ value: language }) => (
-          <span className={styles.option}>
-            {language} {licensed.has(String(language).toLowerCase()) && <Tag kind="success">Licensed</Tag>}
-          </span>
-        )}
+        options={languages.map((language) => ({
+          value: language,
+          label: licensed.has(language.toLowerCase()) ? `${language} · Licensed` : language,
+        }))}
       />
     </div>
   );

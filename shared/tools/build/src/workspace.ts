@@ -63,7 +63,7 @@ export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpac
 
 /** Path of a script that runs in a page to measure a remote. */
 export const inPageScript = (name: string): string =>
-  join(workspaceRoot, `shared/tools/releases/src/budgets/in-page${name}.ts`);
+  join(workspaceRoot, `shared/tools/releases/src/budgets/in-page/${name}.ts`);
 
 /** The program that runs the code of releases, and the options of Node that it needs. */
 export const rendererProgram = {

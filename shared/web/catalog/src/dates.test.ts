@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import {
   daysRemaining,
+  formatDay,
   formatIsoDate,
+  formatTime,
   isActiveEvaluation,
   licenseExpiry,
   licenseType,
   ltsSupportEnd,
   parseDate,
+  parseReleaseDay,
 } from '.';
 import { calendarDaysBetween } from './dates';
 
@@ -172,4 +175,46 @@ test.each([
   ['soon', null],
 ])('the support of an LTS release of %j ends on %s', (released, end) => {
   expect(ltsSupportEnd(released)).toBe(end);
+});
+
+// DATE-4.
+describe('a date on screen', () => {
+  test('has its month as a word, in two lengths', () => {
+    const day = new Date(2026, 9, 24);
+    expect(formatDay(day)).toBe('October 24, 2026');
+    expect(formatDay(day, 'short')).toBe('Oct 24, 2026');
+    expect(formatTime(new Date(2026, 9, 24, 4, 5))).toBe('04:05');
+  });
+
+  test('is the day that the content states', () => {
+    fc.assert(
+      fc.property(moment, fc.constantFrom('long', 'short'), (day, length) => {
+        for (const text of [formatDay(day, length), dayText(day), `${dayText(day)}T23:59:59-11:00`])
+          expect(formatIsoDate(parseReleaseDay(text) ?? now)).toBe(dayText(day));
+      }),
+    );
+  });
+
+  test.each([
+    ['24 October 2026', '2026-10-24'],
+    [' 24th  Oct. 2026 ', '2026-10-24'],
+    ['october 3rd, 2026', '2026-10-03'],
+    ['Sept 3 2026', '2026-09-03'],
+    ['2026-1-2', '2026-01-02'],
+  ])('reads %p', (text, iso) => {
+    expect(formatIsoDate(parseReleaseDay(text) ?? now)).toBe(iso);
+  });
+
+  test.each([
+    '',
+    'soon',
+    'October 2026',
+    '2026',
+    '10/11/2026',
+    'Feb 30, 2026',
+    '2026-13-01',
+    '3 of 4 in 2026',
+  ])('%p is no day', (text) => {
+    expect(parseReleaseDay(text)).toBeNull();
+  });
 });

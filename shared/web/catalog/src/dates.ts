@@ -18,6 +18,7 @@ export function parseDate(text: string): Date | null {
 /** `Date` parses almost any number as a year, so a text without a four-digit year is rejected. */
 const parseDateTime = (text: string) => (/\d{4}/.test(text) ? new Date(text) : null);
 
+/** `null` for a day that the calendar does not have. */
 function localDate(year: number, month: number, day: number): Date | null {
   const date = new Date(year, month - 1, day);
   // `Date` silently turns February 30 into March 1 or 2.
@@ -39,6 +40,62 @@ export const formatIsoDate = (day: Date): string =>
     String(day.getMonth() + 1).padStart(2, '0'),
     String(day.getDate()).padStart(2, '0'),
   ].join('-');
+
+// Not `Intl`: its first use takes 60 ms on a slow phone.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `long` in sentences and headings, `short` in tables and lists. */
+export type DateLength = 'long' | 'short';
+
+/** The one text of a calendar day on screen: `October 24, 2026`, short `Oct 24, 2026`. DATE-4. */
+export function formatDay(day: Date, length: DateLength = 'long'): string {
+  const month = MONTHS[day.getMonth()] ?? '';
+  return `${length === 'long' ? month : month.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
+}
+
+/** A time of day in the user's time zone: `14:05`. DATE-4. */
+export const formatTime = (time: Date): string =>
+  [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+
+const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d.*)?$/;
+const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,9})\.?,? (\d{4})$/i;
+
+/** The parts in the order of `MONTH_FIRST`. */
+function dayFirst(text: string): readonly (string | undefined)[] | null {
+  const found = DAY_FIRST.exec(text);
+  return found && [found[0], found[2], found[1], found[3]];
+}
+
+/** The number of a month from its name or the beginning of it; 0 if it is none. */
+const monthNumber = (name: string): number =>
+  MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase())) + 1;
+
+/**
+ * Parses the day of a release as content states it: an ISO date or time stamp, or a day with its month as a word.
+ * The day is the one that is written, whatever the time zone, so that a server and every browser read the same.
+ * @returns `null` for any other text, such as "October 2026" or "10/11/2026", which the page shows as it is. DATE-4.
+ */
+export function parseReleaseDay(text: string): Date | null {
+  const stated = text.trim().replace(/\s+/g, ' ');
+  const iso = ISO_DAY.exec(stated);
+  if (iso) return localDate(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const [, month = '', day, year] = MONTH_FIRST.exec(stated) ?? dayFirst(stated) ?? [];
+  return localDate(Number(year), monthNumber(month), Number(day));
+}
 
 /**
  * Remaining days of a trial. `default`: the expiry is blank and the full trial applies; `counted`: 0 once it has

@@ -27,15 +27,20 @@ export {
   trainingContentPath,
   versionIndexPath,
 } from './content-paths';
+export { countOf, formatNumber } from './counts';
 export {
   calendarDaysBetween,
+  type DateLength,
   daysRemaining,
+  formatDay,
   formatIsoDate,
+  formatTime,
   isActiveEvaluation,
   licenseExpiry,
   licenseType,
   ltsSupportEnd,
   parseDate,
+  parseReleaseDay,
 } from './dates';
 export { fileTarget, type PackageLocation } from './keys/file-target';
 export {
@@ -58,7 +63,7 @@ export {
 } from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
-export { platformOf, type VisitorSystem, viewerExecutableFor, visitorPlatform } from './platforms';
+export { platformOf, viewerExecutableFor } from './platforms';
 export {
   caeProducts,
   hoopsProducts,
@@ -112,3 +117,4 @@ export {
   resolveVersion,
   routeVersion,
 } from './versions/route-version';
+export { type Architecture, type VisitorSystem, visitorArchitecture, visitorPlatform } from './visitor';

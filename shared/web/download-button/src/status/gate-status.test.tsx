@@ -65,6 +65,7 @@ test('a visitor reads that the product needs a license, too', async () => {
   await act(checkSession);
   expect(await screen.findByText('Sign in to download')).toBeVisible();
   expect(screen.getByText('License required')).toBeVisible();
+  expect(firstButton()).toHaveAccessibleDescription('Sign in to download · License required');
   expect(checks).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { countOf, formatNumber } from '@portal/catalog';
 import { Accordion } from '@portal/ui';
 import { type Dispatch, type SetStateAction, use, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,7 +24,7 @@ function filterItem(item: FilesItem, filter: FileFilter): FilesItem[] {
   if (matching === 0) return [];
   const extra = (
     <>
-      {item.tag} {matching} of {files.length} {files.length === 1 ? 'file' : 'files'}
+      {item.tag} {formatNumber(matching)} of {countOf(files.length, 'file')}
     </>
   );
   return [{ ...item, extra }];
@@ -56,7 +57,7 @@ function FilesAccordion({ items, openId = null, onOpenChange, headingLevel = 2 }
 
 /** The bar of the selected files, while there are any. The selection ends with its page. SELECT-1. */
 function Selection({ files }: { readonly files: readonly PageFile[] }) {
-  const isUsed = useStore(selectionStore, ({ keys }) => keys.size > 0);
+  const isUsed = useStore(selectionStore, ({ ids }) => ids.size > 0);
   useEffect(() => clearSelection, []);
   return isUsed && <SelectionBar files={files} />;
 }

@@ -2,9 +2,9 @@ import { getContent, getVersionIndex, releaseOutline } from '@portal/api/content
 import { describeError } from '@portal/api/core';
 import { contentPath, packageVersion, sortVersionIndex, versionIndexPath } from '@portal/catalog';
 import { useQuery } from '@portal/query';
-import { Button, FailureState, Skeleton, VisuallyHidden } from '@portal/ui';
+import { Button, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ShownRelease } from '../release/release';
 import { ComparisonView } from './ComparisonView';
 import styles from './compare.module.css';
@@ -30,32 +30,6 @@ async function loadVersions({ product, version, latest }: Compared): Promise<rea
 
 const loadOutline = ({ product }: Pick<Compared, 'product'>, version: string) =>
   getContent(contentPath(product, version), releaseOutline);
-
-interface VersionSelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly versions: readonly string[];
-  readonly onChange: (version: string) => void;
-}
-
-function VersionSelect({ label, value, versions, onChange }: VersionSelectProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {versions.map((version) => (
-          <option key={version}>{version}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface FailedProps {
   readonly what: string;
@@ -87,19 +61,20 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
     queryKey: [compared.product.code, from, to],
     queryFn: () => Promise.all([loadOutline(compared, from), loadOutline(compared, to)]),
   });
+  const options = versions.map((version) => ({ value: version, label: version }));
   return (
     <div className={styles.comparison}>
       <div className={styles.choices}>
-        <VersionSelect
+        <Select
           label="From version"
           value={from}
-          versions={versions}
+          options={options}
           onChange={(version) => setPair([version, to])}
         />
-        <VersionSelect
+        <Select
           label="To version"
           value={to}
-          versions={versions}
+          options={options}
           onChange={(version) => setPair([from, version])}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
+import { Count, Day } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
@@ -75,7 +76,7 @@ function FileNames({ title, names }: { readonly title: string; readonly names: r
   return (
     <section>
       <h3>
-        {title} ({names.length})
+        {title} <Count>{names.length}</Count>
       </h3>
       {names.length === 0 ? (
         <p className={styles.none}>None.</p>
@@ -96,7 +97,11 @@ function NotesOf({ release: { version, date, notes, highlights } }: { readonly r
   return (
     <section>
       <h3>Notes of {version}</h3>
-      {date && <p className={styles.none}>{date}</p>}
+      {date && (
+        <p className={styles.none}>
+          <Day date={date} />
+        </p>
+      )}
       {all.length === 0 ? <p className={styles.none}>No notes.</p> : <Notes value={all} />}
     </section>
   );
@@ -117,7 +122,9 @@ export function ComparisonView({ from, to }: ComparisonViewProps) {
         <FileNames title="Files removed" names={removed} />
       </div>
       <section>
-        <h3>Changed system requirements ({changed.length})</h3>
+        <h3>
+          Changed system requirements <Count>{changed.length}</Count>
+        </h3>
         {changed.length === 0 ? (
           <p className={styles.none}>None.</p>
         ) : (

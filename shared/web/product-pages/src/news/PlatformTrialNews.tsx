@@ -1,7 +1,7 @@
-import { formatIsoDate, type Product, screenPath } from '@portal/catalog';
+import { type Product, screenPath } from '@portal/catalog';
 import { createQueryClient } from '@portal/query';
 import { useSession } from '@portal/session';
-import { AppLink, VisuallyHidden } from '@portal/ui';
+import { AppLink, Day, VisuallyHidden } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { loadPlatformTrial, type PlatformTrial } from '../trial';
 
@@ -36,9 +36,6 @@ function usePlatformTrial(product: Product): PlatformTrial | null {
 /** For tests: forgets all answers. */
 export const resetPlatformTrials = (): void => client.clear();
 
-/** Without the year: a trial ends within two months. */
-const formatDay = (day: Date) => day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-
 /**
  * Tells on a product's page of a running trial of a platform that covers the product. PAGE-32. So short that it stays
  * in the reserved line at 360 px, beside "Compare versions".
@@ -60,7 +57,7 @@ export function PlatformTrialNews({ product }: { readonly product: Product }) {
       {end !== null && (
         <>
           {' '}
-          until <time dateTime={formatIsoDate(end)}>{formatDay(end)}</time>
+          until <Day date={end} length="short" />
         </>
       )}
     </span>

@@ -28,8 +28,11 @@ export function useLatestVersion(product: LatestOf): LatestVersion | null {
   return latest;
 }
 
-/** Local storage key. Nothing of it leaves the machine. */
-const STORAGE_KEY = 'portal.seen-versions';
+/** Local storage keys, by what was visited. Nothing of it leaves the machine. */
+const STORAGE_KEYS = { product: 'portal.seen-versions', start: 'portal.seen-releases' } as const;
+
+/** What was visited: a product's pages, or the landing page, which names the releases of all products. */
+type Visited = keyof typeof STORAGE_KEYS;
 
 /** Pages that are opened within this time belong to one visit. Unit: milliseconds. */
 const VISIT_MS = 30 * 60_000;
@@ -50,44 +53,64 @@ function isSeenVersions(value: unknown): value is SeenVersions {
   return typeof seen === 'string' && typeof before === 'string' && typeof at === 'number';
 }
 
-function readAll(): Record<string, unknown> {
+function readAll(visited: Visited): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEYS[visited]) ?? '{}');
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {}; // Storage is disabled, or another script wrote to it.
   }
 }
 
-function readProduct(code: string): SeenVersions | null {
-  const all = readAll();
+function readProduct(code: string, visited: Visited): SeenVersions | null {
+  const all = readAll(visited);
   const entry = Object.hasOwn(all, code) ? all[code] : null;
   return isSeenVersions(entry) ? entry : null;
 }
 
 const isSameVisit = ({ at }: SeenVersions, now: number) => Math.abs(now - at) < VISIT_MS;
 
+/** The newest version that was known at the last visit; `null` at the first one. */
+function knownVersion(code: string, visited: Visited): string | null {
+  const entry = readProduct(code, visited);
+  if (entry === null) return null;
+  return isSameVisit(entry, Date.now()) ? entry.before : entry.seen;
+}
+
+const isNewer = (version: string, known: string) => compareVersions(version.toLowerCase(), known) > 0;
+
 /**
  * Tells which versions are new since the last visit of a product's pages on this machine. Nothing is new at the
  * first visit. NEWS-2.
  */
 export function newSinceLastVisit(code: string): (version: string) => boolean {
-  const entry = readProduct(code);
-  if (entry === null) return () => false;
-  const known = isSameVisit(entry, Date.now()) ? entry.before : entry.seen;
-  return (version) => compareVersions(version.toLowerCase(), known) > 0;
+  const known = knownVersion(code, 'product');
+  return (version) => known !== null && isNewer(version, known);
 }
 
-/** Remembers the newest version of a product. @param latest as the releases list names it, lower-cased. */
-export function rememberVersion(code: string, latest: string): void {
+/**
+ * Whether a release is new to who comes to the landing page: neither the last visit of that page nor that of the
+ * product's pages knew it. `null` if there was no visit of either. LAND-21.
+ */
+export function isNewRelease(code: string, version: string): boolean | null {
+  const known = [knownVersion(code, 'start'), knownVersion(code, 'product')].filter((each) => each !== null);
+  return known.length === 0 ? null : known.every((each) => isNewer(version, each));
+}
+
+/**
+ * Remembers the newest version of a product.
+ * @param latest as the releases list names it, lower-cased.
+ * @param visited Default: the product's pages.
+ */
+export function rememberVersion(code: string, latest: string, visited: Visited = 'product'): void {
   const now = Date.now();
-  const entry = readProduct(code) ?? { seen: latest, before: latest, at: now };
+  const entry = readProduct(code, visited) ?? { seen: latest, before: latest, at: now };
   const seen = compareVersions(latest, entry.seen) > 0 ? latest : entry.seen;
   const before = isSameVisit(entry, now) ? entry.before : entry.seen;
   try {
     window.localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify({ ...readAll(), [code]: { seen, before, at: now } }),
+      STORAGE_KEYS[visited],
+      JSON.stringify({ ...readAll(visited), [code]: { seen, before, at: now } }),
     );
   } catch {
     // Without storage nothing is marked as new.

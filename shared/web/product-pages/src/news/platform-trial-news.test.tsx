@@ -26,7 +26,7 @@ test('a download page tells of a running trial of a platform that covers the pro
   await openExchange();
   const link = await screen.findByRole('link', { name: TOLD }, SOON);
   expect(link).toHaveAttribute('href', '/hoops/the-hoops-native-platform/trial');
-  expect(link.parentElement).toHaveTextContent(/^In your trial of .* until \w+ \d+$/);
+  expect(link.parentElement).toHaveTextContent(/^In your trial of .* until \w{3} \d+, \d{4}$/);
 });
 
 // PAGE-32.

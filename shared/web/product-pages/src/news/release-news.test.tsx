@@ -55,7 +55,7 @@ async function openVersion(version: string) {
 // NEWS-4.
 test('the download page leads to the feed of the product', async () => {
   await openVersion('2026.2.0');
-  const link = await screen.findByRole('link', { name: 'Feed' }, SOON);
+  const link = await screen.findByRole('link', { name: /^Feed of releases of HOOPS/ }, SOON);
   expect(link).toHaveAttribute('href', '/feeds/exchange.atom');
 });
 

@@ -43,8 +43,8 @@ test('says of each version its date, what is new, and which is the latest', asyn
     'What is new',
     'Release notes',
   ]);
-  await waitFor(() => expect(rowOf('2024.10.0')).toHaveTextContent(/2024-11-02Reads AP242\.Notes$/));
-  await waitFor(() => expect(rowOf('2024.9.0')).toHaveTextContent(/2024-09-01Fixed a crash\.Notes$/));
+  await waitFor(() => expect(rowOf('2024.10.0')).toHaveTextContent(/Nov 2, 2024Reads AP242\.Notes$/));
+  await waitFor(() => expect(rowOf('2024.9.0')).toHaveTextContent(/Sep 1, 2024Fixed a crash\.Notes$/));
   // A version without content has a row, too.
   expect(rowOf('2024.2.0')).toHaveTextContent(/^2024\.2\.0Notes$/);
   await waitFor(() => expect(within(rowOf('2024.10.0')).getByText('Latest')).toBeVisible());

@@ -8,7 +8,7 @@ import {
   sortNotes,
 } from '@portal/catalog';
 import { createQueryClient, useQuery } from '@portal/query';
-import { AppLink, Tag } from '@portal/ui';
+import { AppLink, Day, Tag } from '@portal/ui';
 import { plainText } from '@portal/ui/pages';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { replayExclusionProps, useProgressiveCount } from '../files/use-progressive-count';
@@ -71,8 +71,12 @@ function VersionRow({
         {href !== null && latest !== null && isVersion(href, latest) && <Tag kind="success">Latest</Tag>}
         {isNew(name) && <Tag kind="primary">New since your last visit</Tag>}
       </th>
-      <td className={styles.date}>{shownDate && <time>{shownDate}</time>}</td>
-      <td className={styles.news}>{summary?.news}</td>
+      <td className={styles.date}>
+        <Day date={shownDate} length="short" />
+      </td>
+      <td className={styles.news}>
+        <span>{summary?.news}</span>
+      </td>
       <td>{href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}</td>
     </tr>
   );

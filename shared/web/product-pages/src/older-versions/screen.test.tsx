@@ -28,7 +28,8 @@ test('lists the years newest first, all closed', async () => {
 test('leads to the feed of the product', async () => {
   renderProduct(communicator, '/hoops/communicator/downloads');
   await settledHeading();
-  expect(screen.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/feeds/communicator.atom');
+  const feed = screen.getByRole('link', { name: 'Feed of releases of HOOPS Communicator' });
+  expect(feed).toHaveAttribute('href', '/feeds/communicator.atom');
 });
 
 // OLD-4.

@@ -1,5 +1,5 @@
-import type { OlderVersionsYear, Product } from '@portal/catalog';
-import { Accordion, AppLink, Card, EmptyState, Tag } from '@portal/ui';
+import { countOf, type OlderVersionsYear, type Product } from '@portal/catalog';
+import { Accordion, AppLink, Card, Day, EmptyState, Tag } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
@@ -11,8 +11,6 @@ import { useRememberedItem } from '../state/use-remembered-item';
 import type { OlderVersionsData } from './load';
 import { type VersionMarks, Versions } from './Versions';
 import styles from './years.module.css';
-
-const versionCountLabel = (count: number) => (count === 1 ? '1 version' : `${count} versions`);
 
 interface YearProps extends VersionMarks {
   readonly product: Product;
@@ -38,7 +36,7 @@ function LinkedYear(props: YearProps) {
           <AppLink to={year.href ?? ''}>{year.year}</AppLink>
         </h2>
         {year.year === latest && <Tag kind="success">Latest</Tag>}
-        {year.date !== null && <time>{year.date}</time>}
+        {year.date !== null && <Day date={year.date} />}
       </div>
       <YearBody {...props} />
     </Card>
@@ -81,7 +79,7 @@ function Years({ product, years }: YearsProps) {
           items={collapsibleYears.map((year) => ({
             id: year.year,
             title: year.year,
-            extra: year.versions.length > 0 && versionCountLabel(year.versions.length),
+            extra: year.versions.length > 0 && countOf(year.versions.length, 'version'),
             content: () => <YearBody product={product} year={year} {...marks} />,
           }))}
         />

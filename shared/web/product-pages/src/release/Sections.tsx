@@ -1,7 +1,7 @@
 import type { Section } from '@portal/api/content';
-import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { displayName, NO_DOWNLOAD_TEXT, parseReleaseDay } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
-import { type HeadingLevel, Stack, Tag } from '@portal/ui';
+import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
 import { type ReactNode, use, useState } from 'react';
 import { FileCardList, LazyMd5sums } from '../files/FileCardList';
@@ -29,6 +29,18 @@ const isEmpty = (section: Section) =>
     (list) => list.length === 0,
   );
 
+/** A description that is only a date is one, as in updates of AutoCAD OEM. DATE-4. */
+function Description({ text }: { readonly text: string }) {
+  if (text === '') return null;
+  return parseReleaseDay(text) === null ? (
+    <SafeHtml html={text} />
+  ) : (
+    <p>
+      <Day date={text} />
+    </p>
+  );
+}
+
 /** The content of a section: text, packages, files, generated links and nested sections. CONTENT-7, PAGE-4. */
 export function SectionBody({
   section,
@@ -40,7 +52,7 @@ export function SectionBody({
   const context = sectionContext(section, outer);
   return (
     <Stack gap={4}>
-      {section.description && <SafeHtml html={section.description} />}
+      <Description text={section.description} />
       <Notes value={section.notes} tone="warning" />
       {addition}
       <FileCardList files={section.packages} context={context} version={context.version} />

@@ -1,4 +1,5 @@
 import type { FileEntry, Section } from '@portal/api/content';
+import { countOf } from '@portal/catalog';
 import { cardAnchor } from '@portal/download-button';
 import { generatedLinks } from '../files/generated-links';
 import { type FileContext, fileRequest } from '../files/page-files';
@@ -11,7 +12,7 @@ export const filesOf = (section: Section): FileEntry[] => [
 ];
 
 /** Label with a number of files, shown at the end of an accordion header. */
-export const fileCountLabel = (files: number): string => (files === 1 ? '1 file' : `${files} files`);
+export const fileCountLabel = (files: number): string => countOf(files, 'file');
 
 /** A part of a page that contains cards. */
 export interface CardGroup {

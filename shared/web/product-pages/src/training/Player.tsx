@@ -1,8 +1,8 @@
 import { Button } from '@portal/ui';
 import { useNavigate, useSearchParams } from '@portal/ui/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { useHistory } from './history';
-import { type Selection, type Video, videoSearch } from './selection';
+import { isNextOf, type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
 import { VideoFrame } from './VideoFrame';
 
@@ -29,6 +29,27 @@ function useFocusOnChange(video: Selection['video'], groupIndex: number) {
   return player;
 }
 
+/** What is known of playing the shown video. */
+interface Playing {
+  readonly selection: Selection;
+  /** `unknown`: the player does not say what it does. */
+  state: 'unknown' | 'not-played' | 'played';
+}
+
+/** Marks a video as watched when the visitor moves on to the next one and it may have been played. TRN-8. */
+function useWatchedOnMovingOn(selection: Selection, onWatched: (videoId: string) => void) {
+  const playing = useRef<Playing>({ selection, state: 'unknown' });
+  const { video, groupIndex } = selection;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each video
+  useEffect(() => {
+    const { selection: left, state } = playing.current;
+    if (left.video.video_id === video.video_id && left.groupIndex === groupIndex) return;
+    playing.current = { selection, state: 'unknown' };
+    if (state !== 'not-played' && isNextOf(selection, left)) onWatched(left.video.video_id);
+  }, [video.video_id, groupIndex]);
+  return playing;
+}
+
 /** The embedded player with the video's title, and buttons for the previous and next video. TRN-2, TRN-5. */
 export function Player({ selection, history }: PlayerProps) {
   const { video, previous, next, groupIndex } = selection;
@@ -37,8 +58,7 @@ export function Player({ selection, history }: PlayerProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const player = useFocusOnChange(video, groupIndex);
-  // The video whose player tells by itself when it has been watched.
-  const [toldBy, setToldBy] = useState<Video | null>(null);
+  const playing = useWatchedOnMovingOn(selection, (videoId) => setWatched(videoId, true));
   const isWatched = watched.has(video.video_id);
 
   const isChosen = selection.reason === 'address';
@@ -49,10 +69,6 @@ export function Player({ selection, history }: PlayerProps) {
 
   const show = (other: Video) =>
     void navigate(videoSearch(groupIndex, other, parameters), { preventScrollReset: true });
-  const goOn = (other: Video) => {
-    if (toldBy !== video) setWatched(video.video_id, true);
-    show(other);
-  };
   return (
     <section ref={player} className={styles.player} aria-labelledby="training-video" tabIndex={-1}>
       {/* The key creates a new iframe per video: changing `src` would add an entry to the history. */}
@@ -60,8 +76,13 @@ export function Player({ selection, history }: PlayerProps) {
         key={video.video_id}
         video={video}
         startAt={last?.videoId === video.video_id ? last.seconds : 0}
-        onReady={() => setToldBy(video)}
-        onPosition={(seconds) => setPosition({ videoId: video.video_id, groupIndex, seconds })}
+        onReady={() => {
+          playing.current.state = 'not-played';
+        }}
+        onPosition={(seconds) => {
+          if (seconds > 0) playing.current.state = 'played';
+          setPosition({ videoId: video.video_id, groupIndex, seconds });
+        }}
         onWatched={() => isWatched || setWatched(video.video_id, true)}
       />
       <div className={styles.bar}>
@@ -73,7 +94,7 @@ export function Player({ selection, history }: PlayerProps) {
             aria-pressed={isWatched}
             onClick={() => setWatched(video.video_id, !isWatched)}
           >
-            Watched
+            {isWatched ? 'Watched' : 'Mark as watched'}
           </Button>
           {previous !== null && (
             <Button icon="chevron-left" onClick={() => show(previous)}>
@@ -81,7 +102,7 @@ export function Player({ selection, history }: PlayerProps) {
             </Button>
           )}
           {next !== null && (
-            <Button kind="primary" icon="chevron-right" onClick={() => goOn(next)}>
+            <Button kind="primary" icon="chevron-right" onClick={() => show(next)}>
               Next
             </Button>
           )}

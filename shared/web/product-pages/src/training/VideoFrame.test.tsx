@@ -44,12 +44,25 @@ describe('a player that speaks Player.js', () => {
     expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
   });
 
-  test('is believed: a video that is skipped was not watched', async () => {
+  test('is believed: a video that was never played was not watched', async () => {
     await showPage();
     tell(await frame('First'), 'ready', METHODS);
     await userEvent.click(next());
     await frame('Second');
-    expect(group('Basics')).toHaveAccessibleDescription('3');
+    expect(group('Basics')).toHaveAccessibleDescription('3 videos');
+  });
+
+  test.each([
+    ['the button', next],
+    ['the list', () => screen.getByRole('link', { name: 'Second' })],
+  ])('moving on by %s marks what was played', async (_, control) => {
+    await showPage();
+    const player = await frame('First');
+    tell(player, 'ready', METHODS);
+    tell(player, 'timeupdate', { seconds: 12, duration: 100 });
+    await userEvent.click(control());
+    await frame('Second');
+    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
   });
 
   test('plays at the speed that the visitor chooses, if it can', async () => {

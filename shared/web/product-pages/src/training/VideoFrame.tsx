@@ -1,5 +1,6 @@
 import { frameSandbox, getConfig } from '@portal/config';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Select } from '@portal/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Video } from './selection';
 import styles from './training.module.css';
 
@@ -63,26 +64,19 @@ interface PlaybackSpeedProps {
 
 /** The speed of the video, for players that can be told. TRN-8. */
 function PlaybackSpeed({ onChange }: PlaybackSpeedProps) {
-  const [rate, setRate] = useState(1);
-  const id = useId();
+  const [rate, setRate] = useState<(typeof RATES)[number]>(1);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Speed</label>
-      <select
-        id={id}
-        value={rate}
-        onChange={(event) => {
-          setRate(Number(event.target.value));
-          onChange(Number(event.target.value));
-        }}
-      >
-        {RATES.map((value) => (
-          <option key={value} value={value}>
-            {value}×
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      className={styles.speed}
+      label="Speed"
+      labelPosition="beside"
+      options={RATES.map((value) => ({ value, label: `${value}×` }))}
+      value={rate}
+      onChange={(value) => {
+        setRate(value);
+        onChange(value);
+      }}
+    />
   );
 }
 

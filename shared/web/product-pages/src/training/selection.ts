@@ -28,6 +28,12 @@ export function videoSearch(groupIndex: number, video: Video, parameters?: URLSe
   return `?${search}`;
 }
 
+/** Whether a video follows another one, in its group or as the first one of the next group. */
+export const isNextOf = ({ groupIndex, index }: Selection, before: Selection): boolean =>
+  groupIndex === before.groupIndex
+    ? index === before.index + 1
+    : before.next === null && groupIndex === before.groupIndex + 1 && index === 0;
+
 interface Entry {
   readonly groupIndex: number;
   readonly index: number;

@@ -4,30 +4,11 @@ import { chooseScheme } from '../theme/color-scheme';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Form, FormItem, Input, PasswordInput } from './form';
-import { Select } from './select';
 import { Table } from './table';
 
 /** `getComputedStyle` is slow in jsdom with antd's style sheets, so pointer-events are not checked. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 jest.setTimeout(30_000);
-
-test('Select is a combobox with a name and passes the chosen value to onChange', async () => {
-  const onChange = jest.fn();
-  render(
-    <Select
-      aria-label="Select a Language"
-      placeholder="Select a Language"
-      options={[
-        { value: 'enu', label: 'English' },
-        { value: 'deu', label: 'German' },
-      ]}
-      onChange={onChange}
-    />,
-  );
-  await user.click(screen.getByRole('combobox', { name: 'Select a Language' }));
-  await user.click(await screen.findByTitle('German'));
-  expect(onChange.mock.calls[0]?.[0]).toBe('deu');
-});
 
 test('Table has an accessible name, rows and links', () => {
   render(

@@ -11,7 +11,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 interface Appearance {
   /** Default: `default`. Use one `primary` per group. */
   readonly kind?: ButtonKind | undefined;
-  /** Default: `medium`. */
+  /** Default: `medium`. A `default` button, the secondary one, always is. UI-10. */
   readonly size?: ButtonSize | undefined;
   /** Shown before the text. Default: none. */
   readonly icon?: IconName | undefined;
@@ -26,7 +26,7 @@ const appearanceClass = ({ kind = 'default', size, block, className, children }:
   cx(
     styles.button,
     styles[kind],
-    size && styles[size],
+    kind !== 'default' && size && styles[size],
     block && styles.block,
     (children === undefined || children === null) && styles.iconOnly,
     className,

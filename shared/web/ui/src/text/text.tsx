@@ -1,3 +1,4 @@
+import { type DateLength, formatDay, formatIsoDate, formatNumber, parseReleaseDay } from '@portal/catalog';
 import type { ReactNode } from 'react';
 import { cx } from '../support/cx';
 import styles from './text.module.css';
@@ -18,4 +19,23 @@ export function Tag({ kind = 'neutral', children }: TagProps) {
 /** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
+}
+
+interface DayProps {
+  /** A day, or what content states as one: a text that is no day is shown as it is. */
+  readonly date: Date | string;
+  /** Default: `long`, "October 24, 2026". `short` in tables and lists: "Oct 24, 2026". */
+  readonly length?: DateLength;
+}
+
+/** A calendar day, in a `time` element with the ISO date. The only way to show one. DATE-4. */
+export function Day({ date, length }: DayProps) {
+  const day = typeof date === 'string' ? parseReleaseDay(date) : date;
+  if (day === null) return date.toString().trim();
+  return <time dateTime={formatIsoDate(day)}>{formatDay(day, length)}</time>;
+}
+
+/** The number of what its title names, behind a heading or in a tab. Elsewhere a count has a noun: `countOf`. UI-11. */
+export function Count({ children }: { readonly children: number }) {
+  return <span className={styles.count}>{formatNumber(children)}</span>;
 }

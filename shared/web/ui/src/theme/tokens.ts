@@ -93,7 +93,6 @@ function componentsOf(palette: Palette): ComponentTokens {
       inkBarColor: palette.accent,
       horizontalMargin: '0 0 16px',
     },
-    Select: { optionSelectedColor: palette.link },
     Menu: { itemBg: 'transparent' },
     Modal: { titleFontSize: scale.text.xl },
     Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },

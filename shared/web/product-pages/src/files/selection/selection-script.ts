@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { requestLink, showLinkAlert } from '@portal/download-button';
 import type { PageFile } from '../page-files';
 import { linkEnd } from '../terminal/link-end';
@@ -10,7 +11,7 @@ const earliest = (a: Date | null, b: Date | null): Date | null =>
 
 const heading = (files: number, end: Date | null) =>
   [
-    `${files} ${files === 1 ? 'file' : 'files'}`,
+    countOf(files, 'file'),
     ...(end === null ? [] : [`The links end at ${end.toISOString()}. Copy the script again after that.`]),
   ].join('\n');
 

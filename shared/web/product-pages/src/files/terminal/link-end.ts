@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '@portal/catalog';
 import { linkExpiry } from '@portal/download-button/link-expiry';
 
 /** When a link ends by its own signature; `null` if it does not say so. TERM-3. */
@@ -12,12 +13,7 @@ export function linkEndText(end: Date | null, now: Date = new Date()): string {
   const minutes = Math.round((end.getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'The link ends in less than a minute.';
   const sameDay = end.toDateString() === now.toDateString();
-  const time = end.toLocaleString('en-US', {
-    ...(!sameDay && { month: 'short', day: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const time = sameDay ? formatTime(end) : `${formatTime(end)} on ${formatDay(end, 'short')}`;
   const left =
     minutes < 120
       ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`

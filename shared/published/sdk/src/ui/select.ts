@@ -1,2 +1,0 @@
-/** Selects. */
-export * from '@portal/ui/select';

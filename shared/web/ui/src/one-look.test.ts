@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What has one component or function, and the file that has it. */
+const CONTROLS = [
+  {
+    rule: 'UI-8',
+    what: 'a list to select from',
+    pattern: /<select\b|antd\/es\/select/,
+    home: /ui\/src\/select\//,
+  },
+  { rule: 'UI-9', what: 'a date', pattern: /<time\b/, home: /ui\/src\/text\/text\.tsx$/ },
+  {
+    rule: 'DATE-4',
+    what: 'the text of a date',
+    pattern: /toLocale(?:Date|Time)?String\(|DateTimeFormat/,
+    home: /catalog\/src\/dates\.ts$/,
+  },
+] as const;
+
+const foldersIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name, 'src'));
+
+const FOLDERS = [
+  'host/src',
+  ...foldersIn('.').filter((path) => path.startsWith('mfe-')),
+  ...foldersIn('shared/web'),
+];
+
+/** The code that draws pages, tests aside. */
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+)
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|examples|journey)\.|\/testing/.test(path))
+  .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
+
+// UI-8, UI-9, DATE-4.
+test.each(CONTROLS)('$what is drawn in one place ($rule)', ({ pattern, home }) => {
+  const drawing = sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
+  expect(drawing.filter((path) => !home.test(path))).toEqual([]);
+});
+
+test('the sources are read', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  for (const { home } of CONTROLS.slice(0, 2)) expect(sources.some(({ path }) => home.test(path))).toBe(true);
+});
