@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { startRegistry } from './support/registry';
+rmSync('/tmp/house/registry', { recursive: true, force: true });
+const registry = await startRegistry('/tmp/house/registry');
+const run = (c: string, a: string[]) => spawnSync(c, a, { stdio: 'inherit', env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig } });
+run('npx', ['tsx', 'shared/tools/workbench/src/publish-packages.ts', '--registry', registry.address]);
+for (const n of ['sdk', 'remote-tools', 'create-remote']) run('npm', ['view', `@portal/${n}`, 'name', 'version', 'dist-tags', '--registry', registry.address]);
+run('npx', ['tsx', 'shared/tools/workbench/src/publish-packages.ts', '--registry', registry.address]);
+await registry.stop();
