@@ -4,7 +4,7 @@ export type Tolerance = (typeof TOLERANCES)[number];
 
 /** How well a word of a text is the word that was typed; less is better. */
 export const WHOLE = 0;
-export const START = 1;
+const START = 1;
 export const INSIDE = 3;
 const ONE_ERROR = 6;
 const TWO_MISSING = 8;

@@ -117,4 +117,4 @@ export {
   resolveVersion,
   routeVersion,
 } from './versions/route-version';
-export { type Architecture, type VisitorSystem, visitorArchitecture, visitorPlatform } from './visitor';
+export { type VisitorSystem, visitorArchitecture, visitorPlatform } from './visitor';

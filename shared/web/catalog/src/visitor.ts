@@ -58,7 +58,7 @@ export function visitorPlatform({
 }
 
 /** A processor's architecture as files name it; empty if the browser does not tell. */
-export type Architecture = 'x86_64' | 'x86' | 'arm64' | '';
+type Architecture = 'x86_64' | 'x86' | 'arm64' | '';
 
 /**
  * The architecture that the browser tells. A browser on a Mac, and most on Windows, say "Intel" of every processor, so
