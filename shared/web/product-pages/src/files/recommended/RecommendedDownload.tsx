@@ -5,7 +5,7 @@ import {
   type DownloadRequest,
   recommendedKey,
 } from '@portal/download-button';
-import { cx, useHydrated, VisuallyHidden } from '@portal/ui';
+import { cx, Select, useHydrated, VisuallyHidden } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
 import { useId, useMemo, useState } from 'react';
@@ -46,29 +46,20 @@ interface SystemSelectProps {
   readonly system: string;
 }
 
-/** The way to another system: the browser's own element, which works before the page is taken over. */
+/** The way to another system. It works before the page is taken over. REC-3. */
 function SystemSelect({ id, systems, system }: SystemSelectProps) {
   const selected = systems.some((other) => other.system === system) ? system : '';
   return (
     <div className={styles.systems} {...{ [SYSTEM_SELECT]: selected }}>
-      <label htmlFor={id}>Your system</label>
-      <select
+      <Select
         id={id}
-        className={styles.select}
-        value={selected}
-        onChange={({ target }) => chooseSystem(target.value)}
-      >
-        {selected === '' && (
-          <option value="" disabled hidden>
-            Choose
-          </option>
-        )}
-        {systems.map(({ system: value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        label="Your system"
+        labelPosition="beside"
+        placeholder="Choose"
+        options={systems.map(({ system: value, label }) => ({ value, label }))}
+        value={selected || undefined}
+        onChange={chooseSystem}
+      />
     </div>
   );
 }
