@@ -21,10 +21,10 @@ import { type Registry, startRegistry } from './support/registry';
 import { ROOT, Team } from './support/team';
 
 const run = promisify(execFile);
-const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'), (text) => renameScope(text, SCOPE));
-const NAME = 'mfe-points';
 /** Another scope than in this repository, which the guide's commands and files get, too. */
 const SCOPE = '@vendor';
+const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'), (text) => renameScope(text, SCOPE));
+const NAME = 'mfe-points';
 
 let folder: string;
 let registry: Registry;
