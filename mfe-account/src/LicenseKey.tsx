@@ -1,5 +1,5 @@
-import styles from './license-key.module.css';
 import { CopyButton, cx } from '@portal/sdk/ui';
+import styles from './license-key.module.css';
 
 const QUIET = { kind: 'text', compact: true } as const;
 

@@ -1,4 +1,4 @@
-import { forgetInterrupted, pendingDownload } from '@portal/download-button/interrupted';
+import { forgetInterrupted, pendingDownload } from '@portal/sdk/download-button/interrupted';
 import { AppLink, Button, Icon } from '@portal/sdk/ui';
 import { useState } from 'react';
 import type { Release, Releases } from './releases';

@@ -1,14 +1,14 @@
-import { LicenseKey } from '../LicenseKey';
-import { formatDayShort, formatDistance } from '../format';
-import { safeFileName } from './file-name';
-import styles from './license-table.module.css';
-import type { Sort, SortColumn } from './license-view';
-import type { Expiration, License } from './licenses';
 import { sectionByAccountName } from '@portal/catalog';
 import type { HeaderFile } from '@portal/sdk/api/account';
 import { Day, Icon, ProductIcon, Tag, type TagKind } from '@portal/sdk/ui';
 import { saveBlob } from '@portal/sdk/ui/save-blob';
 import { memo, type ReactNode, type Ref } from 'react';
+import { formatDistance } from '../format';
+import { LicenseKey } from '../LicenseKey';
+import { safeFileName } from './file-name';
+import styles from './license-table.module.css';
+import type { Sort, SortColumn } from './license-view';
+import type { Expiration, License } from './licenses';
 
 /** Saves a header file with its name and type. LIC-3. */
 function saveFile({ filename, contents, type }: HeaderFile): void {

@@ -1,6 +1,6 @@
-import { getConfig } from '@portal/config';
-import { useSessionUser } from '@portal/session';
-import { PageTitle } from '@portal/ui';
+import { getConfig } from '@portal/sdk/config';
+import { useSessionUser } from '@portal/sdk/session';
+import { PageTitle } from '@portal/sdk/ui';
 
 export function Welcome() {
   const user = useSessionUser();

@@ -1,4 +1,4 @@
-import { freshPage, injectFault, renderRemote, signInAs } from '@portal/testing';
+import { freshPage, injectFault, renderRemote, signInAs } from '@portal/remote-tools/testing';
 import { screen } from '@testing-library/react';
 import { description } from '../remote.config';
 import module from './remote';

@@ -1,4 +1,4 @@
-import { describeRemote } from '@portal/contract';
+import { describeRemote } from '@portal/sdk';
 
 export const description = describeRemote({
   name: 'mfe-points',

@@ -1,4 +1,4 @@
-import { defineRemote } from '@portal/contract';
+import { defineRemote } from '@portal/sdk';
 import { description } from '../remote.config';
 
 export default defineRemote(description, {
