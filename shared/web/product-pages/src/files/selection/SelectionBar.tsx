@@ -15,13 +15,13 @@ const ALERT_KEY = 'selection';
 
 const fileCount = (files: number) => countOf(files, 'file');
 
-const stepsIn = (steps: readonly Step[], kind: Step['state']['kind']) =>
+const stepsThat = (steps: readonly Step[], kind: Step['state']['kind']) =>
   steps.filter(({ state }) => state.kind === kind).length;
 
 function progressText({ steps, phase }: DownloadsState): string {
   if (steps.length === 0) return '';
-  const failed = stepsIn(steps, 'failed');
-  const counts = `${stepsIn(steps, 'started')} of ${fileCount(steps.length)} started`;
+  const failed = stepsThat(steps, 'failed');
+  const counts = `${stepsThat(steps, 'started')} of ${fileCount(steps.length)} started`;
   return [
     `${counts}${failed === 0 ? '' : `, ${failed} failed`}.`,
     ...(phase === 'canceled' ? ['Canceled.'] : []),
@@ -91,7 +91,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
   const { steps, phase } = progress;
   const busy = phase === 'busy';
   // A single failed file has its own Retry.
-  const canContinue = !busy && (stepsIn(steps, 'waiting') > 0 || steps.filter(isLeft).length > 1);
+  const canContinue = !busy && (stepsThat(steps, 'waiting') > 0 || steps.filter(isLeft).length > 1);
 
   const actions = useRef<HTMLDivElement>(null);
   /** For a button that goes with the click: the focus must not go with it. */
