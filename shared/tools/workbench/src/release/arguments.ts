@@ -13,6 +13,7 @@ interface CommonOptions {
   readonly next?: string;
   readonly applyHeaders?: string;
   readonly portal?: string;
+  readonly unconfined?: true;
 }
 
 interface PublishOptions {
@@ -74,6 +75,7 @@ function defineCommon(command: Command): void {
       '--portal <address>',
       'the running portal: pages are rendered for it, and a host’s headers are waited for',
     )
+    .option('--unconfined', 'render pages even where the code of releases cannot be confined')
     .addHelpText('after', EXAMPLES);
 }
 
@@ -81,9 +83,17 @@ function defineCommon(command: Command): void {
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
-    const { to, dryRun = false, force = false, next, applyHeaders, portal } = program.opts<CommonOptions>();
+    const {
+      to,
+      dryRun = false,
+      force = false,
+      next,
+      applyHeaders,
+      portal,
+      unconfined = false,
+    } = program.opts<CommonOptions>();
     const isGcPlan = command.kind === 'gc' && !command.apply;
-    resolve({ command, to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal });
+    resolve({ command, to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined });
   };
 
   program

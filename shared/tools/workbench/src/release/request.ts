@@ -76,4 +76,6 @@ export interface ReleaseRequest {
   readonly applyHeaders: string | undefined;
   /** URL of the running portal, to check when the headers are served. */
   readonly portal: string | undefined;
+  /** Whether pages are rendered where the code that does it cannot be confined. */
+  readonly unconfined: boolean;
 }
