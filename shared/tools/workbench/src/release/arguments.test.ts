@@ -51,6 +51,7 @@ test.each([
     force: false,
     applyHeaders: undefined,
     portal: undefined,
+    unconfined: false,
   });
 });
 
