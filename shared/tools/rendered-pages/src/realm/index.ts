@@ -16,6 +16,7 @@ const receive = renderRelease(send);
  * the next step is due (empty: when a message comes), then a message a line.
  * @param line a message; empty: none.
  * @param time milliseconds since the process started.
+ * @public
  */
 export function step(line: string, time: number): string {
   const ranTimers = runTimers(time);

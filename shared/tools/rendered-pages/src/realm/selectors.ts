@@ -27,7 +27,7 @@ interface Engine {
   readonly DOMException: typeof DOMException;
 }
 
-/** What jsdom expects of a selector engine. */
+/** What jsdom expects of a selector engine. @public */
 export function selectorEngine({ DOMException }: Engine) {
   /** @throws {DOMException} for a selector that is not valid. */
   const checked = <T>(selector: string, run: () => T): T => {
