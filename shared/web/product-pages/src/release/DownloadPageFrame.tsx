@@ -1,7 +1,7 @@
 import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
 import { displayName, feedPath, type Product, screenPath, visibleNotes } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { ButtonLink, Day, Stack, Tag } from '@portal/ui';
+import { ButtonLink, Day, Stack, Tag, VisuallyHidden } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import { useLocation } from '@portal/ui/router';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -74,7 +74,7 @@ function PageActions({ product, version }: ShownRelease) {
         <>
           <CompareSlot product={product} version={version} />
           <ButtonLink href={feedPath(product.code)} sameTab kind="text" size="small" icon="feed">
-            Feed
+            Feed of releases<VisuallyHidden> of {product.name}</VisuallyHidden>
           </ButtonLink>
         </>
       )}

@@ -26,7 +26,7 @@ async function exportedComponents(): Promise<Map<string, unknown>> {
   const components = entries.map(async ([entry, file]) => {
     const module = (await import(join(folder, file))) as Readonly<Record<string, unknown>>;
     return Object.entries(module)
-      .filter(([name]) => /^[A-Z]/.test(name))
+      .filter(([name]) => /^[A-Z]\w*[a-z]/.test(name))
       .map(([name, component]) => [`${entry} ${name}`, component] as const);
   });
   return new Map((await Promise.all(components)).flat());

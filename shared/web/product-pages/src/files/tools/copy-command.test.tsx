@@ -109,9 +109,10 @@ test('a Windows visitor gets PowerShell first', async () => {
   jest
     .spyOn(window.navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
-  jest.resetModules();
-  const { preferredShell } = await import('../terminal/ShellCopy');
-  expect(preferredShell().id).toBe('powershell');
+  await jest.isolateModulesAsync(async () => {
+    const { preferredShell } = await import('../terminal/ShellCopy');
+    expect(preferredShell().id).toBe('powershell');
+  });
 });
 
 // NAMES-2.
