@@ -38,6 +38,10 @@ const manifest = ({ name, title }: NewRemote, sdk: string) =>
     devDependencies: { '@portal/remote-tools': `^${sdk}` },
   });
 
+/** With the second line the lock file says where each package comes from, whatever a user's own settings are. */
+const npmrc = (scope: string, registry: string) =>
+  `${scope}:registry=${registry}\nomit-lockfile-registry-resolved=false\n`;
+
 const tsconfig = `{
   "extends": "@portal/remote-tools/tsconfig.json",
   "include": ["remote.config.ts", "src"]
@@ -84,7 +88,7 @@ export const filesOfRepository = (
 ): Readonly<Record<string, string>> => ({
   'README.md': readme(wanted),
   'package.json': manifest(wanted, version),
-  '.npmrc': `${scope}:registry=${registry}\n`,
+  '.npmrc': npmrc(scope, registry),
   'tsconfig.json': tsconfig,
   'biome.json': biome,
   '.gitignore': 'node_modules/\n.portal/\n*.pem\n',

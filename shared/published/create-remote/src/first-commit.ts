@@ -12,6 +12,8 @@ const run = promisify(execFile);
  */
 export async function lockPackages(folder: string, scope: string): Promise<void> {
   const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+  // npm gives the programs that it runs a user's settings as variables, which count more than .npmrc.
+  args.push('--omit-lockfile-registry-resolved=false');
   await runNpm(args, folder).catch((cause: { readonly stderr?: string }) => {
     throw new NewRemoteError(
       `The packages of ${folder} could not be found:\n${cause.stderr ?? String(cause)}`,

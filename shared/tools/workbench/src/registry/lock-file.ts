@@ -57,8 +57,11 @@ function lockProblems(text: string, scope: string, registry: string): string[] {
   if (entries.length === 0) return [`${LOCK_FILE} has no package of ${scope}: run npm install`];
   return entries.flatMap(([folder, { resolved, integrity }]) => {
     const name = folder.replace(/^node_modules\//, '');
-    if (resolved === undefined || !URL.canParse(resolved))
-      return [`${name} does not come from a registry, but from ${resolved ?? 'nowhere'}`];
+    if (resolved === undefined)
+      return [
+        `${name} has no address in ${LOCK_FILE}: omit-lockfile-registry-resolved=false in .npmrc adds it`,
+      ];
+    if (!URL.canParse(resolved)) return [`${name} does not come from a registry, but from ${resolved}`];
     // Parsed, so that `https://npm.example/../x` and `https://npm.example@elsewhere` are what they mean.
     if (!new URL(resolved).href.startsWith(new URL(registry).href))
       return [`${name} comes from ${resolved}, and not from ${registry}`];
