@@ -5,6 +5,8 @@ export default {
   testEnvironment: '<rootDir>/shared/tools/testing/jest/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/shared/tools/testing/jest/setup.ts'],
   transform: {
+    '/node_modules/@testing-library/(dom/dist|jest-dom/dist|user-event/dist/cjs)/index\\.js$':
+      '<rootDir>/shared/tools/testing/jest/one-file.cjs',
     '^.+\\.(mjs|[jt]sx?)$': [
       '@swc/jest',
       {
@@ -24,7 +26,9 @@ export default {
     '^antd/es/(.*)$': 'antd/lib/$1',
     '\\?source$': '<rootDir>/shared/tools/testing/jest/worker-source.cjs',
   },
-  // These ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(ky|client-zip|content-disposition|cookie|httpxy)@)'],
+  // These ship ES modules only, or become one file.
+  transformIgnorePatterns: [
+    '/node_modules/\\.pnpm/(?!(ky|client-zip|content-disposition|cookie|httpxy|@testing-library\\+[^@]+)@)',
+  ],
   maxWorkers: 2,
 };

@@ -1,4 +1,4 @@
-import { describeRemote } from '@portal/contract';
+import { describeRemote } from '@portal/sdk';
 
 /** Licenses, every trial page, and the landing page's panel. Plain data, because the build reads it too. */
 export const description = describeRemote({

@@ -1,4 +1,4 @@
-import { describeRemote } from '@portal/contract';
+import { describeRemote } from '@portal/sdk';
 
 /** All of `/cae`. Plain data, because the build reads it too. */
 export const description = describeRemote({

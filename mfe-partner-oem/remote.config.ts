@@ -1,4 +1,4 @@
-import { describeRemote } from '@portal/contract';
+import { describeRemote } from '@portal/sdk';
 
 /** Partner toolkits, OEM products and the Qt archive. Plain data, because the build reads it too. */
 export const description = describeRemote({

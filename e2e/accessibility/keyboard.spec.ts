@@ -3,6 +3,8 @@ import { account } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { md5Of } from '../support/visitor';
 
+// Visits /license_generator by a link.
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** More tab stops than any page has before its content. */

@@ -1,6 +1,8 @@
 import { account } from '../support/accounts';
 import { expect, test } from './support/test';
 
+// Visits /license_generator by a link.
+
 test('rejects a wrong password, then signs in and out', async ({ visitor }) => {
   await visitor.open('/start');
   await visitor.fillSignIn({ ...account('partner'), password: 'wrong' });

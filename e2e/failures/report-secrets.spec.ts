@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { errorDialog, throwInPage } from './support/reporting';
 
+// Visits /license_generator by a link.
+
 test.use({ expectedErrors: /injected/, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { email } = account('partner');

@@ -45,6 +45,20 @@ for (const [how, query] of [
   });
 }
 
+// TAKEOVER-2, SEARCH-9.
+test('what is typed into Search before the page is taken over is kept', async ({ page, visitor }) => {
+  const release = await holdStart(page);
+  await page.goto(DOWNLOADS, { waitUntil: 'commit' });
+  await expect(visitor.section('Windows')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('exch', { delay: 60 });
+  release();
+  await untilLive(page);
+  await page.keyboard.type('ange', { delay: 60 });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByRole('combobox')).toHaveValue('exchange');
+});
+
 // TAKEOVER-2.
 test('links of a page work before its scripts', async ({ page, visitor }) => {
   await holdStart(page);

@@ -25,8 +25,18 @@ test('from the start page to one file, by keyboard only', async ({ page, visitor
   );
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/hoops\/communicator\/downloads\/2026\.2\.1#file-[0-9a-f]{32}$/);
-  await expect(visitor.card('HOOPS_Communicator_2026.2.1_Linux_ARM64.tar.gz')).toBeInViewport();
+  const card = visitor.card('HOOPS_Communicator_2026.2.1_Linux_ARM64.tar.gz');
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('button', { name: /^Download/ })).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
+
+  // Another file of the same page.
+  await openSearch(visitor);
+  await keyboard.type('communicator 2026.2.1 linux');
+  await keyboard.press('Enter');
+  const other = visitor.card('HOOPS_Communicator_2026.2.1_Linux.tar.gz');
+  await expect(other).toBeInViewport();
+  await expect(other.getByRole('button', { name: /^Download/ })).toBeFocused();
 
   // The choice is kept, and documentation opens beside the page.
   await openSearch(visitor, '/');
@@ -34,7 +44,7 @@ test('from the start page to one file, by keyboard only', async ({ page, visitor
     dialog(page)
       .getByRole('group', { name: /^Recent/ })
       .getByRole('option'),
-  ).toHaveCount(1);
+  ).toHaveCount(2);
   await keyboard.type('documentation archive communicator');
   await expect(option(page, /^Documentation Archive, HOOPS Communicator/)).toBeVisible();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), keyboard.press('Enter')]);
@@ -43,6 +53,49 @@ test('from the start page to one file, by keyboard only', async ({ page, visitor
   await page.bringToFront();
   await keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+});
+
+// SEARCH-9, SEARCH-8.
+test('letters that are typed right after Ctrl+K, while the dialog is loading, are in its field', async ({
+  page,
+  visitor,
+}) => {
+  let dialogIsWanted = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    dialogIsWanted = resolve;
+  });
+  await page.route(/\/search\.[^/]*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await visitor.open('/naming');
+  await expect(visitor.signInButton).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('excha', { delay: 60 });
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('excha');
+  await expect(dialog(page)).toHaveCount(0);
+  const typed = page.keyboard.type('nge', { delay: 60 });
+  dialogIsWanted();
+  await typed;
+  await expect(combobox(page)).toBeFocused();
+  await expect(combobox(page)).toHaveValue('exchange');
+  await expect(option(page, 'HOOPS Exchange, CAD Data Exchange')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+// SEARCH-8.
+test('on a product’s pages, its own results come first', async ({ page, visitor }) => {
+  await visitor.open('/toolkits/polygonica/downloads/latest');
+  await openSearch(visitor);
+  await page.keyboard.type('release notes');
+  await expect(dialog(page).getByRole('group', { name: /^Files/ })).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByRole('group', { name: /^Files/ })
+      .getByRole('option')
+      .first(),
+  ).toHaveText(/^Polygonica_4\.2\.0_Release_Notes\.pdf/);
 });
 
 test('on a phone, by touch, in light and dark', async ({ page, visitor }) => {

@@ -3,7 +3,7 @@
  * SDK until visitors see its pages. `npm test -- packages` runs this; it needs npm's registry for all other packages.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { expect, test } from '@playwright/test';
 import { FolderStore, syncShards } from '@portal/releases';
 import { startBucket } from '@portal/releases/testing';
 import { freePort } from '@portal/workbench/nginx';
+import { renameScope } from '@portal/workbench/src/packages/rename-scope';
 import { releaseBuilt } from '../release/support/built-release';
 import { card, panel } from '../release/support/overrides-test';
 import { startPortal } from '../support/server';
@@ -20,7 +21,9 @@ import { type Registry, startRegistry } from './support/registry';
 import { ROOT, Team } from './support/team';
 
 const run = promisify(execFile);
-const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'));
+/** Another scope than in this repository, which the guide's commands and files get, too. */
+const SCOPE = '@vendor';
+const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'), (text) => renameScope(text, SCOPE));
 const NAME = 'mfe-points';
 
 let folder: string;
@@ -44,8 +47,8 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// SDK-1, SDK-3.
-test('one command publishes the packages, and publishes nothing twice', async () => {
+// SDK-1, SDK-3, SDK-6.
+test('one command publishes the packages in a scope, and publishes nothing twice', async () => {
   const publish = () =>
     run(
       process.execPath,
@@ -53,7 +56,7 @@ test('one command publishes the packages, and publishes nothing twice', async ()
         '--import',
         'tsx',
         'shared/tools/workbench/src/publish-packages.ts',
-        ...['--registry', registry.address, '--snapshot', '--tag', 'latest'],
+        ...['--registry', registry.address, '--snapshot', '--tag', 'latest', '--scope', SCOPE],
       ],
       { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },
     );
@@ -61,7 +64,7 @@ test('one command publishes the packages, and publishes nothing twice', async ()
   for (const name of ['sdk', 'remote-tools', 'create-remote'])
     expect(stdout).toMatch(new RegExp(`Published: .*${name} \\d+\\.\\d+\\.\\d+-snapshot\\.`));
   for (const name of await readdir(join(ROOT, '.portal/packages'))) {
-    const response = await fetch(`${registry.address}/@portal/${name}`);
+    const response = await fetch(`${registry.address}/${SCOPE}/${name}`);
     const { versions } = (await response.json()) as { versions: Record<string, Record<string, unknown>> };
     const [manifest] = Object.values(versions);
     expect(manifest).toMatchObject({ license: 'UNLICENSED', type: 'module', exports: expect.anything() });
@@ -71,23 +74,53 @@ test('one command publishes the packages, and publishes nothing twice', async ()
 
 // SDK-5.
 test('npm create makes a remote in a folder of its own, and refuses bad names and folders in use', async () => {
-  const output = await team.run(guide.command(`npm create @portal/remote ${NAME} -- --owns '/points/*'`));
-  expect(output).toContain(`${NAME} owns /points/*. Next:`);
-  await expect(team.run(`npm create @portal/remote ${NAME} -- --owns '/points/*'`)).rejects.toThrow(
+  await team.run(
+    guide.command('npm config set @vendor:registry https://npm.example', {
+      'https://npm.example': registry.address,
+    }),
+  );
+  const output = await team.run(guide.command(`npm create @vendor/remote ${NAME} -- --owns '/points/*'`));
+  expect(output).toContain(`${NAME} owns /points/*. Its packages of @vendor come from ${registry.address}`);
+  await expect(team.run(`npm create @vendor/remote ${NAME} -- --owns '/points/*'`)).rejects.toThrow(
     /is not empty/,
   );
-  await expect(team.run("npm create @portal/remote Points -- --owns '/:any'")).rejects.toThrow(
+  await expect(team.run("npm create @vendor/remote Points -- --owns '/:any'")).rejects.toThrow(
     /must start with a fixed segment[\s\S]*must be lower-case/,
   );
   guide.command(`cd ${NAME}`);
   await team.run(guide.command('npm install'), remote);
-  const installed = await readdir(join(remote, 'node_modules/@portal'));
+  const installed = await readdir(join(remote, 'node_modules/@vendor'));
   expect(installed.sort()).toEqual(['remote-tools', 'sdk']);
+  // One scope is one name: nothing asks a registry for the one of this repository.
+  const lock = await readFile(join(remote, 'package-lock.json'), 'utf8');
+  expect(lock).not.toContain('@portal/');
+});
+
+// SDK-6.
+test('the registry and the lock file are in the first commit, and another registry is refused', async () => {
+  const files = await team.run('git ls-tree --name-only HEAD', remote);
+  expect(files.split('\n')).toEqual(expect.arrayContaining(['.npmrc', 'package-lock.json', 'src']));
+  expect(await readFile(join(remote, '.npmrc'), 'utf8')).toContain(`@vendor:registry=${registry.address}`);
+  await expect(
+    team.run("npm create @vendor/remote mfe-x -- --owns '/x/*' --registry https://registry.npmjs.org"),
+  ).rejects.toThrow(/others may own that name/);
+
+  const file = join(remote, 'package-lock.json');
+  const lock = await readFile(file, 'utf8');
+  const foreign = lock.replace(`${registry.address}/@vendor/sdk/`, 'https://registry.npmjs.org/@vendor/sdk/');
+  expect(foreign).not.toBe(lock);
+  await writeFile(file, foreign);
+  for (const command of ['npm run dependencies', 'npm run build', 'npm run release -- --to ../nowhere'])
+    await expect(team.run(command, remote)).rejects.toThrow(
+      /@vendor\/sdk comes from https:\/\/registry\.npmjs\.org/,
+    );
+  await writeFile(file, lock);
 });
 
 // SDK-4, SDK-5.
 test('the remote passes its checks as it was created', async () => {
-  for (const check of ['format', 'lint', 'types', 'test']) await team.run(`npm run ${check}`, remote);
+  for (const check of ['dependencies', 'format', 'lint', 'types', 'test'])
+    await team.run(`npm run ${check}`, remote);
   await team.run(guide.command('npm run build'), remote);
 });
 
@@ -112,7 +145,7 @@ test('the remote runs alone, in the shell and the services of the tools', async 
 });
 
 test('the code of the guide passes the checks', async () => {
-  for (const check of ['npm run format', 'npm run lint', 'npm run types', 'npm test'])
+  for (const check of ['npm run dependencies', 'npm run format', 'npm run lint', 'npm run types', 'npm test'])
     await team.run(guide.command(check), remote);
 });
 
@@ -172,6 +205,6 @@ test('every command of the guide was run, and nothing refers to this repository'
   expect([...guide.unused]).toEqual([]);
   expect(team.output).not.toContain(ROOT);
   expect(await linksOut(remote)).toEqual([]);
-  for (const part of ['node_modules/@portal', '.portal', 'src'])
+  for (const part of ['node_modules/@vendor', '.portal', 'src'])
     expect(await filesWith(join(remote, part), ROOT)).toEqual([]);
 });

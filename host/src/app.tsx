@@ -1,5 +1,5 @@
-import { type createMemoryRouter, RouterProvider } from '@portal/router';
 import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
+import { type createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Frame } from './frame/Frame';
 import { onContentReady, useLate } from './frame/late';

@@ -1,8 +1,8 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { createMemoryRouter, type LoaderFunctionArgs } from '@portal/router';
 import { requireSession } from '@portal/session';
 import { type StaticRemote, startingWith, staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
+import { createMemoryRouter, type LoaderFunctionArgs } from '@portal/ui/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { portalElement, portalRouter } from './app';

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await window.portalStarted;
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '@portal/router');
+  await import(/* webpackMode: "eager" */ '@portal/ui/router');
   await nextTask();
   const { startFederated } = await import(/* webpackMode: "eager" */ './start-federated');
   await nextTask();

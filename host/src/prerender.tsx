@@ -1,6 +1,7 @@
 /** Runs at build time: renders the HTML that the host's document shows before any script runs. */
-import { createMemoryRouter } from '@portal/router';
+
 import type { RemoteSource } from '@portal/shell';
+import { createMemoryRouter } from '@portal/ui/router';
 import { renderToString } from 'react-dom/server';
 import { portalApp } from './app';
 

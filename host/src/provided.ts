@@ -7,11 +7,11 @@ import * as config from '@portal/config';
 import type { ProvidedName } from '@portal/contract';
 import * as reports from '@portal/observability/report';
 import * as query from '@portal/query';
-import * as router from '@portal/router';
 import * as session from '@portal/session';
 import type { ProvidedTable } from '@portal/shell';
-import * as toasts from '@portal/toasts';
 import * as ui from '@portal/ui';
+import * as router from '@portal/ui/router';
+import * as toasts from '@portal/ui/toasts';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -25,7 +25,7 @@ export const provided: ProvidedTable = {
   react: { version: versions.react, module: react },
   'react/jsx-runtime': { version: versions['react/jsx-runtime'], module: jsxRuntime },
   'react-dom': { version: versions['react-dom'], module: reactDom },
-  '@portal/router': { version: versions['@portal/router'], module: router },
+  '@portal/ui/router': { version: versions['@portal/ui/router'], module: router },
   '@portal/config': { version: versions['@portal/config'], module: config },
   '@portal/query': { version: versions['@portal/query'], module: query },
   '@portal/api/core': { version: versions['@portal/api/core'], module: api },
@@ -34,7 +34,7 @@ export const provided: ProvidedTable = {
     module: reports,
   },
   '@portal/session': { version: versions['@portal/session'], module: session },
-  '@portal/toasts': { version: versions['@portal/toasts'], module: toasts },
+  '@portal/ui/toasts': { version: versions['@portal/ui/toasts'], module: toasts },
   '@portal/ui': { version: versions['@portal/ui'], module: ui },
   // A chunk is named after its module, so that the document can preload it for a remote that needs it.
   '@portal/ui/pages': {

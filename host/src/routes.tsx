@@ -1,4 +1,4 @@
-import { Navigate, type RedirectNotice, type RouteObject, redirect, useLocation } from '@portal/router';
+import { Navigate, type RedirectNotice, type RouteObject, redirect, useLocation } from '@portal/ui/router';
 import { PageSkeleton } from './frame/PageSkeleton';
 import { StartPage } from './pages/start/StartPage';
 

@@ -1,5 +1,5 @@
 import { productByCode, screenPath } from '@portal/catalog';
-import { AppLink, Card, cx, ProductIcon } from '@portal/ui';
+import { AppLink, Card, cx, ProductIcon } from '@portal/sdk/ui';
 import styles from './platforms.module.css';
 
 /** The web and the native platform, each with one trial for all its toolkits. LAND-4, TRI-4. */

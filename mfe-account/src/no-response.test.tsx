@@ -1,5 +1,5 @@
-import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
+import { toastStore } from '@portal/sdk/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import { openPage, openPanel } from './testing/account-page';
 

@@ -1,4 +1,4 @@
-import { checkRemote } from '@portal/testing';
+import { checkRemote } from '@portal/remote-tools/testing';
 import { description } from '../remote.config';
 import module from './remote';
 

@@ -1,7 +1,7 @@
 import { sectionOf } from '@portal/catalog';
-import { defineRemote, type HeadHandle } from '@portal/contract';
 import { dataScreen } from '@portal/product-pages';
-import type { RouteObject } from '@portal/router';
+import { defineRemote, type HeadHandle } from '@portal/sdk';
+import type { RouteObject } from '@portal/sdk/router';
 import { description } from '../remote.config';
 import { prefetchPanel } from './landing/load-panel';
 import { licensesLoader, shouldRevalidate } from './licenses/loader';

@@ -1,5 +1,5 @@
 import { screenPath, sections } from '@portal/catalog';
-import type { RenderableRemote } from '@portal/contract';
+import type { RenderableRemote } from '@portal/sdk';
 import module from './remote';
 import { trialPageAt } from './trial/loader';
 

@@ -11,8 +11,14 @@ import {
   trackingName,
 } from '@portal/catalog';
 import { headerMenus, landingGroups } from '@portal/catalog/menus';
-import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
-import { freshPage, injectFault, renderRemote, signInAs } from '@portal/testing';
+import {
+  freshPage,
+  type InterceptedNavigations,
+  injectFault,
+  interceptNavigations,
+  renderRemote,
+  signInAs,
+} from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../remote.config';

@@ -1,6 +1,6 @@
 import { caeProducts } from '@portal/catalog';
-import { defineRemote } from '@portal/contract';
 import { productScreens, sectionRoutes, unknownRoute } from '@portal/product-pages';
+import { defineRemote } from '@portal/sdk';
 import { description } from '../remote.config';
 
 export default defineRemote(description, {

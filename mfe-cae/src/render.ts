@@ -1,7 +1,7 @@
 import { caeProducts } from '@portal/catalog';
-import type { RenderableRemote } from '@portal/contract';
 import { productScreens } from '@portal/product-pages';
 import { sectionPages } from '@portal/product-pages/pages';
+import type { RenderableRemote } from '@portal/sdk';
 import module from './remote';
 
 export default {

@@ -1,6 +1,11 @@
 import { caeProducts } from '@portal/catalog';
-import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
-import { freshPage, renderRemote, signInAs } from '@portal/testing';
+import {
+  freshPage,
+  type InterceptedNavigations,
+  interceptNavigations,
+  renderRemote,
+  signInAs,
+} from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../remote.config';

@@ -1,5 +1,5 @@
-import { getConfig, setConfig } from '@portal/config';
-import { freshPage, renderRemote } from '@portal/testing';
+import { freshPage, renderRemote } from '@portal/remote-tools/testing';
+import { getConfig, setConfig } from '@portal/sdk/config';
 import { screen, within } from '@testing-library/react';
 import { description } from '../remote.config';
 import module from './remote';

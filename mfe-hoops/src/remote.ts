@@ -1,6 +1,6 @@
 import { hoopsProducts, platformSection, visualizeSection } from '@portal/catalog';
-import { defineRemote, type HeadHandle } from '@portal/contract';
 import { sectionRoutes, unknownRoute } from '@portal/product-pages';
+import { defineRemote, type HeadHandle } from '@portal/sdk';
 import { description } from '../remote.config';
 import { platformScreens, productScreens, visualizeScreens } from './screens';
 

@@ -1,6 +1,6 @@
 import { hoopsProducts, platformSection, visualizeSection } from '@portal/catalog';
-import type { RenderableRemote } from '@portal/contract';
 import { sectionPages } from '@portal/product-pages/pages';
+import type { RenderableRemote } from '@portal/sdk';
 import module from './remote';
 import { platformScreens, productScreens, visualizeScreens } from './screens';
 

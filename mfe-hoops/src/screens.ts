@@ -1,4 +1,3 @@
-import { type GenericContent, genericContent, getContent, isContentError } from '@portal/api/content';
 import { type CatalogSection, LTS_VERSION, ltsContentPath, type Product } from '@portal/catalog';
 import {
   dataScreen,
@@ -10,6 +9,7 @@ import {
   settle,
   productScreens as sharedScreens,
 } from '@portal/product-pages';
+import { type GenericContent, genericContent, getContent, isContentError } from '@portal/sdk/api/content';
 
 /** Loads the long-term-support release from the branch `develop`. LTS-1, CALL-17. */
 const ltsLoader = (product: Product) => (): ReleaseData<GenericContent> => ({

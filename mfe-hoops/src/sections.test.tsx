@@ -1,6 +1,6 @@
 import { hoopsProducts, platformSection, productByCode, sidebarFor, visualizeSection } from '@portal/catalog';
-import { getConfig } from '@portal/config';
-import { freshPage, renderRemote } from '@portal/testing';
+import { freshPage, renderRemote } from '@portal/remote-tools/testing';
+import { getConfig } from '@portal/sdk/config';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../remote.config';

@@ -1,4 +1,4 @@
-import { defineRemote } from '@portal/contract';
+import { defineRemote } from '@portal/sdk';
 import { description } from '../remote.config';
 import { familyRoutes } from './routes/products';
 import { lgplRoutes, qtRoutes } from './routes/qt';

@@ -1,6 +1,6 @@
 import { partnerProducts } from '@portal/catalog';
-import type { RenderableRemote } from '@portal/contract';
 import { sectionPages } from '@portal/product-pages/pages';
+import type { RenderableRemote } from '@portal/sdk';
 import module from './remote';
 import { screensOf } from './routes/products';
 import { DOWNLOADS_PATH } from './routes/qt';

@@ -14,8 +14,9 @@ export class Guide {
   /** Commands that no test has run. */
   readonly unused: Set<string>;
 
-  constructor(path: string) {
-    const text = readFileSync(path, 'utf8');
+  /** @param publish what publishing changes in the text. */
+  constructor(path: string, publish: (text: string) => string) {
+    const text = publish(readFileSync(path, 'utf8'));
     const blocks = [...text.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
     this.files = blocks.flatMap(([, , file, code = '']) =>
       file === undefined ? [] : [{ path: file, text: code }],

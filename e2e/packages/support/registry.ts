@@ -9,7 +9,7 @@ import { freePort } from '@portal/workbench/nginx';
 /** A running npm registry for the packages of the portal. */
 export interface Registry {
   readonly address: string;
-  /** File for `NPM_CONFIG_USERCONFIG`: the portal's packages come from this registry, all others from npm's own. */
+  /** File for `NPM_CONFIG_USERCONFIG`. It has what publishing needs, and not where a scope's packages come from. */
   readonly userConfig: string;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ auth:
     file: ${join(folder, 'htpasswd')}
 uplinks: {}
 packages:
-  '@portal/*':
+  '@vendor/*':
     access: $all
     publish: $all
 max_body_size: 64mb
@@ -53,12 +53,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     () => '',
   );
   // npm refuses to publish without a token; this registry does not look at it.
-  const lines = [
-    own,
-    `cache=${await makeCache(folder)}`,
-    `@portal:registry=${address}/`,
-    `//localhost:${port}/:_authToken=none`,
-  ];
+  const lines = [own, `cache=${await makeCache(folder)}`, `//localhost:${port}/:_authToken=none`];
   await writeFile(userConfig, `${lines.join('\n')}\n`);
   const program = join(dirname(require.resolve('verdaccio/package.json')), 'bin/verdaccio');
   const child = spawn(process.execPath, [program, '--config', config, '--listen', `localhost:${port}`], {

@@ -12,6 +12,14 @@ export interface RunningCommand {
   stop(): Promise<void>;
 }
 
+/** Who commits: machines of pipelines have nobody. */
+const COMMITTER = {
+  GIT_AUTHOR_NAME: 'Points',
+  GIT_AUTHOR_EMAIL: 'points@vendor.example',
+  GIT_COMMITTER_NAME: 'Points',
+  GIT_COMMITTER_EMAIL: 'points@vendor.example',
+};
+
 const PASSED_ON = /^(HOME|LANG|TMPDIR|TZ|AWS_.*)$/;
 
 /** The terminal of a team: its folder, and nothing of this repository in its environment. */
@@ -39,6 +47,7 @@ export class Team {
       // npm asks a person before it runs a package that is not installed.
       npm_config_yes: 'true',
       FORCE_COLOR: '0',
+      ...COMMITTER,
     };
   }
 

@@ -43,10 +43,10 @@ export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<str
   });
   await cp(path(`host/releases/${before}`), path(`host/releases/${version}`), { recursive: true });
   const manifestPath = path(`host/releases/${version}/release.json`);
-  const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest;
-  const files = new Map(
-    Object.entries(manifest.files).map(([file, hash]) => [file.replace(`/${before}/`, `/${version}/`), hash]),
-  );
+  // The files, the provenance and the SBOM.
+  const text = (await readFile(manifestPath, 'utf8')).replaceAll(`/${before}/`, `/${version}/`);
+  const manifest = JSON.parse(text) as Manifest;
+  const files = new Map(Object.entries(manifest.files));
   const write = async (file: string, text: string) => {
     files.set(file, await writeReleaseFile(path(file), text));
   };

@@ -1,9 +1,9 @@
 import { closeFeedback, sendFeedback } from '@portal/observability';
 import { useSessionUser } from '@portal/session';
-import { showToast } from '@portal/toasts';
 import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { Form, FormItem, Input, TextArea } from '@portal/ui/form';
+import { showToast } from '@portal/ui/toasts';
 
 interface FeedbackValues {
   readonly name: string;

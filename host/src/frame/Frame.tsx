@@ -1,5 +1,5 @@
 import { feedbackStore } from '@portal/observability';
-import { useOutlet } from '@portal/router';
+import { useOutlet } from '@portal/ui/router';
 import {
   type ComponentType,
   type HTMLAttributes,

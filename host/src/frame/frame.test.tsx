@@ -1,5 +1,4 @@
 import { signIn } from '@portal/api/core';
-import { createMemoryRouter, RouterProvider } from '@portal/router';
 import {
   checkSession,
   recheckSession,
@@ -8,7 +7,8 @@ import {
   sessionStore,
 } from '@portal/session';
 import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/testing';
-import { showToast } from '@portal/toasts';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { showToast } from '@portal/ui/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';

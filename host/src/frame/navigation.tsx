@@ -1,5 +1,5 @@
-import { useLocation, useNavigation, useNavigationType } from '@portal/router';
 import { useHydrated, VisuallyHidden } from '@portal/ui';
+import { useLocation, useNavigation, useNavigationType } from '@portal/ui/router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { page } from './page';
 import styles from './progress.module.css';
@@ -38,12 +38,12 @@ export function TitleAnnouncer() {
   );
 }
 
-/** Whether the page has the element that a hash names, to which it has scrolled by itself. */
-function hasTarget(hash: string): boolean {
+/** The element that a hash names, to which the page has scrolled by itself. */
+function targetOf(hash: string): HTMLElement | null {
   try {
-    return hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return false; // A malformed percent-encoding.
+    return null; // A malformed percent-encoding.
   }
 }
 
@@ -59,7 +59,8 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (currentPath.current === pathname) return; // the first page, or another hash of the same one
     currentPath.current = pathname;
-    if (type !== 'POP' && !hasTarget(hash)) page.scrollToTop();
-    main.current?.focus({ preventScroll: true });
+    const target = targetOf(hash);
+    if (type !== 'POP' && target === null) page.scrollToTop();
+    if (!target?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, type, main]);
 }

@@ -1,5 +1,5 @@
 import { isExpired, isReplaced, type SessionState, sessionStore } from '@portal/session';
-import { showToast, toastStore } from '@portal/toasts';
+import { showToast, toastStore } from '@portal/ui/toasts';
 import { useEffect } from 'react';
 import { page } from './page';
 

@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/config';
-import { createMemoryRouter } from '@portal/router';
 import { freshPage } from '@portal/testing';
+import { createMemoryRouter } from '@portal/ui/router';
 import { waitFor } from '@testing-library/react';
 import { HEAD_TAGS } from './head-tags';
 import { keepHead } from './keep-head';

@@ -1,4 +1,4 @@
-import type { createMemoryRouter } from '@portal/router';
+import type { createMemoryRouter } from '@portal/ui/router';
 import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags } from './head-tags';
 import { pageFacts } from './page-facts';
 

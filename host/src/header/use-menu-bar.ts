@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that the pointer rests on a menu before it opens. */

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import {
   type FocusEvent,
   type KeyboardEvent,

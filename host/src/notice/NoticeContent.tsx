@@ -1,8 +1,8 @@
 import { accountPages } from '@portal/api/core';
 import { report } from '@portal/observability';
-import { type RedirectNotice, useLocation, useNavigate } from '@portal/router';
 import { isReplaced, useSession } from '@portal/session';
 import { Alert, ButtonLink, Container } from '@portal/ui';
+import { type RedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
 import { useEffect } from 'react';
 import { page } from '../frame/page';
 import { useShell } from '../frame/shell-context';

@@ -1,5 +1,5 @@
-import { takeRedirectNotice, useLocation, useNavigate } from '@portal/router';
 import { useHydrated } from '@portal/ui';
+import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lazyTool } from '../frame/late';
 import styles from './redirect-notice.module.css';

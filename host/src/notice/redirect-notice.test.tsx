@@ -1,8 +1,8 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { type RouteObject, redirectWithNotice } from '@portal/router';
 import { requireSession } from '@portal/session';
 import type { StaticRemote } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
+import { type RouteObject, redirectWithNotice } from '@portal/ui/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../frame/page';

@@ -1,9 +1,9 @@
 import { parseRegistry, type Registry } from '@portal/contract';
 import { type QueryResult, useQuery } from '@portal/query';
-import { useNavigate } from '@portal/router';
 import { type OverridesReading, visitorId } from '@portal/shell/overrides';
 import { Alert, Button, Skeleton, Stack } from '@portal/ui';
 import { Drawer } from '@portal/ui/drawer';
+import { useNavigate } from '@portal/ui/router';
 import { useSyncExternalStore } from 'react';
 import { page } from '../frame/page';
 import { NewRemote, type StoredOverrides, useStoredOverrides } from './OverrideForms';

@@ -1,6 +1,6 @@
-import { useLocation } from '@portal/router';
 import { isInternalEmail, useSessionUser } from '@portal/session';
 import type { SourceInspector } from '@portal/shell';
+import { useLocation } from '@portal/ui/router';
 import { useContext } from 'react';
 import { ShellContext, useConfig } from '../frame/shell-context';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { defineRemote, describeRemote } from '@portal/contract';
-import { Navigate, redirect } from '@portal/router';
 import { localConfig } from '@portal/testing/render-pages';
 import { PageTitle } from '@portal/ui';
+import { Navigate, redirect } from '@portal/ui/router';
 import { JSDOM } from 'jsdom';
 import type { RenderedPage } from './render-page';
 

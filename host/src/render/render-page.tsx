@@ -1,8 +1,8 @@
 import { setRenderedUrl } from '@portal/config/render';
 import * as query from '@portal/query';
-import { createMemoryRouter } from '@portal/router';
 import { type StaticRemote, staticSource } from '@portal/shell';
 import { renderApp } from '@portal/shell/render';
+import { createMemoryRouter } from '@portal/ui/router';
 import { portalApp } from '../app';
 import { pageFacts } from '../head/page-facts';
 import { provided } from '../provided';

@@ -1,6 +1,8 @@
+import { sectionOf } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Icon } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
+import { useLocation } from '@portal/ui/router';
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { catalogItems } from './catalog-items';
 import { clearRecent, readRecent, useChoose } from './choose';
@@ -16,11 +18,12 @@ interface SearchFieldProps {
   /** The option that Enter opens, if there is one. */
   readonly active: Choice | undefined;
   readonly onQuery: (query: string) => void;
+  readonly onFocus: () => void;
   readonly onMove: (step: 1 | -1) => void;
 }
 
 /** The combobox. The focus stays in it; the arrow keys move through the options. SEARCH-1. */
-function SearchField({ input, query, active, onQuery, onMove }: SearchFieldProps) {
+function SearchField({ input, query, active, onQuery, onFocus, onMove }: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -58,17 +61,25 @@ function SearchField({ input, query, active, onQuery, onMove }: SearchFieldProps
         className={styles.input}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
       />
     </div>
   );
 }
 
-/** The search dialog: a combobox, and the list of what it finds. SEARCH-1 to SEARCH-7. */
-export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+interface SearchDialogProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Called when the field has the focus. */
+  readonly onReady: () => void;
+  readonly onClose: () => void;
+}
+
+/** The search dialog: a combobox, and the list of what it finds. SEARCH-1 to SEARCH-9. */
+export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const index = useSearchIndex();
-  const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(readRecent);
   const [activeAt, setActiveAt] = useState(0);
   const items = useMemo(
@@ -76,7 +87,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     [index],
   );
   const find = useMemo(() => createFinder(items), [items]);
-  const list = useMemo(() => listOf(query, find(query), recent, items), [query, find, recent, items]);
+  const section = sectionOf(useLocation().pathname)?.section ?? null;
+  const list = useMemo(
+    () => listOf(query, find(query, section), recent, items),
+    [query, find, section, recent, items],
+  );
   const { opening, choose } = useChoose(onClose);
   const choices = list.flatMap(({ choices: group }) => group);
   const active = choices[Math.min(activeAt, choices.length - 1)];
@@ -104,7 +119,14 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       transitionName=""
       maskTransitionName=""
     >
-      <SearchField input={input} query={query} active={active} onQuery={onQuery} onMove={move} />
+      <SearchField
+        input={input}
+        query={query}
+        active={active}
+        onQuery={onQuery}
+        onFocus={onReady}
+        onMove={move}
+      />
       <div className={styles.body}>
         <Results list={list} active={active} onActivate={onActivate} onChoose={choose} />
         <SearchStatus

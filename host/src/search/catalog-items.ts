@@ -38,7 +38,9 @@ const productItem = (section: CatalogSection): SearchItem[] => {
   const href = homePath(section);
   const { name, subtitle, code, formerName = '' } = section;
   const keywords = `${code} ${formerName} ${section.description}`;
-  return href === null ? [] : [{ kind: 'product', title: name, detail: subtitle, href, keywords }];
+  return href === null
+    ? []
+    : [{ kind: 'product', title: name, detail: subtitle, href, keywords, owner: section }];
 };
 
 /** The links of a section's own sidebar and of its screens, the sidebar's names first. */
@@ -47,10 +49,10 @@ function linksOf(section: CatalogSection, config: PortalConfig): readonly Resolv
   return [...sidebarFor(section, config), ...sidebarFor(withoutList, config)];
 }
 
-const linkItem = (section: CatalogSection, { name, href, external }: ResolvedSidebarLink): SearchItem =>
-  external
-    ? { kind: 'documentation', title: name, detail: section.name, href, external, keywords: section.code }
-    : { kind: 'page', title: name, detail: section.name, href, keywords: section.code };
+function linkItem(section: CatalogSection, { name, href, external }: ResolvedSidebarLink): SearchItem {
+  const item = { title: name, detail: section.name, href, keywords: section.code, owner: section };
+  return external ? { ...item, kind: 'documentation', external } : { ...item, kind: 'page' };
+}
 
 const menuItem = (title: string, { name, description, href, external }: MenuLink): SearchItem =>
   external

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { act, render } from '@testing-library/react';
 import { type Choosing, useChoose } from './choose';
 import { addressOf } from './file-address';

@@ -1,8 +1,9 @@
 import { isSafeUrl } from '@portal/config';
-import { useNavigate } from '@portal/router';
+import { useNavigate } from '@portal/ui/router';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { addressOf } from './file-address';
+import { focusDownload } from './focus-download';
 import { itemKey, KINDS, type SearchItem } from './item';
 
 /** `localStorage` key of the recent choices, which stay on this machine. SEARCH-6. */
@@ -85,6 +86,7 @@ export function useChoose(onClose: () => void): Choosing {
     if (wanted.current !== item) return;
     onClose();
     await navigate(address);
+    if (item.kind === 'file') focusDownload(address);
   };
   return { opening, choose: (item) => void choose(item) };
 }

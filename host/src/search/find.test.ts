@@ -49,6 +49,8 @@ test.each([
   ['a wrong letter', 'parosolid', 'Parasolid'],
   ['an additional letter', 'parrasolid', 'Parasolid'],
   ['two letters in the wrong order', 'parasoild', 'Parasolid'],
+  ['two missing letters in a long word', 'parasld', 'Parasolid'],
+  ['the start of a word with an error', 'prasol', 'Parasolid'],
   ['a version as it is', 'arm64 communicator 2026.2.1', 'HOOPS_Communicator_2026.2.1_Linux_ARM64.tar.gz'],
   [
     'a version beside an error',
@@ -77,6 +79,44 @@ test('groups results by kind, in the order of the kinds, and counts them', () =>
   ]);
 });
 
+test.each([
+  ['two missing letters of a short word', 'stdo'],
+  ['an error in the first letter', 'barasolid'],
+  ['an error in a version', '2026.4.0'],
+  ['three missing letters', 'prsld'],
+])('does not forgive %s', (_, query) => {
+  expect(find(query)).toEqual([]);
+});
+
+// SEARCH-8.
+test('the kind that shows the words goes before one that has them in its keywords', () => {
+  const license = createFinder([
+    item('product', 'Demo Viewer', 'A viewer', 'It carries a 30-day license'),
+    item('page', 'Your Licenses', 'Keys and header files'),
+    item('version', 'Demo Viewer 2026', 'Latest version', 'license'),
+    item('file', 'license.txt', 'Demo Viewer 2026'),
+  ]);
+  expect(license('license').map(({ kind }) => kind)).toEqual(['page', 'product', 'version', 'file']);
+});
+
+// SEARCH-8.
+test('a version that the query names goes before a newer one that has the number elsewhere', () => {
+  const file = (version: string, age: number, system: string): SearchItem => ({
+    ...item('file', `Toolkit_${version}.zip`, `Toolkit ${version}`, system),
+    version,
+    age,
+  });
+  const files = createFinder([
+    file('2026.1', 1, 'Visual Studio 2022'),
+    file('2026.10', 0, 'Visual Studio 2022'),
+    file('2022', 2, 'Visual Studio 2017'),
+  ]);
+  const found = (query: string) => files(query)[0]?.results.map((result) => result.item.version);
+  expect(found('toolkit')).toEqual(['2026.10', '2026.1', '2022']);
+  expect(found('toolkit 2022')).toEqual(['2022', '2026.10', '2026.1']);
+  expect(found('toolkit 2026.1')).toEqual(['2026.1', '2026.10']);
+});
+
 test('a title with exactly the words goes first', () => {
   expect(titles('communicator 2026.2.0')[0]).toBe('HOOPS Communicator 2026.2.0');
 });
@@ -100,4 +140,12 @@ test('a very long text is no problem', () => {
 test('marks where the words are', () => {
   const [{ results: [result] = [] } = {}] = find('communicator');
   expect(result?.ranges).toEqual([6, 18]);
+});
+
+test.each([
+  ['a part of a word', 'unicator', [10, 18]],
+  ['the whole word of an error', 'comunicator', [6, 18]],
+  ['a word with accents', 'hohen', [0, 5]],
+])('marks %s', (_, query, ranges) => {
+  expect(find(query)[0]?.results[0]?.ranges).toEqual(ranges);
 });

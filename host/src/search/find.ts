@@ -1,5 +1,5 @@
-import UFuzzy from '@leeoniya/ufuzzy';
 import { KINDS, type Kind, type SearchItem } from './item';
+import { closeness, INSIDE, placedWordsOf, TOLERANCES, type Tolerance, WHOLE, wordsOf } from './words';
 
 /** Results of one kind. */
 export interface ResultGroup {
@@ -28,88 +28,199 @@ const SHOWN: Readonly<Record<Kind, number>> = {
 
 /** More characters than a file name has; longer texts are cut. */
 const MAX_QUERY = 120;
-/** Words that are found in any order; n words take n! patterns. */
-const MAX_REORDERED = 4;
-/** With more matches, the items' own order is kept. */
-const MAX_RANKED = 1_000;
 
-/** Letters of every script, where the defaults know a to z only. */
-const UNICODE: UFuzzy.Options = {
-  unicode: true,
-  interSplit: "(?:[^\\p{L}\\p{N}'.]+|\\.(?=\\D|$))+",
-  intraSplit: '\\p{Ll}\\p{Lu}',
-  intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
-  intraChars: "[\\p{L}\\p{N}']",
-  intraContr: "'\\p{L}{1,2}\\b",
-};
+/** What it costs a word to be in this part of an item. Keywords are not shown. */
+const PARTS = { title: 0, detail: 2, keywords: 4 } as const;
+type Part = keyof typeof PARTS;
 
-const isAscii = (text: string) => /^[ -~]*$/.test(text);
+/** What it costs a number to be somewhere else than in the item's version. */
+const OUTSIDE_VERSION = 1;
+const NOT_FOUND = 255;
 
-/** Separates the words of a query; the dots of a version do not. */
-const WORDS: UFuzzy.Options = { interSplit: "(?:[^A-Za-z\\d'.]+|\\.(?=\\D|$))+" };
-
-/** One error in a word of four letters or more, after its first letter; none in numbers and versions. */
-const ONE_ERROR: UFuzzy.Options = {
-  intraMode: 1,
-  intraRules: (term) => {
-    const errors = term.length > 3 && !/\d/.test(term) ? 1 : 0;
-    return {
-      intraSlice: [1, Number.POSITIVE_INFINITY],
-      intraIns: errors,
-      intraSub: errors,
-      intraTrn: errors,
-      intraDel: errors,
-    };
-  },
-};
-
-/** Equally good results keep the items' order, which has the newest version first; the default is alphabetical. */
-const ORDER: UFuzzy.Options = { compare: () => 0 };
-
-/** Without errors, and with one in each word: a missing, wrong, additional or swapped letter. */
-const matchersOf = (options: UFuzzy.Options) =>
-  [{}, ONE_ERROR].map((errors) => new UFuzzy({ ...ORDER, ...WORDS, ...options, ...errors }));
-
-const ASCII_MATCHERS = matchersOf({});
-const UNICODE_MATCHERS = matchersOf(UNICODE);
-
-/** Finds every word of a query, in any order; where nothing has them all, with one error in each word. */
-function match(haystack: string[], query: string): UFuzzy.SearchResult {
-  for (const matcher of isAscii(query) ? ASCII_MATCHERS : UNICODE_MATCHERS) {
-    const found = matcher.search(haystack, query, MAX_REORDERED, MAX_RANKED);
-    if (found[0] !== null && found[0].length > 0) return found;
-  }
-  return [null, null, null];
+/** An item, and what is read from it once. */
+interface Entry {
+  readonly item: SearchItem;
+  /** The words of its title. */
+  readonly title: readonly string[];
+  /** The words of its version; none for an item without one. */
+  readonly version: readonly string[];
+  /** The words of the name of its section. */
+  readonly owner: readonly string[];
 }
 
-/** The positions of the matching items, the best first, each with the ranges of its matches. */
-function ranked([idxs, info, order]: UFuzzy.SearchResult): readonly (readonly [number, readonly number[]])[] {
-  if (idxs === null) return [];
-  if (info === null) return idxs.map((position) => [position, []] as const);
-  return order.map((at) => [info.idx[at] ?? -1, info.ranges[at] ?? []] as const);
+/** Versions and files are told from each other by their age, not by where their words are. */
+const isVersioned = ({ kind }: SearchItem) => kind === 'file' || kind === 'version';
+
+/** A word of the query, and what it costs in each entry. */
+interface Found {
+  readonly typed: string;
+  /** The words of the entries that it is found in. */
+  readonly words: ReadonlySet<string>;
+  /** By entry; {@link NOT_FOUND} if the entry lacks it. */
+  readonly costs: Uint8Array;
+  /** By entry: 1 if it is found in the title or the detail. */
+  readonly shown: Uint8Array;
+}
+
+/** The words of all entries: thousands of entries have some hundred words. */
+class WordIndex {
+  readonly entries: readonly Entry[];
+  /** By word: the entries that have it, and in which part. */
+  readonly #places = new Map<string, { readonly entry: number; readonly part: Part }[]>();
+
+  constructor(items: readonly SearchItem[]) {
+    // Most items share their texts with others.
+    const known = new Map<string, readonly string[]>();
+    const words = (text = ''): readonly string[] => {
+      const found = known.get(text) ?? wordsOf(text);
+      known.set(text, found);
+      return found;
+    };
+    this.entries = items.map((item, entry) => {
+      const title = wordsOf(item.title);
+      this.#add(title, entry, 'title');
+      this.#add(words(item.detail), entry, 'detail');
+      this.#add(words(item.keywords), entry, 'keywords');
+      return { item, title, version: words(item.version), owner: words(item.owner?.name) };
+    });
+  }
+
+  #add(words: readonly string[], entry: number, part: Part): void {
+    for (const word of words) {
+      const places = this.#places.get(word);
+      if (places) places.push({ entry, part });
+      else this.#places.set(word, [{ entry, part }]);
+    }
+  }
+
+  find(typed: string, tolerance: Tolerance): Found {
+    const words = new Set<string>();
+    const costs = new Uint8Array(this.entries.length).fill(NOT_FOUND);
+    const shown = new Uint8Array(this.entries.length);
+    for (const [word, places] of this.#places) {
+      const cost = closeness(word, typed, tolerance);
+      if (cost === null) continue;
+      words.add(word);
+      for (const { entry, part } of places) {
+        const item = this.entries[entry]?.item;
+        const inPart = item && isVersioned(item) ? (cost < INSIDE ? WHOLE : cost) : cost + PARTS[part];
+        costs[entry] = Math.min(costs[entry] ?? NOT_FOUND, inPart);
+        if (part !== 'keywords') shown[entry] = 1;
+      }
+    }
+    return { typed, words, costs, shown };
+  }
+}
+
+/** An entry that has every word of the query. */
+interface Match {
+  readonly entry: Entry;
+  /** Sum over the words of the query; entries with equal sums have equally good words. */
+  readonly cost: number;
+  /** How much of it the query names in full: the title or version ("communicator 2023 sp2"), and the section. */
+  readonly named: number;
+  /** Whether it belongs to the section that the visitor is in. */
+  readonly own: boolean;
+  /** How many other words the title has, if it has any of the query. Versions and files: 0. */
+  readonly others: number;
+  /** Whether a word is in the keywords only. */
+  readonly hidden: boolean;
+}
+
+const isOfVersion = (version: readonly string[], word: string) =>
+  version.some((part) => part === word || part.startsWith(`${word}.`));
+
+/** Whether every word of a name is in the query; an empty name has none. */
+const isNamed = (
+  name: readonly string[],
+  query: readonly Found[],
+  has: (found: Found, word: string) => boolean,
+) => name.length > 0 && name.every((word) => query.some((found) => has(found, word)));
+
+function matchOf(entry: Entry, at: number, query: readonly Found[], section: string | null): Match {
+  const { item, title, version } = entry;
+  const versioned = isVersioned(item);
+  const cost = query.reduce((sum, { typed, costs }) => {
+    const isElsewhere = versioned && /\d/.test(typed) && !isOfVersion(version, typed);
+    return sum + (costs[at] ?? NOT_FOUND) + (isElsewhere ? OUTSIDE_VERSION : 0);
+  }, 0);
+  const whole = versioned ? version : title;
+  const named =
+    Number(isNamed(whole, query, ({ typed }, word) => typed === word)) +
+    Number(isNamed(entry.owner, query, ({ words }, word) => words.has(word)));
+  const own = section !== null && `${item.owner?.section ?? ''}/`.startsWith(`${section}/`);
+  const matched = versioned ? 0 : title.filter((word) => query.some(({ words }) => words.has(word))).length;
+  const others = matched === 0 ? 0 : title.length - matched;
+  return { entry, cost, named, own, others, hidden: query.some(({ shown }) => shown[at] === 0) };
 }
 
 /**
- * Prepares items to be searched as the visitor types. SEARCH-3.
- * @returns a function that finds the groups of results of a query; none for a blank query.
+ * The better one first: the better words, what the query names in full, what belongs to the section that the visitor is in, the newest
+ * version, the title with fewer other words. Others keep the items' order. SEARCH-8.
  */
-export function createFinder(items: readonly SearchItem[]): (query: string) => ResultGroup[] {
-  const haystack = UFuzzy.latinize(
-    items.map(({ title, detail, keywords = '' }) => `${title} ${detail} ${keywords}`),
-  );
-  return (query) => {
-    const text = UFuzzy.latinize(query.slice(0, MAX_QUERY).trim());
-    if (text === '') return [];
-    const groups = new Map<Kind, { results: Result[]; total: number }>(
-      KINDS.map((kind) => [kind, { results: [], total: 0 }]),
-    );
-    for (const [position, ranges] of ranked(match(haystack, text))) {
-      const item = items[position];
-      const group = item && groups.get(item.kind);
-      if (group === undefined || item === undefined) continue;
-      group.total += 1;
-      if (group.results.length < SHOWN[item.kind]) group.results.push({ item, ranges });
+const byRank = (a: Match, b: Match): number =>
+  a.cost - b.cost ||
+  b.named - a.named ||
+  Number(b.own) - Number(a.own) ||
+  (a.entry.item.age ?? 0) - (b.entry.item.age ?? 0) ||
+  a.others - b.others;
+
+/** Where the words of the query are in the title. */
+const rangesOf = ({ item }: Entry, query: readonly Found[]): number[] =>
+  placedWordsOf(item.title).flatMap(({ word, start, end }) => {
+    const found = query.find(({ words }) => words.has(word));
+    if (found === undefined) return [];
+    const inside = word.indexOf(found.typed);
+    // With an error, or where a letter has another length without its accent, the whole word is marked.
+    return inside < 0 || word.length !== end - start
+      ? [start, end]
+      : [start + inside, start + inside + found.typed.length];
+  });
+
+/**
+ * The results of each kind, in the order of the kinds. A group goes behind the others if its best result has a word
+ * in its keywords only; files are the last in any case. SEARCH-8.
+ */
+function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGroup[] {
+  const groups = KINDS.flatMap((kind) => {
+    const ofKind = matches.filter(({ entry }) => entry.item.kind === kind);
+    const [first] = ofKind;
+    return first === undefined ? [] : [{ kind, ofKind, place: kind === 'file' ? 2 : Number(first.hidden) }];
+  });
+  return groups
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ kind, ofKind }) => {
+      const shown = ofKind.slice(0, SHOWN[kind]);
+      const results = shown.map(({ entry }) => ({ item: entry.item, ranges: rangesOf(entry, query) }));
+      return { kind, total: ofKind.length, results };
+    });
+}
+
+/** The words of a query; "v2026.3" is the version 2026.3. */
+const typedWords = (query: string): string[] => [
+  ...new Set(wordsOf(query.slice(0, MAX_QUERY)).map((word) => word.replace(/^v(?=\d+\.)/, ''))),
+];
+
+/**
+ * Finds the groups of results of a query; none for a blank one.
+ * @param section path of the section whose results go first among equals. Default: none.
+ */
+export type Find = (query: string, section?: string | null) => ResultGroup[];
+
+/** Prepares items to be searched as the visitor types. SEARCH-3, SEARCH-8. */
+export function createFinder(items: readonly SearchItem[]): Find {
+  const index = new WordIndex(items);
+  return (text, section = null) => {
+    const typed = typedWords(text);
+    if (typed.length === 0) return [];
+    // Errors are forgiven only where nothing has every word as it is typed.
+    for (const tolerance of TOLERANCES) {
+      const query = typed.map((word) => index.find(word, tolerance));
+      const matches = index.entries.flatMap((entry, at) =>
+        query.every(({ costs }) => costs[at] !== NOT_FOUND) ? [matchOf(entry, at, query, section)] : [],
+      );
+      if (matches.length > 0) return groupsOf(matches.toSorted(byRank), query);
     }
-    return [...groups].flatMap(([kind, group]) => (group.total > 0 ? [{ kind, ...group }] : []));
+    return [];
   };
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@portal/catalog';
+import type { CatalogSection, Product } from '@portal/catalog';
 
 /** What a result is. Results are listed in this order. SEARCH-2. */
 export const KINDS = ['product', 'page', 'version', 'documentation', 'video', 'file'] as const;
@@ -25,6 +25,12 @@ export interface SearchItem {
   readonly external?: boolean;
   /** More words that find it. They are not shown. */
   readonly keywords?: string;
+  /** The section that it belongs to. Default: none. */
+  readonly owner?: Pick<CatalogSection, 'name' | 'section'>;
+  /** For a version and its files: the version. */
+  readonly version?: string;
+  /** For a version and its files: how many versions of the product are newer. Default: 0. */
+  readonly age?: number;
   /** For a file: where its card's link can be looked up. */
   readonly source?: ReleaseSource;
 }

@@ -1,6 +1,6 @@
 import { clearFaults, freshPage, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { clearSearchIndex } from './load-index';
+import { clearSearchIndex, loadIndex } from './load-index';
 import { dialog, openSearch, option, renderSearch, type } from './testing/render-search';
 
 const INDEX = 'content:search-index.json';
@@ -77,4 +77,18 @@ test('an index that is older than the content says so, and the latest version is
     'href',
     '/toolkits/polygonica/downloads/4.2.0',
   );
+});
+
+// SEARCH-8.
+test('the newest version comes first, in whatever order an index lists them', async () => {
+  const versions = ['3.9.0', '3.10.0', '4.2.0', '4.3.0 Preview'].map((version) => [version, '', []]);
+  const index = { format: 1, products: [{ code: 'polygonica', latest: '4.2.0', versions }] };
+  await injectFault({
+    call: INDEX,
+    kind: 'body',
+    body: { encoding: 'base64', content: btoa(JSON.stringify(index)) },
+  });
+  const { items } = await loadIndex();
+  const byAge = items.toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0));
+  expect(byAge.map(({ version }) => version)).toEqual(['4.2.0', '4.3.0 Preview', '3.10.0', '3.9.0']);
 });

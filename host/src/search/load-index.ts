@@ -1,5 +1,6 @@
 import { getContent, getReleases } from '@portal/api/content';
 import {
+  compareVersions,
   contentPath,
   displayName,
   formatDay,
@@ -35,25 +36,50 @@ function versionHref(product: Product, version: string): string | null {
   return screenPath(product, 'latest') === null ? latestPath(product) : olderVersionHref(product, version);
 }
 
-const versionItem = (product: Product, version: string, href: string, detail: string): SearchItem => ({
+/**
+ * How many versions are newer than a version, by its number: an index may list them in another order. None is newer
+ * than the latest one. SEARCH-8.
+ */
+const ageIn = ({ latest, versions }: IndexedProduct, version: string): number =>
+  packageVersion(version) === packageVersion(latest)
+    ? 0
+    : 1 + versions.filter(([other]) => other !== latest && compareVersions(other, version) > 0).length;
+
+const versionItem = (
+  product: Product,
+  version: { readonly name: string; readonly age: number },
+  href: string,
+  detail: string,
+): SearchItem => ({
   kind: 'version',
-  title: `${product.name} ${version}`,
+  title: `${product.name} ${version.name}`,
   detail,
   href,
   keywords: product.code,
+  owner: product,
+  version: version.name,
+  age: version.age,
 });
 
-const fileItems = (
-  files: readonly IndexedFile[],
-  place: { readonly name: string; readonly href: string; readonly source: ReleaseSource },
-): SearchItem[] =>
-  files.map(({ name, title, keywords }) => ({
+/** The page that has the files, and their release. */
+interface FilePlace {
+  readonly name: string;
+  readonly href: string;
+  readonly source: ReleaseSource;
+  readonly age: number;
+}
+
+const fileItems = (files: readonly IndexedFile[], { name, href, source, age }: FilePlace): SearchItem[] =>
+  files.map((file) => ({
     kind: 'file',
-    title: name,
-    detail: title === '' ? place.name : `${displayName(title)} · ${place.name}`,
-    href: place.href,
-    keywords: `${keywords} ${place.source.product.code}`,
-    source: place.source,
+    title: file.name,
+    detail: file.title === '' ? name : `${displayName(file.title)} · ${name}`,
+    href,
+    keywords: `${file.keywords} ${source.product.code}`,
+    owner: source.product,
+    version: source.version,
+    age,
+    source,
   }));
 
 function dateText(date: string): string {
@@ -68,12 +94,14 @@ function versionItems(product: Product, indexed: IndexedProduct): SearchItem[] {
     if (href === null) return [];
     const detail = [packageVersion(version) === latest ? 'Latest version' : 'Older version', dateText(date)];
     const source = { product, version, path: contentPath(product, version), ref: 'main' } as const;
+    const age = ageIn(indexed, version);
     return [
-      versionItem(product, version, href, detail.filter((part) => part !== '').join(' · ')),
+      versionItem(product, { name: version, age }, href, detail.filter((part) => part !== '').join(' · ')),
       ...fileItems(filesAt(indexed, positions, version), {
         name: `${product.name} ${version}`,
         href,
         source,
+        age,
       }),
     ];
   });
@@ -84,7 +112,8 @@ function ltsItems(product: Product, indexed: IndexedProduct): SearchItem[] {
   if (href === null) return [];
   const source = { product, version: LTS_VERSION, path: ltsContentPath(product), ref: 'develop' } as const;
   const files = filesAt(indexed, indexed.lts, LTS_VERSION);
-  return fileItems(files, { name: `${product.name} LTS`, href, source });
+  const age = ageIn(indexed, LTS_VERSION);
+  return fileItems(files, { name: `${product.name} LTS`, href, source, age });
 }
 
 function pluginItems(product: Product, indexed: IndexedProduct): SearchItem[] {
@@ -94,7 +123,8 @@ function pluginItems(product: Product, indexed: IndexedProduct): SearchItem[] {
     const plugin = IFC_PLUGINS.find((one) => one === name);
     if (plugin === undefined) return [];
     const source = { product, version: IFC_VERSION, path: ifcContentPath(plugin), ref: 'main' } as const;
-    return fileItems(filesAt(indexed, positions, IFC_VERSION), { name: product.name, href, source });
+    // The plug-ins are on the page of the latest version.
+    return fileItems(filesAt(indexed, positions, IFC_VERSION), { name: product.name, href, source, age: 0 });
   });
 }
 
@@ -109,6 +139,7 @@ function videoItems(product: Product, { videos }: IndexedProduct): SearchItem[] 
       detail: `${product.name} · ${displayName(group)}`,
       href: `${page}?${new URLSearchParams({ video, group: String(at + 1) })}`,
       keywords: 'training video',
+      owner: product,
     })),
   );
 }
@@ -139,11 +170,11 @@ function unindexed({ products }: SearchIndex, releases: readonly ReleaseEntry[])
     if (product === undefined || latest?.kind !== 'resolved') return [];
     const href = versionHref(product, latest.version);
     if (href === null || versions.some(([version]) => version === latest.display)) return [];
-    return [[product, versionItem(product, latest.display, href, 'Latest version')]];
+    return [[product, versionItem(product, { name: latest.display, age: 0 }, href, 'Latest version')]];
   });
 }
 
-async function loadIndex(): Promise<LoadedIndex> {
+export async function loadIndex(): Promise<LoadedIndex> {
   // Without the list of releases, the index counts as up to date.
   const releases = getReleases().catch((): readonly ReleaseEntry[] => []);
   const index = await getContent(SEARCH_INDEX_PATH, searchIndex);

@@ -37,6 +37,36 @@ test.each([
   expect(opener).toHaveFocus();
 });
 
+// SEARCH-9.
+test('what is typed while the dialog is loading is in its field', async () => {
+  renderSearch();
+  await screen.findByRole('button', { name: 'Search' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  // Keys that come before the field, as the replayed ones of a rendered page do.
+  for (const key of ['e', 'x', 'y', 'Backspace', 'Shift', 'c']) fireEvent.keyDown(document.body, { key });
+  const early = screen.getByRole('textbox', { name: 'Search' });
+  expect(early).toHaveFocus();
+  fireEvent.change(early, { target: { value: `${(early as HTMLInputElement).value}hange` } });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(combobox()).toHaveFocus());
+  expect(combobox()).toHaveValue('exchange');
+  expect(screen.queryByRole('textbox', { name: 'Search' })).not.toBeInTheDocument();
+  expect(options()[0]).toHaveAccessibleName('HOOPS Exchange, CAD Data Exchange');
+});
+
+// SEARCH-9.
+test('Escape while the dialog is loading gives the focus back, and the next opening is empty', async () => {
+  renderSearch();
+  const opener = await screen.findByRole('link', { name: 'Another link' });
+  opener.focus();
+  fireEvent.keyDown(opener, { key: 'k', ctrlKey: true });
+  await userEvent.keyboard('a{Escape}');
+  expect(opener).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await openSearch();
+  expect(combobox()).toHaveValue('');
+});
+
 // SEARCH-1.
 test('"/" in a field is a slash, and other keys open nothing', async () => {
   renderSearch();

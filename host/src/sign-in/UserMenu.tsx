@@ -1,7 +1,7 @@
 import { accountPages, describeError } from '@portal/api/core';
 import { type SessionUser, signOut } from '@portal/session';
-import { showToast } from '@portal/toasts';
 import { AppLink, ExternalLink, Icon, useAction } from '@portal/ui';
+import { showToast } from '@portal/ui/toasts';
 import { page } from '../frame/page';
 import { usePopup } from '../header/use-popup';
 import styles from './user-menu.module.css';

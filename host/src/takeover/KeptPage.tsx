@@ -1,5 +1,5 @@
-import { useLocation, useRevalidator } from '@portal/router';
 import { Alert, Button, Container } from '@portal/ui';
+import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FirstPageProps } from '../frame/shell-context';
 import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';

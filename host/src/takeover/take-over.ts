@@ -1,10 +1,10 @@
 /** A lazy chunk: takes a rendered page over. Only documents that hold one load it. */
 import { getConfig } from '@portal/config';
-import type { createBrowserRouter } from '@portal/router';
 import { checkSession, sessionStore } from '@portal/session';
 import { isFailedPage, type RemoteSource } from '@portal/shell';
 import { preloadContent } from '@portal/shell/content';
 import { loadMarks } from '@portal/ui';
+import type { createBrowserRouter } from '@portal/ui/router';
 import type { FirstPageComponent } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
 import { KeptPage } from './KeptPage';

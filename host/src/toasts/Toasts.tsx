@@ -1,5 +1,5 @@
-import { dismissToast, type Toast, useToasts } from '@portal/toasts';
 import { cx, Icon, VisuallyHidden } from '@portal/ui';
+import { dismissToast, type Toast, useToasts } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './toasts.module.css';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resetToasts, showToast } from '@portal/toasts';
+import { resetToasts, showToast } from '@portal/ui/toasts';
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from './Toasts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { resetToasts, showToast } from '@portal/toasts';
+import { resetToasts, showToast } from '@portal/ui/toasts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toasts } from './Toasts';
 

@@ -1,5 +1,5 @@
-import { getConfig } from '@portal/config';
-import { ExternalLink } from '@portal/ui';
+import { getConfig } from '@portal/sdk/config';
+import { ExternalLink } from '@portal/sdk/ui';
 import styles from './contact.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { Alert, Button, type ButtonProps } from '@portal/ui';
+import { Alert, Button, type ButtonProps } from '@portal/sdk/ui';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { ContactAlternatives } from './ContactAlternatives';
 import type { ContactDrawerProps } from './ContactDrawer';

@@ -1,5 +1,5 @@
-import { getConfig, setConfig } from '@portal/config';
-import { freshPage } from '@portal/testing';
+import { freshPage } from '@portal/remote-tools/testing';
+import { getConfig, setConfig } from '@portal/sdk/config';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './ContactDrawer';

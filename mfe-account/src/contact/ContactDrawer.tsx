@@ -1,6 +1,6 @@
-import { frameSandbox, getConfig } from '@portal/config';
-import { Alert, Button, Skeleton } from '@portal/ui';
-import { Drawer } from '@portal/ui/drawer';
+import { frameSandbox, getConfig } from '@portal/sdk/config';
+import { Alert, Button, Skeleton } from '@portal/sdk/ui';
+import { Drawer } from '@portal/sdk/ui/drawer';
 import { useEffect, useRef, useState } from 'react';
 import { ContactAlternatives } from './ContactAlternatives';
 import styles from './contact.module.css';

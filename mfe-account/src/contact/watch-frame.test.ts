@@ -1,4 +1,4 @@
-import { freshPage } from '@portal/testing';
+import { freshPage } from '@portal/remote-tools/testing';
 import { FORM_TIMEOUT_MS, inspectDocument, isReachable, watchFrame } from './watch-frame';
 
 const page = (body: string) => new DOMParser().parseFromString(body, 'text/html');

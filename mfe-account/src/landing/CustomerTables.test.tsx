@@ -1,6 +1,6 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { formatIsoDate } from '@portal/catalog';
-import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
+import { clearReleasesCache } from '@portal/sdk/api/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPanel } from '../testing/account-page';

@@ -1,11 +1,11 @@
-import { AppLink, cx, Day, Tag, VisuallyHidden } from '@portal/ui';
+import { AppLink, cx, Day, Tag, VisuallyHidden } from '@portal/sdk/ui';
+import { Tabs } from '@portal/sdk/ui/tabs';
 import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
 import type { UserPanel, View } from './panel';
 import type { Releases } from './releases';
 import type { EvaluationRow, LicensedRow } from './rows';
 import { Table } from './Table';
-import { Tabs } from './Tabs';
 import styles from './table.module.css';
 
 interface RowLinkProps {

@@ -1,4 +1,4 @@
-import { cx, Day } from '@portal/ui';
+import { cx, Day } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
 import styles from './ended.module.css';
 import type { EndedEvaluation } from './panel';

@@ -1,4 +1,4 @@
-import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { License } from '../licenses/licenses';
 import { openPanel } from '../testing/account-page';

@@ -1,4 +1,4 @@
-import { AppLink, cx, Icon } from '@portal/ui';
+import { AppLink, cx, Icon } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
 import { formatDistance } from '../format';
 import { type License, type Licenses, listLicenses } from '../licenses/licenses';

@@ -1,5 +1,5 @@
-import { recheckSession } from '@portal/session';
-import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
+import { recheckSession } from '@portal/sdk/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPanel, signInElsewhere } from '../testing/account-page';

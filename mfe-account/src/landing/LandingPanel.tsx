@@ -1,5 +1,5 @@
-import { accountPages } from '@portal/api/core';
-import { getConfig } from '@portal/config';
+import { accountPages } from '@portal/sdk/api/core';
+import { getConfig } from '@portal/sdk/config';
 import {
   Button,
   ButtonLink,
@@ -10,7 +10,7 @@ import {
   type IconName,
   Skeleton,
   VisuallyHidden,
-} from '@portal/ui';
+} from '@portal/sdk/ui';
 import { lazy, Suspense, useId } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import type { EndsSoonProps } from './EndsSoon';

@@ -1,5 +1,5 @@
-import { clearReleasesCache } from '@portal/api/content';
-import { clearFaults, freshPage, injectContent, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectContent, signInAs } from '@portal/remote-tools/testing';
+import { clearReleasesCache } from '@portal/sdk/api/content';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPanel } from '../testing/account-page';

@@ -1,5 +1,5 @@
-import { forgetInterrupted, pendingDownload } from '@portal/download-button/interrupted';
-import { AppLink, Button, Icon } from '@portal/ui';
+import { forgetInterrupted, pendingDownload } from '@portal/sdk/download-button/interrupted';
+import { AppLink, Button, Icon } from '@portal/sdk/ui';
 import { useState } from 'react';
 import type { Release, Releases } from './releases';
 import styles from './since-last-visit.module.css';

@@ -1,4 +1,4 @@
-import { Button, cx, VisuallyHidden } from '@portal/ui';
+import { Button, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './table.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReleaseEntry, TRIAL_DAYS } from '@portal/catalog';
-import type { QueryRun } from '@portal/query';
+import type { QueryRun } from '@portal/sdk/query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PlatformCards } from '../PlatformCards';
 import { CustomerTables } from './CustomerTables';

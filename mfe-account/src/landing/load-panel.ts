@@ -1,10 +1,10 @@
-import { getLicensedProducts } from '@portal/api/account';
-import { getReleases } from '@portal/api/content';
-import { describeError, isHttpError } from '@portal/api/core';
 import type { ReleaseEntry } from '@portal/catalog';
-import { report } from '@portal/observability/report';
-import { createQueryClient, type QueryOptions, type QueryRun, startQuery } from '@portal/query';
-import { checkSession, isExpired } from '@portal/session';
+import { getLicensedProducts } from '@portal/sdk/api/account';
+import { getReleases } from '@portal/sdk/api/content';
+import { describeError, isHttpError } from '@portal/sdk/api/core';
+import { createQueryClient, type QueryOptions, type QueryRun, startQuery } from '@portal/sdk/query';
+import { report } from '@portal/sdk/report';
+import { checkSession, isExpired } from '@portal/sdk/session';
 import type { ComponentType } from 'react';
 import type { UserPanel } from './panel';
 import type { UserPanelProps } from './UserPanelBody';

@@ -1,4 +1,4 @@
-import type { LicensedProducts } from '@portal/api/account';
+import type { LicensedProducts } from '@portal/sdk/api/account';
 import { endedEvaluations, panelOf } from './panel';
 
 const now = new Date(2026, 10, 20, 9, 15);

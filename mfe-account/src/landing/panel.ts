@@ -1,5 +1,5 @@
-import type { LicensedProducts } from '@portal/api/account';
 import { calendarDaysBetween, parseDate } from '@portal/catalog';
+import type { LicensedProducts } from '@portal/sdk/api/account';
 import { type EvaluationRow, evaluationRows, type LicensedRow, licensedRows, rowsOf } from './rows';
 
 /** A product whose evaluation is over. LAND-11. */

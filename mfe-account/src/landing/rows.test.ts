@@ -1,5 +1,5 @@
-import type { LicensedProducts } from '@portal/api/account';
 import { formatIsoDate } from '@portal/catalog';
+import type { LicensedProducts } from '@portal/sdk/api/account';
 import fc from 'fast-check';
 import { panelOf } from './panel';
 import { evaluationRows, licensedRows } from './rows';

@@ -1,4 +1,3 @@
-import type { LicensedProducts } from '@portal/api/account';
 import {
   calendarDaysBetween,
   displayName,
@@ -9,6 +8,7 @@ import {
   splitProductList,
   trialPath,
 } from '@portal/catalog';
+import type { LicensedProducts } from '@portal/sdk/api/account';
 
 /** An evaluation of a company, with one or more products. */
 type Deal = LicensedProducts['deals'][number];

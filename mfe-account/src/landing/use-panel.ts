@@ -1,5 +1,5 @@
-import { useQuery } from '@portal/query';
-import { type SessionState, useSession } from '@portal/session';
+import { useQuery } from '@portal/sdk/query';
+import { type SessionState, useSession } from '@portal/sdk/session';
 import { useEffect } from 'react';
 import { type Panel, panelQuery, takePanel } from './load-panel';
 

@@ -1,4 +1,4 @@
-import { freshPage, signInAs } from '@portal/testing';
+import { freshPage, signInAs } from '@portal/remote-tools/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';

@@ -1,4 +1,4 @@
-import { Alert, Day } from '@portal/ui';
+import { Alert, Day } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
 import styles from './ended-licenses.module.css';
 import type { License } from './licenses';

@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '@portal/catalog';
-import { Button } from '@portal/ui';
+import { Button } from '@portal/sdk/ui';
 import type { Expiring, LicenseView } from './license-view';
 import type { License } from './licenses';
 import styles from './licenses.module.css';

@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '@portal/ui';
+import { Select, type SelectOption } from '@portal/sdk/ui';
 import { type FormEvent, useId } from 'react';
 import field from './field.module.css';
 import { expiringValue, type LicenseView, parseView } from './license-view';

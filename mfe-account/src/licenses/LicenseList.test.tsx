@@ -1,4 +1,4 @@
-import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/remote-tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, recordBodies } from '../testing/account-page';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/catalog';
-import { useSearchParams } from '@portal/router';
-import { Button, EmptyState } from '@portal/ui';
+import { useSearchParams } from '@portal/sdk/router';
+import { Button, EmptyState } from '@portal/sdk/ui';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { LicenseExports } from './exports/LicenseExports';
 import { LicenseCounts } from './LicenseCounts';

@@ -1,7 +1,7 @@
-import type { HeaderFile } from '@portal/api/account';
 import { sectionByAccountName } from '@portal/catalog';
-import { Button, Day, Icon, ProductIcon, Tag, type TagKind } from '@portal/ui';
-import { saveBlob } from '@portal/ui/save-blob';
+import type { HeaderFile } from '@portal/sdk/api/account';
+import { Day, Icon, ProductIcon, Tag, type TagKind } from '@portal/sdk/ui';
+import { saveBlob } from '@portal/sdk/ui/save-blob';
 import { memo, type ReactNode, type Ref } from 'react';
 import { formatDistance } from '../format';
 import { LicenseKey } from '../LicenseKey';
@@ -15,19 +15,45 @@ function saveFile({ filename, contents, type }: HeaderFile): void {
   saveBlob(new Blob([contents], { type }), safeFileName(filename));
 }
 
-/** Buttons that save a license's header files, labeled with the file names. LIC-3. */
+const nameOf = ({ filename }: HeaderFile) => filename.trim() || safeFileName(filename);
+
+/** The beginning that the names of several files have in common, up to the extension; empty without one. */
+function sharedStem(names: readonly string[]): string {
+  const [stem = '', ...others] = names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('.'))));
+  return others.length > 0 && others.every((other) => other === stem) ? stem : '';
+}
+
+/**
+ * Quiet buttons that save a license's header files, labeled with the file names. Of names that differ in their
+ * extension only, the rest is shown once: "hoops_license .h .cs". LIC-3.
+ */
 function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
+  const stem = sharedStem(files.map(nameOf));
   return (
-    <ul className={styles.files}>
-      {files.map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
-        <li key={index}>
-          <Button size="small" icon="download" onClick={() => saveFile(file)}>
-            {file.filename.trim() || safeFileName(file.filename)}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.files}>
+      {stem !== '' && (
+        <span className={styles.stem} aria-hidden="true">
+          {stem}
+        </span>
+      )}
+      <ul className={styles.fileList}>
+        {files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may repeat
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={nameOf(file)}
+              title={nameOf(file)}
+              className={styles.file}
+              onClick={() => saveFile(file)}
+            >
+              {stem !== '' && <span className={styles.shownOnce}>{stem}</span>}
+              {nameOf(file).slice(stem.length)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -73,16 +99,16 @@ const LicenseRow = memo(function LicenseRow({ license }: { readonly license: Lic
     <tr className={styles.row} data-expiration={expiration.kind} tabIndex={-1}>
       <th scope="row" className={styles.products}>
         <span className={styles.product}>
-          <ProductIcon name={sectionByAccountName(products[0] ?? '')?.icon ?? ''} size={28} />
+          <ProductIcon name={sectionByAccountName(products[0] ?? '')?.icon ?? ''} size={24} />
           {products.length === 0 ? 'No product named' : products.join(', ')}
         </span>
       </th>
       <Cell label="Type">{type}</Cell>
-      <Cell label="Expiration">
+      <Cell label="Expiration" className={styles.expiration}>
         <ExpirationText expiration={expiration} /> {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
       </Cell>
       <Cell label="Key" className={styles.key}>
-        <LicenseKey value={key} />
+        <LicenseKey quiet value={key} />
       </Cell>
       <Cell label="Header files" className={styles.headers}>
         {headers.length === 0 ? 'None' : <HeaderFiles files={headers} />}

@@ -1,6 +1,6 @@
-import { recheckSession, sessionStore, signOut } from '@portal/session';
-import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
+import { recheckSession, sessionStore, signOut } from '@portal/sdk/session';
+import { toastStore } from '@portal/sdk/toasts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, signInElsewhere } from '../testing/account-page';
@@ -24,12 +24,10 @@ describe('the license summary', () => {
     const license = within(row('HOOPS Exchange, HOOPS Publish'));
     expect(license.getByText('Full')).toBeVisible();
     expect(license.getByText('Never')).toBeVisible();
-    expect(license.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Copy Key',
-      'hoops_license.h',
-      'hoops_license.cs',
-      'hoops_license.java',
-    ]);
+    const names = ['Copy Key', 'hoops_license.h', 'hoops_license.cs', 'hoops_license.java'];
+    for (const [at, button] of license.getAllByRole('button').entries())
+      expect(button).toHaveAccessibleName(names[at]);
+    expect(license.getAllByRole('button')).toHaveLength(names.length);
     expect(row('Ceetron Envision Web')).toHaveTextContent('Evaluation');
   });
 
@@ -98,6 +96,24 @@ describe('the license summary', () => {
     await userEvent.click(screen.getByRole('button', { name: 'hoops_license.h' }));
     expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([['hoops_license.h', 'text/x-c']]);
     expect(await saved[0]?.blob.text()).toContain('#define HOOPS_LICENSE');
+  });
+
+  // LIC-3.
+  test.each([
+    ['of names that differ in their extension only, the rest once', ['a.h', 'a.cs'], 'aa.ha.cs'],
+    ['other names in full', ['a.h', 'b.h'], 'a.hb.h'],
+    ['a single name in full', ['a.h'], 'a.h'],
+    ['names without an extension in full', ['key', 'key'], 'keykey'],
+  ])('shows %s', async (_, filenames, text) => {
+    const headers = filenames.map((filename) => ({ filename, contents: '', type: 'text/plain' }));
+    const records = [{ key: 'KEY-1', expires: 'Never', products: ['RealDWG'], headers }];
+    await signInAs('staff');
+    await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records) });
+    openPage(PATH);
+    await rows();
+    expect(row('RealDWG').lastElementChild).toHaveTextContent(text);
+    const files = within(row('RealDWG')).getAllByRole('button').slice(1);
+    expect(files.map((file) => file.getAttribute('aria-label'))).toEqual(filenames);
   });
 
   test('shows that there are no licenses, and offers a trial', async () => {

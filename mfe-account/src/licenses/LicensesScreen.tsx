@@ -1,8 +1,8 @@
-import { getConfig } from '@portal/config';
-import { SuspenseQuery } from '@portal/query';
-import { useLocation, useNavigate } from '@portal/router';
-import { useSession } from '@portal/session';
-import { showToast } from '@portal/toasts';
+import { getConfig } from '@portal/sdk/config';
+import { SuspenseQuery } from '@portal/sdk/query';
+import { useLocation, useNavigate } from '@portal/sdk/router';
+import { useSession } from '@portal/sdk/session';
+import { showToast } from '@portal/sdk/toasts';
 import {
   Alert,
   AppLink,
@@ -12,7 +12,7 @@ import {
   PageTitle,
   Skeleton,
   VisuallyHidden,
-} from '@portal/ui';
+} from '@portal/sdk/ui';
 import { useEffect } from 'react';
 import { EndedLicenses } from './EndedLicenses';
 import { LicenseList } from './LicenseList';

@@ -1,6 +1,6 @@
-import { takeRedirectNotice } from '@portal/router';
-import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
+import { takeRedirectNotice } from '@portal/sdk/router';
+import { toastStore } from '@portal/sdk/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';

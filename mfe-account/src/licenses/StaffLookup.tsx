@@ -1,6 +1,6 @@
-import type { QueryRun } from '@portal/query';
-import { useNavigate } from '@portal/router';
-import { Button } from '@portal/ui';
+import type { QueryRun } from '@portal/sdk/query';
+import { useNavigate } from '@portal/sdk/router';
+import { Button } from '@portal/sdk/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import field from './field.module.css';
 import type { Licenses } from './licenses';

@@ -1,7 +1,12 @@
-import { getAllLicenses, getLicensesByEmail, type HeaderFile, type LicenseRecord } from '@portal/api/account';
-import { describeError, isHttpError } from '@portal/api/core';
 import { displayName, licenseExpiry, licenseType, parseDate } from '@portal/catalog';
-import { report } from '@portal/observability/report';
+import {
+  getAllLicenses,
+  getLicensesByEmail,
+  type HeaderFile,
+  type LicenseRecord,
+} from '@portal/sdk/api/account';
+import { describeError, isHttpError } from '@portal/sdk/api/core';
+import { report } from '@portal/sdk/report';
 
 /** When a license expires, and what that means today. */
 export type Expiration =

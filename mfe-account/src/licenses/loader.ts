@@ -1,6 +1,6 @@
-import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, type RedirectNotice, redirectWithNotice } from '@portal/router';
-import { isInternalEmail, requireSession } from '@portal/session';
+import { type QueryRun, startQuery, waitBriefly } from '@portal/sdk/query';
+import { type LoaderFunctionArgs, type RedirectNotice, redirectWithNotice } from '@portal/sdk/router';
+import { isInternalEmail, requireSession } from '@portal/sdk/session';
 import { type Licenses, listLicenses } from './licenses';
 
 /** The owner that an address names; `null` for the user's own licenses. */

@@ -1,6 +1,6 @@
-import { signIn } from '@portal/api/core';
-import { recheckSession } from '@portal/session';
-import { type RenderedPage, renderRemote, renderSlot } from '@portal/testing';
+import { type RenderedPage, renderRemote, renderSlot } from '@portal/remote-tools/testing';
+import { signIn } from '@portal/sdk/api/core';
+import { recheckSession } from '@portal/sdk/session';
 import { act } from '@testing-library/react';
 import { description } from '../../remote.config';
 import module from '../remote';

@@ -6,8 +6,8 @@ import {
   screenPath,
   type TrialOffer,
 } from '@portal/catalog';
-import { getConfig, type PortalConfig } from '@portal/config';
-import { AppLink, ExternalLink, Icon, type IconName } from '@portal/ui';
+import { getConfig, type PortalConfig } from '@portal/sdk/config';
+import { AppLink, ExternalLink, Icon, type IconName } from '@portal/sdk/ui';
 import { useId } from 'react';
 import styles from './next-steps.module.css';
 

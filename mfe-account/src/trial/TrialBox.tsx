@@ -1,6 +1,6 @@
-import { accountPages } from '@portal/api/core';
 import { TRIAL_DAYS } from '@portal/catalog';
-import { ButtonLink, Card } from '@portal/ui';
+import { accountPages } from '@portal/sdk/api/core';
+import { ButtonLink, Card } from '@portal/sdk/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './trial.module.css';
 

@@ -1,5 +1,4 @@
-import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
-import { freshPage, signInAs } from '@portal/testing';
+import { freshPage, resetTracker, signInAs, trackedDownloads } from '@portal/remote-tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, recordBodies } from '../testing/account-page';

@@ -9,9 +9,9 @@ import {
   trialInstallers,
   visitorPlatform,
 } from '@portal/catalog';
-import type { DownloadRequest } from '@portal/download-button';
 import { DownloadCard, demoViewerRequest } from '@portal/product-pages/parts';
-import { CardList, PageSection } from '@portal/ui/pages';
+import type { DownloadRequest } from '@portal/sdk/download-button';
+import { CardList, PageSection } from '@portal/sdk/ui/pages';
 import { useSyncExternalStore } from 'react';
 
 /** An installer that a trial page offers. */

@@ -1,5 +1,5 @@
 import { sections } from '@portal/catalog';
-import { freshPage, signInAs } from '@portal/testing';
+import { freshPage, signInAs } from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';

@@ -1,11 +1,11 @@
 import { type CatalogSection, screenPath, sidebarFor, TRIAL_DAYS } from '@portal/catalog';
-import { getConfig } from '@portal/config';
-import { useCloseAlertsOnLeave } from '@portal/download-button';
 import type { PlatformTrial } from '@portal/product-pages/trial';
-import { SuspenseQuery } from '@portal/query';
-import { useSession } from '@portal/session';
-import { Alert, AppLink, Day, PageTitle, ProductIcon } from '@portal/ui';
-import { PageSection, SidebarLayout } from '@portal/ui/pages';
+import { getConfig } from '@portal/sdk/config';
+import { useCloseAlertsOnLeave } from '@portal/sdk/download-button';
+import { SuspenseQuery } from '@portal/sdk/query';
+import { useSession } from '@portal/sdk/session';
+import { Alert, AppLink, Day, PageTitle, ProductIcon } from '@portal/sdk/ui';
+import { PageSection, SidebarLayout } from '@portal/sdk/ui/pages';
 import type { ReactNode } from 'react';
 import { ContactButton } from '../contact/ContactButton';
 import { PlatformCards } from '../PlatformCards';

@@ -1,7 +1,7 @@
 import { type CatalogSection, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
-import { useRevalidator } from '@portal/router';
-import { type Action, Alert, Button, cx, Day, Icon, Spinner } from '@portal/ui';
+import { useRevalidator } from '@portal/sdk/router';
+import { type Action, Alert, Button, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
 import type { Ref } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';

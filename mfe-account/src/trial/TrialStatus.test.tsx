@@ -1,6 +1,6 @@
-import { signIn } from '@portal/api/core';
-import { resetSessionCheck } from '@portal/session';
-import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { freshPage, injectFault, signInAs } from '@portal/remote-tools/testing';
+import { signIn } from '@portal/sdk/api/core';
+import { resetSessionCheck } from '@portal/sdk/session';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';

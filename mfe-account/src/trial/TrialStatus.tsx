@@ -1,8 +1,8 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
-import { useRevalidator } from '@portal/router';
-import { isExpired, isReplaced, useSession } from '@portal/session';
-import { useAction } from '@portal/ui';
+import { useRevalidator } from '@portal/sdk/router';
+import { isExpired, isReplaced, useSession } from '@portal/sdk/session';
+import { useAction } from '@portal/sdk/ui';
 import { useEffect, useRef } from 'react';
 import { startTrial } from './loader';
 import {

@@ -1,5 +1,5 @@
 import { sections } from '@portal/catalog';
-import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';

@@ -1,12 +1,12 @@
-import { getTrial } from '@portal/api/account';
-import { describeError, isHttpError } from '@portal/api/core';
 import { type CatalogSection, pathKey, sectionOf, type TrialOffer, unknownPathTarget } from '@portal/catalog';
-import { report } from '@portal/observability/report';
 import { unknownAddressNotice } from '@portal/product-pages';
 import { loadPlatformTrial, type PlatformTrial, type Trial, trialOf } from '@portal/product-pages/trial';
-import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
-import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/router';
-import { checkSession, isExpired } from '@portal/session';
+import { getTrial } from '@portal/sdk/api/account';
+import { describeError, isHttpError } from '@portal/sdk/api/core';
+import { type QueryRun, startQuery, waitBriefly } from '@portal/sdk/query';
+import { report } from '@portal/sdk/report';
+import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/sdk/router';
+import { checkSession, isExpired } from '@portal/sdk/session';
 
 /** The page at a trial path. */
 type TrialPage =

@@ -6,10 +6,10 @@ import {
   productByCode,
   screenPath,
 } from '@portal/catalog';
-import { getConfig } from '@portal/config';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { AppLink, ButtonLink, Card, ProductIcon } from '@portal/ui';
-import { PageHeader, PageSection } from '@portal/ui/pages';
+import { getConfig } from '@portal/sdk/config';
+import { AppLink, ButtonLink, Card, ProductIcon } from '@portal/sdk/ui';
+import { PageHeader, PageSection } from '@portal/sdk/ui/pages';
 import styles from './about.module.css';
 
 /** A toolkit with links to its downloads and training. */

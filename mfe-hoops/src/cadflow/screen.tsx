@@ -1,8 +1,8 @@
 import { CADFLOW_FRAME_HEIGHT } from '@portal/catalog';
-import { getConfig } from '@portal/config';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { Container, ExternalLink } from '@portal/ui';
-import { PageHeader } from '@portal/ui/pages';
+import { getConfig } from '@portal/sdk/config';
+import { Container, ExternalLink } from '@portal/sdk/ui';
+import { PageHeader } from '@portal/sdk/ui/pages';
 import styles from './cadflow.module.css';
 
 const TITLE = 'HOOPS CADFlow';

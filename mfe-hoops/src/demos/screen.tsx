@@ -1,7 +1,7 @@
-import { getConfig } from '@portal/config';
 import { DemoViewerCard, RouteTitle } from '@portal/product-pages/parts';
-import { ButtonLink, Card, Container, EmptyState } from '@portal/ui';
-import { CardList, PageHeader, PageSection } from '@portal/ui/pages';
+import { getConfig } from '@portal/sdk/config';
+import { ButtonLink, Card, Container, EmptyState } from '@portal/sdk/ui';
+import { CardList, PageHeader, PageSection } from '@portal/sdk/ui/pages';
 import styles from './demos.module.css';
 
 /** The demo viewers, and the web demos that the configuration lists. HOOPS-2, MISS-5. */

@@ -1,4 +1,4 @@
-import { clearFaults, freshPage, injectFault, renderRemote, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectFault, renderRemote, signInAs } from '@portal/remote-tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../../remote.config';

@@ -1,8 +1,8 @@
-import type { GenericContent } from '@portal/api/content';
 import { ltsSupportEnd } from '@portal/catalog';
 import type { ReleaseData } from '@portal/product-pages';
 import { DownloadPage, GenericRelease } from '@portal/product-pages/parts';
-import { Alert, Day } from '@portal/ui';
+import type { GenericContent } from '@portal/sdk/api/content';
+import { Alert, Day, Tag } from '@portal/sdk/ui';
 
 /** The support period of LTS releases, and when that of this one ends. LIMIT-4. */
 const supportPeriod = (end: string | null) => (
@@ -34,7 +34,11 @@ export function Screen({ product, state }: ReleaseData<GenericContent>) {
       subject={`The LTS release of ${product.name}`}
     >
       {(release) => (
-        <GenericRelease release={release} statement={supportPeriod(ltsSupportEnd(release.content.date))} />
+        <GenericRelease
+          release={release}
+          facts={!/\bLTS\b/.test(release.content.title) && <Tag>LTS</Tag>}
+          statement={supportPeriod(ltsSupportEnd(release.content.date))}
+        />
       )}
     </DownloadPage>
   );

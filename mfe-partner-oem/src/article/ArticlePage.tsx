@@ -1,9 +1,9 @@
 import type { Product } from '@portal/catalog';
-import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
-import { useLocation } from '@portal/router';
-import { Accordion, AppLink } from '@portal/ui';
-import { PageHeader } from '@portal/ui/pages';
+import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
+import { useLocation } from '@portal/sdk/router';
+import { Accordion, AppLink } from '@portal/sdk/ui';
+import { PageHeader } from '@portal/sdk/ui/pages';
 import { useEffect, useState } from 'react';
 import type { Article, ArticleSection } from './article';
 import styles from './article.module.css';

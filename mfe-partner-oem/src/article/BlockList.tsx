@@ -1,9 +1,9 @@
 import { downloadAccess, fixedKey, keyTarget, type Product } from '@portal/catalog';
-import { frameSandbox, getConfig } from '@portal/config';
-import type { DownloadRequest } from '@portal/download-button';
 import { DownloadCard } from '@portal/product-pages/parts';
-import { Alert } from '@portal/ui';
-import { CardList } from '@portal/ui/pages';
+import { frameSandbox, getConfig } from '@portal/sdk/config';
+import type { DownloadRequest } from '@portal/sdk/download-button';
+import { Alert } from '@portal/sdk/ui';
+import { CardList } from '@portal/sdk/ui/pages';
 import type { ReactNode } from 'react';
 import type { Block, BlockHeadingLevel, DownloadItem, Downloads, Questions, Video } from './article';
 import styles from './blocks.module.css';

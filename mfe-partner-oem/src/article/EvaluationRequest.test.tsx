@@ -1,7 +1,7 @@
-import { signIn } from '@portal/api/core';
 import { formatDay } from '@portal/catalog';
-import { checkSession, recheckSession } from '@portal/session';
-import { clearFaults, injectFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/remote-tools/testing';
+import { signIn } from '@portal/sdk/api/core';
+import { checkSession, recheckSession } from '@portal/sdk/session';
 import { act, cleanup, screen } from '@testing-library/react';
 import { closePortal, openPage, openPortal, user } from '../testing/page';
 

@@ -1,9 +1,15 @@
-import { describeError, isHttpError } from '@portal/api/core';
 import { type Product, TRIAL_DAYS } from '@portal/catalog';
-import { getConfig } from '@portal/config';
-import { DownloadAlert, hideAlert, requestEvaluation, requestedOn, showAlert } from '@portal/download-button';
-import { confirmSession, useSessionUser } from '@portal/session';
-import { Alert, Button, ButtonLink, Card, Day, useAction } from '@portal/ui';
+import { describeError, isHttpError } from '@portal/sdk/api/core';
+import { getConfig } from '@portal/sdk/config';
+import {
+  DownloadAlert,
+  hideAlert,
+  requestEvaluation,
+  requestedOn,
+  showAlert,
+} from '@portal/sdk/download-button';
+import { confirmSession, useSessionUser } from '@portal/sdk/session';
+import { Alert, Button, ButtonLink, Card, Day, useAction } from '@portal/sdk/ui';
 import { useLayoutEffect, useState } from 'react';
 import styles from './evaluation.module.css';
 

@@ -1,6 +1,6 @@
 import { resolveExternal } from '@portal/catalog';
-import { getConfig } from '@portal/config';
-import { AppLink, CopyButton, ExternalLink } from '@portal/ui';
+import { getConfig } from '@portal/sdk/config';
+import { AppLink, CopyButton, ExternalLink } from '@portal/sdk/ui';
 import { useId } from 'react';
 import type { CodeSample, DataTable, Facts, Inline, List, Text } from './article';
 import styles from './blocks.module.css';

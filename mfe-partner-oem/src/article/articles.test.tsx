@@ -1,5 +1,5 @@
-import { getConfig } from '@portal/config';
-import { clearFaults, injectFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/remote-tools/testing';
+import { getConfig } from '@portal/sdk/config';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   clickDownload,

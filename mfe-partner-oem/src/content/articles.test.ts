@@ -1,6 +1,6 @@
-import { getVersionIndex } from '@portal/api/content';
 import { productByCode, screenRoutes, sectionOf, versionIndexPath } from '@portal/catalog';
-import { freshPage } from '@portal/testing';
+import { freshPage } from '@portal/remote-tools/testing';
+import { getVersionIndex } from '@portal/sdk/api/content';
 import type { Article, Block, Inline, Text } from '../article/article';
 import { article as autocadAbout } from './autocad-oem/about';
 import { article as autocadDocumentation } from './autocad-oem/documentation';

@@ -1,6 +1,6 @@
-import { getFileDownloadLink } from '@portal/api/downloads';
 import { productByCode } from '@portal/catalog';
-import { freshPage, signInAs } from '@portal/testing';
+import { freshPage, signInAs } from '@portal/remote-tools/testing';
+import { getFileDownloadLink } from '@portal/sdk/api/downloads';
 import type { Article } from '../article/article';
 import { documentDownload } from '../article/BlockList';
 import { PARASOLID_37_0 } from '../downloads/parasolid/groups';

@@ -1,4 +1,4 @@
-import { clearFaults, injectContent } from '@portal/testing';
+import { clearFaults, injectContent } from '@portal/remote-tools/testing';
 import { screen, within } from '@testing-library/react';
 import { closedSections, closePortal, openPage, openPortal, user } from '../testing/page';
 

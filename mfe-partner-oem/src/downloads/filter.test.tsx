@@ -1,4 +1,4 @@
-import { injectContent } from '@portal/testing';
+import { injectContent } from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseLanguage, closePortal, findCard, openPage, openPortal, user } from '../testing/page';
 

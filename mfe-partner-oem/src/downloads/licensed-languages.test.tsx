@@ -1,5 +1,4 @@
-import { showEverythingOnScreen } from '@portal/download-button/testing/on-screen';
-import { injectFault } from '@portal/testing';
+import { injectFault, showEverythingOnScreen } from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   chooseLanguage,

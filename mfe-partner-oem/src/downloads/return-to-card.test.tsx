@@ -1,4 +1,4 @@
-import { signInAs } from '@portal/testing';
+import { signInAs } from '@portal/remote-tools/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   chooseLanguage,

@@ -1,4 +1,4 @@
-import { resetTracker, trackedDownloads } from '@portal/download-button/testing/tracker';
+import { resetTracker, trackedDownloads } from '@portal/remote-tools/testing';
 import { clickDownload, closePortal, findCard, openPage, openPortal, openSection } from '../testing/page';
 
 beforeEach(resetTracker);

@@ -1,5 +1,5 @@
 import { downloadAccess, fixedKey, keyTarget } from '@portal/catalog';
-import type { DownloadRequest } from '@portal/download-button';
+import type { DownloadRequest } from '@portal/sdk/download-button';
 
 /** The source archives of Qt that are redistributed under the LGPL. A fixed list: QT-1. */
 export const qtToolkit = {

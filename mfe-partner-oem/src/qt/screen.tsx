@@ -1,8 +1,8 @@
 import { countOf } from '@portal/catalog';
-import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
-import { Accordion, Container, Day, Tag } from '@portal/ui';
-import { CardList, PageHeader } from '@portal/ui/pages';
+import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
+import { Accordion, Container, Day, Tag } from '@portal/sdk/ui';
+import { CardList, PageHeader } from '@portal/sdk/ui/pages';
 import { useState } from 'react';
 import { archiveRequest, qtToolkit } from './archives';
 import styles from './qt.module.css';

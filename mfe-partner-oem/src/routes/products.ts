@@ -1,4 +1,3 @@
-import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/api/content';
 import { type ContentLayout, type Product, partnerProducts } from '@portal/catalog';
 import {
   dataScreen,
@@ -10,7 +9,8 @@ import {
   sectionRoutes,
   unknownRoute,
 } from '@portal/product-pages';
-import type { RouteObject } from '@portal/router';
+import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/sdk/api/content';
+import type { RouteObject } from '@portal/sdk/router';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
 import { articles } from './articles';
 

@@ -1,7 +1,7 @@
 import { pathRedirect, START_PATH } from '@portal/catalog';
-import type { HeadHandle } from '@portal/contract';
 import { unknownRoute } from '@portal/product-pages';
-import { type RouteObject, redirect } from '@portal/router';
+import type { HeadHandle } from '@portal/sdk';
+import { type RouteObject, redirect } from '@portal/sdk/router';
 
 /** The page of the archive. */
 export const DOWNLOADS_PATH = '/qt-toolkit/downloads';

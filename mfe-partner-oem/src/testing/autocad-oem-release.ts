@@ -1,5 +1,5 @@
-import type { AutocadOemContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
+import type { AutocadOemContent } from '@portal/sdk/api/content';
 import { createFileEntry } from '../downloads/parts/create-file-entry';
 import { plainHead } from './release';
 

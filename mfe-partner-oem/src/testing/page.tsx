@@ -1,7 +1,13 @@
-import { resetAlerts } from '@portal/download-button';
-import { resetLicenseCoverage, resetPreviews } from '@portal/download-button/status';
-import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
-import { freshPage, type RenderedPage, renderRemote, signInAs } from '@portal/testing';
+import { resetLicenseCoverage, resetPreviews } from '@portal/product-pages/card-status';
+import {
+  freshPage,
+  type InterceptedNavigations,
+  interceptNavigations,
+  type RenderedPage,
+  renderRemote,
+  signInAs,
+} from '@portal/remote-tools/testing';
+import { resetAlerts } from '@portal/sdk/download-button';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../../remote.config';

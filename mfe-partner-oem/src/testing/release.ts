@@ -1,6 +1,6 @@
-import type { FileEntry, ReleaseHead } from '@portal/api/content';
-import type { DownloadRequest } from '@portal/download-button';
 import { type FileContext, fileRequest } from '@portal/product-pages/parts';
+import type { FileEntry, ReleaseHead } from '@portal/sdk/api/content';
+import type { DownloadRequest } from '@portal/sdk/download-button';
 
 /** For tests: the common fields of every release. */
 export const plainHead: ReleaseHead = {

@@ -10,7 +10,7 @@ const origin = v.pipe(
   v.regex(/^(https|wss):\/\/[a-z0-9*.-]+(:\d+)?$/, 'must be an origin such as https://remotes.example'),
 );
 const origins = v.optional(v.array(origin), []);
-/** What a pipeline's identity token says in `sub`, such as `repo:vendor/mfe-cae:environment:production`. */
+/** What a pipeline's identity token says in `sub`, such as `repo:vendor/portal:environment:production-mfe-cae`. */
 const subject = v.pipe(v.string(), v.regex(/^[^*?]{8,}$/, 'must be one exact subject, without wildcards'));
 
 const settingsSchema = v.strictObject({
@@ -55,8 +55,12 @@ const settingsSchema = v.strictObject({
       subject,
     }),
   ),
+  /** The pipeline that publishes the host. It makes no release live. Default: the one for traffic publishes it. */
+  host: v.optional(v.strictObject({ subject })),
   /** The pipeline that lists and promotes releases, releases the host and changes the configuration. */
   traffic: v.strictObject({ subject }),
+  /** The pipeline that writes rendered pages. Default: the one for traffic writes them. */
+  pages: v.optional(v.strictObject({ subject })),
   /** Receives alarms. Default: nobody; subscribe to the topic by hand. */
   alarmEmail: v.optional(v.pipe(v.string(), v.email())),
 });

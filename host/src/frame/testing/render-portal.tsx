@@ -1,5 +1,4 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { RouterProvider } from '@portal/router';
 import {
   createPortalRouter,
   type RemoteSource,
@@ -7,6 +6,7 @@ import {
   type StaticRemote,
   staticSource,
 } from '@portal/shell';
+import { RouterProvider } from '@portal/ui/router';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { routes, UnknownAddress } from '../../routes';
 import { Frame } from '../Frame';

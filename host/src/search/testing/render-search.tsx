@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '@portal/router';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '@portal/ui/router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Search } from '../Search';

@@ -1,4 +1,4 @@
-import { freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../../testing/account-page';

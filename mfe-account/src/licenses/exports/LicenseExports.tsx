@@ -1,5 +1,5 @@
-import { report } from '@portal/observability/report';
-import { Alert, Button, type IconName } from '@portal/ui';
+import { report } from '@portal/sdk/report';
+import { Alert, Button, type IconName } from '@portal/sdk/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { License } from '../licenses';
 import styles from './exports.module.css';

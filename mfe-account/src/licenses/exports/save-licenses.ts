@@ -1,5 +1,5 @@
 import { countOf, formatIsoDate } from '@portal/catalog';
-import { saveBlob } from '@portal/ui/save-blob';
+import { saveBlob } from '@portal/sdk/ui/save-blob';
 import type { License } from '../licenses';
 import { endingLicenses, licenseCalendar } from './calendar';
 import { headerArchive, type Progress } from './header-archive';

@@ -1,7 +1,7 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { FileCardList, FileViewContext, LazyMd5sums } from '@portal/product-pages/parts';
-import { Card } from '@portal/ui';
-import { SafeHtml } from '@portal/ui/pages';
+import { Card } from '@portal/sdk/ui';
+import { SafeHtml } from '@portal/sdk/ui/pages';
 import { use } from 'react';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';

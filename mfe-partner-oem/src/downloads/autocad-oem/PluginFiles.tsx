@@ -1,9 +1,9 @@
-import { type IfcContent, isContentError } from '@portal/api/content';
-import { describeError } from '@portal/api/core';
 import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/catalog';
 import { FileViewContext, SectionBody } from '@portal/product-pages/parts';
-import { useRevalidator } from '@portal/router';
-import { Button, EmptyState, FailureState, Stack } from '@portal/ui';
+import { type IfcContent, isContentError } from '@portal/sdk/api/content';
+import { describeError } from '@portal/sdk/api/core';
+import { useRevalidator } from '@portal/sdk/router';
+import { Button, EmptyState, FailureState, Stack } from '@portal/sdk/ui';
 import { use } from 'react';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import type { IfcPluginState } from './load';

@@ -1,4 +1,3 @@
-import type { FileEntry, OemUpdate } from '@portal/api/content';
 import { type DownloadTarget, fileTarget, type LicenseScope, type PackageLocation } from '@portal/catalog';
 import {
   alertKeysOfFiles,
@@ -7,6 +6,7 @@ import {
   type PageFile,
   pageFiles,
 } from '@portal/product-pages/parts';
+import type { FileEntry, OemUpdate } from '@portal/sdk/api/content';
 import { licenseScope } from '../parts/language';
 import type { AutocadOemData } from './load';
 

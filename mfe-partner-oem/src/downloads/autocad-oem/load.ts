@@ -1,10 +1,3 @@
-import {
-  type AutocadOemContent,
-  autocadOemContent,
-  getContent,
-  type IfcContent,
-  ifcContent,
-} from '@portal/api/content';
 import { IFC_PLUGINS, type IfcPlugin, ifcContentPath, type Product } from '@portal/catalog';
 import {
   loadRelease,
@@ -15,7 +8,14 @@ import {
   settleData,
   withPendingDelay,
 } from '@portal/product-pages';
-import type { LoaderFunctionArgs } from '@portal/router';
+import {
+  type AutocadOemContent,
+  autocadOemContent,
+  getContent,
+  type IfcContent,
+  ifcContent,
+} from '@portal/sdk/api/content';
+import type { LoaderFunctionArgs } from '@portal/sdk/router';
 
 /** An IFC plug-in with its own state, so that a failure does not affect the rest of the page. */
 export interface IfcPluginState {

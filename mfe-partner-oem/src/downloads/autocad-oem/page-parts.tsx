@@ -1,6 +1,6 @@
-import type { FileEntry } from '@portal/api/content';
 import { visibleNotes } from '@portal/catalog';
 import { alertKeysOfSection } from '@portal/product-pages/parts';
+import type { FileEntry } from '@portal/sdk/api/content';
 import { createSection, filesOfParts, type PagePart, type ReleaseGroup } from '../parts/groups';
 import { licenseScope } from '../parts/language';
 import { fileContextFor } from './languages';

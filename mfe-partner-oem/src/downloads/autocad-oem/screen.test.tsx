@@ -1,4 +1,4 @@
-import { clearFaults, injectFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   chooseLanguage,

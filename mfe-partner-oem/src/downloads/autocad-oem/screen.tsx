@@ -1,9 +1,11 @@
-import { cardAnchorFromHash } from '@portal/download-button';
 import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
-import { useCallback, useState } from 'react';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
+import { useLocation } from '@portal/sdk/router';
+import { useCallback, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';
 import { useLanguage } from '../parts/language';
+import { useFileLanguages } from '../parts/use-file-languages';
 import { LanguagePanel } from './LanguagePanel';
 import { filesOfLanguageParts, languageParts, languagesOf, languageWithCard } from './languages';
 import type { AutocadOemData, AutocadOemPage } from './load';
@@ -35,21 +37,29 @@ const filesOfPage = (data: AutocadOemData, language: string | null) => [
 
 function Downloads({ data }: { readonly data: AutocadOemData }) {
   const { release } = data;
-  const [anchor] = useState(() => cardAnchorFromHash());
+  const { hash } = useLocation();
+  const anchor = cardAnchorFromHash(hash);
   const [defaultLanguage] = useState(() => initialLanguage(data, anchor));
-  const [language, setLanguage] = useLanguage(languagesOf(release), defaultLanguage);
+  const names = languagesOf(release);
+  const [language, setLanguage] = useLanguage(names, defaultLanguage);
   // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
   const isCardShown = language !== null && languageWithCard(release, [language], anchor) !== null;
   const files = useCallback(() => filesOfPage(data, language), [data, language]);
+  const filesOf = useCallback((name: string) => filesOfPage(data, name), [data]);
+  const page = useRef<HTMLDivElement>(null);
+  const languages = useFileLanguages({ release, names, chosen: language, filesOf, page });
   return (
-    <DownloadPageFrame
-      product={release.product}
-      head={release.content}
-      version={release.version}
-      files={files}
-    >
-      <LanguagePanel release={release} language={language} onChange={setLanguage} />
-      <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
-    </DownloadPageFrame>
+    <div ref={page}>
+      <DownloadPageFrame
+        product={release.product}
+        head={release.content}
+        version={release.version}
+        files={files}
+        languages={languages}
+      >
+        <LanguagePanel release={release} language={language} onChange={setLanguage} />
+        <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
+      </DownloadPageFrame>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { FileEntry, InventorOemContent } from '@portal/api/content';
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
+import type { FileEntry, InventorOemContent } from '@portal/sdk/api/content';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import { licenseScope } from '../parts/language';
 

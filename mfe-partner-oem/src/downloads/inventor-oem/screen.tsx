@@ -1,6 +1,4 @@
-import type { InventorOemContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { cardAnchorFromHash } from '@portal/download-button';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
   alertKeysOfFiles,
@@ -8,14 +6,18 @@ import {
   DownloadPageFrame,
   FileCardList,
   LazyMd5sums,
+  type PageFile,
   pageFiles,
 } from '@portal/product-pages/parts';
-import { useCallback, useState } from 'react';
+import type { InventorOemContent } from '@portal/sdk/api/content';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
+import { useCallback, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
-import { filesOfParts, type PagePart } from '../parts/groups';
+import { filesOfGroup, filesOfParts, type PagePart } from '../parts/groups';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import { useLanguage } from '../parts/language';
 import styles from '../parts/languages.module.css';
+import { useFileLanguages } from '../parts/use-file-languages';
 import { inventorOemGroups, inventorOemLanguages, languageWithCard } from './groups';
 
 interface LanguageSupportProps {
@@ -50,6 +52,17 @@ function LanguageSupport({ release, language, onChange }: LanguageSupportProps) 
   );
 }
 
+/** The files of the page when a language is chosen: those for all languages, and its own. */
+function filesOfLanguage(release: Release<InventorOemContent>, language: string): PageFile[] {
+  const { sdk, licensePatch } = inventorOemGroups(release, language);
+  const support = inventorOemLanguages(release).filter((entry) => entry.language === language);
+  return [
+    ...filesOfGroup(sdk),
+    ...support.flatMap(({ files, context }) => pageFiles(files, context)),
+    ...filesOfGroup(licensePatch),
+  ];
+}
+
 /** The downloads of Inventor OEM. OEM-9. */
 export function Screen({ product, state }: ReleaseData<InventorOemContent>) {
   return (
@@ -63,10 +76,8 @@ function Downloads({ release }: { readonly release: Release<InventorOemContent> 
   const { product, version, content } = release;
   const support = inventorOemLanguages(release);
   const [addressed] = useState(() => languageWithCard(support, cardAnchorFromHash()));
-  const [language, setLanguage] = useLanguage(
-    support.map((entry) => entry.language),
-    addressed,
-  );
+  const names = support.map((entry) => entry.language);
+  const [language, setLanguage] = useLanguage(names, addressed);
   const { sdk, licensePatch } = inventorOemGroups(release, language);
   const selected = support.find((entry) => entry.language === language);
   const languages: PagePart = {
@@ -80,9 +91,20 @@ function Downloads({ release }: { readonly release: Release<InventorOemContent> 
   const parts = [sdk, languages, licensePatch];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts depend on these only
   const files = useCallback(() => filesOfParts(parts), [release, language]);
+  const filesOf = useCallback((name: string) => filesOfLanguage(release, name), [release]);
+  const page = useRef<HTMLDivElement>(null);
+  const fileLanguages = useFileLanguages({ release, names, chosen: language, filesOf, page });
   return (
-    <DownloadPageFrame product={product} head={content} version={version} files={files}>
-      <GroupsAccordion parts={parts} />
-    </DownloadPageFrame>
+    <div ref={page}>
+      <DownloadPageFrame
+        product={product}
+        head={content}
+        version={version}
+        files={files}
+        languages={fileLanguages}
+      >
+        <GroupsAccordion parts={parts} />
+      </DownloadPageFrame>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { ParasolidContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
+import type { ParasolidContent } from '@portal/sdk/api/content';
 import { keyOf, plainHead } from '../../testing/release';
 import { createFileEntry } from '../parts/create-file-entry';
 import { PARASOLID_37_0, parasolidGroups } from './groups';

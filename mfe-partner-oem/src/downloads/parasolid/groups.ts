@@ -1,6 +1,6 @@
-import type { FileEntry, ParasolidContent, Section } from '@portal/api/content';
 import { fileTarget } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
+import type { FileEntry, ParasolidContent, Section } from '@portal/sdk/api/content';
 import { createFileEntry } from '../parts/create-file-entry';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 

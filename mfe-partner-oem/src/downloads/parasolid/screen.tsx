@@ -1,8 +1,8 @@
-import type { ParasolidContent } from '@portal/api/content';
 import { DEMO_VIEWER_LICENSE_DAYS, latestPath, productByCode } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import { DownloadPage } from '@portal/product-pages/parts';
-import { AppLink } from '@portal/ui';
+import type { ParasolidContent } from '@portal/sdk/api/content';
+import { AppLink } from '@portal/sdk/ui';
 import { PartsPage } from '../parts/PartsPage';
 import { parasolidGroups } from './groups';
 

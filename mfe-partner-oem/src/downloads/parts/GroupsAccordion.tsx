@@ -1,5 +1,4 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { cardAnchorFromHash } from '@portal/download-button';
 import {
   type FilesItem,
   FileViewContext,
@@ -8,6 +7,7 @@ import {
   SectionBody,
   useRememberedItem,
 } from '@portal/product-pages/parts';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { use, useState } from 'react';
 import { filesOfGroup, groupId, isGroup, type PagePart, partWithCard, type ReleaseGroup } from './groups';
 

@@ -1,5 +1,5 @@
 import type { Release } from '@portal/product-pages';
-import { Select } from '@portal/ui';
+import { Select } from '@portal/sdk/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './languages.module.css';
 
@@ -9,7 +9,7 @@ const NONE: ReadonlySet<string> = new Set();
 type LicensedRelease = Pick<Release, 'product' | 'version'>;
 
 /** The languages in which the user's licenses cover a release, in lower case; none until they are known. STATUS-4. */
-function useLicensedLanguages(
+export function useLicensedLanguages(
   { product: { code }, version }: LicensedRelease,
   list: RefObject<Element | null>,
 ): ReadonlySet<string> {
@@ -17,7 +17,7 @@ function useLicensedLanguages(
   useEffect(() => {
     let isLeft = false;
     let stop = () => {};
-    import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
+    import(/* webpackChunkName: "card-tools" */ '@portal/product-pages/card-status').then(
       ({ watchLicensedLanguages }) => {
         if (!isLeft && list.current) stop = watchLicensedLanguages(list.current, code, version, setLanguages);
       },

@@ -1,6 +1,6 @@
-import type { ReleaseHead } from '@portal/api/content';
 import type { Release } from '@portal/product-pages';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
+import type { ReleaseHead } from '@portal/sdk/api/content';
 import { useCallback, useMemo } from 'react';
 import { GroupsAccordion } from './GroupsAccordion';
 import { filesOfParts, type PagePart } from './groups';

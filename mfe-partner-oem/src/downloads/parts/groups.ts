@@ -1,4 +1,3 @@
-import type { Section } from '@portal/api/content';
 import {
   alertKeysOfSection,
   type CardGroup,
@@ -8,6 +7,7 @@ import {
   type PageFile,
   pageFilesOfSection,
 } from '@portal/product-pages/parts';
+import type { Section } from '@portal/sdk/api/content';
 
 /** Creates a section from content that has another shape. */
 export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({

@@ -1,6 +1,6 @@
 import type { LicenseScope } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import { useLocation, useNavigate } from '@portal/router';
+import { useLocation, useNavigate } from '@portal/sdk/router';
 
 /** The language of license checks if the release has no languages. */
 const DEFAULT_LANGUAGE = 'English';
@@ -19,6 +19,34 @@ export function licenseScope(
 }
 
 const PARAMETER = 'language';
+
+/** The query of a page's address with a language. */
+export const languageQuery = (language: string): string =>
+  `?${new URLSearchParams({ [PARAMETER]: language })}`;
+
+/** The words of a language's name, and the beginnings of the language tags that mean it. The first match wins. */
+const TAGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/simplified/i, ['zh-CN', 'zh-SG', 'zh-Hans']],
+  [/traditional/i, ['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant']],
+  [/chinese/i, ['zh']],
+  [/brazil/i, ['pt-BR']],
+  [/portuguese/i, ['pt']],
+  [/english/i, ['en']],
+  [/french/i, ['fr']],
+  [/german/i, ['de']],
+  [/italian/i, ['it']],
+  [/spanish/i, ['es']],
+  [/japanese/i, ['ja']],
+  [/korean/i, ['ko']],
+  [/polish/i, ['pl']],
+  [/czech/i, ['cs']],
+  [/hungarian/i, ['hu']],
+  [/russian/i, ['ru']],
+];
+
+/** The beginnings of the language tags that mean a language; none for an unknown name. REC-4. */
+export const languageTags = (name: string): readonly string[] =>
+  TAGS.find(([pattern]) => pattern.test(name))?.[1] ?? [];
 
 /**
  * The language of a page's dropdown. The selection is stored in the URL, so that Back, reload and signing in from a

@@ -1,6 +1,6 @@
-import type { PolygonicaContent } from '@portal/api/content';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import { DownloadPage } from '@portal/product-pages/parts';
+import type { PolygonicaContent } from '@portal/sdk/api/content';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import { PartsPage } from '../parts/PartsPage';
 

@@ -1,6 +1,7 @@
 /** `npm create @portal/remote mfe-points -- --owns '/points/*'`: creates a remote in a folder of its own. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import {
   defineNewRemote,
@@ -8,32 +9,57 @@ import {
   NewRemoteError,
   newRemoteProblems,
 } from '@portal/workbench/src/new-remote/request';
+import { findRegistry } from '@portal/workbench/src/registry/find-registry';
 import { filesOfRepository } from './files';
+import { lockPackages, makeFirstCommit } from './first-commit';
 import { writeFiles } from './write-files';
 
-const parse = commandLine<NewRemote>('npm create @portal/remote', (command, found) => {
+interface Wanted extends NewRemote {
+  readonly registry?: string;
+  readonly publicRegistry?: true;
+}
+
+const parse = commandLine<Wanted>('npm create @portal/remote', (command, found) => {
   command
     .description('Creates a remote of the portal in a new folder, which is named like the remote.')
     .argument('<name>', 'name of the remote, such as mfe-points')
+    .option(
+      '--registry <address>',
+      'registry of the portal’s packages (default: the one that this came from)',
+    )
+    .option('--public-registry', 'the portal’s packages are published on the public registry')
     .addHelpText('after', "\nExample:\n  npm create @portal/remote mfe-points -- --owns '/points/*'");
-  defineNewRemote(command, found);
+  defineNewRemote(command, (remote) =>
+    found({ ...remote, ...command.opts<Omit<Wanted, keyof NewRemote>>() }),
+  );
 });
 
-/** The version of this package is the one of the SDK and of the tools. */
-const readVersion = (): string =>
-  (
-    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-      readonly version: string;
-    }
-  ).version;
+/** This package. Its version and its scope are those of the SDK and of the tools. */
+const { name, version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly name: string;
+  readonly version: string;
+};
 
 async function main(args: readonly string[]): Promise<void> {
   const wanted = parse(args);
   const problems = newRemoteProblems(wanted, []);
   if (problems.length > 0) throw new NewRemoteError(problems.join('\n'));
-  await writeFiles(resolve(wanted.name), filesOfRepository(wanted, readVersion()));
+  const registry = await findRegistry({
+    named: wanted.registry,
+    allowsPublic: wanted.publicRegistry === true,
+    name,
+    // dist/cli.js of a package with a scope.
+    modules: fileURLToPath(new URL('../../..', import.meta.url)),
+    cwd: process.cwd(),
+  });
+  const folder = resolve(wanted.name);
+  const [scope = ''] = name.split('/');
+  await writeFiles(folder, filesOfRepository(wanted, { version, scope, registry }));
+  await lockPackages(folder, scope);
+  const committed = await makeFirstCommit(folder, `${wanted.title}: a remote of the portal`);
   const [address = ''] = wanted.owns.map((pattern) => pattern.replace(/\/[:*].*$/, ''));
-  console.log(`${wanted.name} owns ${wanted.owns.join(', ')}. Next:
+  console.log(`${wanted.name} owns ${wanted.owns.join(', ')}. Its packages of ${scope} come from ${registry}.
+${committed ?? 'The first commit has its files and package-lock.json.'} Next:
 
   cd ${wanted.name}
   npm install
@@ -41,4 +67,6 @@ async function main(args: readonly string[]): Promise<void> {
   npm test`);
 }
 
-void runProgram(main, (error) => error instanceof NewRemoteError);
+const EXPECTED = ['NewRemoteError', 'RegistryOriginError'];
+
+void runProgram(main, (error) => EXPECTED.includes(error.name));

@@ -13,7 +13,12 @@ const remoteWith = (...owns: string[]): NewRemote => ({
   team: 'Points',
   owns,
 });
-const files = (...owns: string[]) => filesOfRepository(remoteWith(...owns), '1.2.3');
+const files = (...owns: string[]) =>
+  filesOfRepository(remoteWith(...owns), {
+    version: '1.2.3',
+    scope: '@portal',
+    registry: 'https://npm.example/',
+  });
 
 let folder: string;
 beforeEach(async () => {
@@ -33,6 +38,14 @@ test('a new remote depends on one package for code and one for tools, and import
   );
   expect(imports).not.toEqual([]);
   expect(imports.filter((name) => !/^@portal\/(sdk|remote-tools)(\/|$)/.test(name))).toEqual([]);
+});
+
+// SDK-6.
+test('.npmrc names the registry of the portal’s packages', () => {
+  const lines = files('/points/*')['.npmrc']?.split('\n');
+  expect(lines).toContain('@portal:registry=https://npm.example/');
+  // A user may have told npm to leave the addresses out of lock files.
+  expect(lines).toContain('omit-lockfile-registry-resolved=false');
 });
 
 // SDK-5.

@@ -3,16 +3,28 @@ import type { NewRemote } from '@portal/workbench/src/new-remote/request';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The names of the portal's modules in a repository of its own. */
-const PUBLISHED: Readonly<Record<string, string>> = {
-  '@portal/contract': '@portal/sdk',
-  '@portal/testing': '@portal/remote-tools/testing',
-};
+const SCRIPTS = [
+  'dev',
+  'build',
+  'dependencies',
+  'format',
+  'lint',
+  'fix',
+  'types',
+  'test',
+  'release',
+  'new-key',
+];
 
-const importName = (module: string): string =>
-  PUBLISHED[module] ?? module.replace('@portal/', '@portal/sdk/');
-
-const SCRIPTS = ['dev', 'build', 'format', 'lint', 'fix', 'types', 'test', 'release', 'new-key'];
+/** Where the packages of the portal come from. */
+interface PackageOrigin {
+  /** Version of the SDK and of the tools. */
+  readonly version: string;
+  /** Their scope, such as `@portal`. */
+  readonly scope: string;
+  /** Address of their registry. */
+  readonly registry: string;
+}
 
 const manifest = ({ name, title }: NewRemote, sdk: string) =>
   json({
@@ -25,6 +37,10 @@ const manifest = ({ name, title }: NewRemote, sdk: string) =>
     dependencies: { '@portal/sdk': `^${sdk}` },
     devDependencies: { '@portal/remote-tools': `^${sdk}` },
   });
+
+/** With the second line the lock file says where each package comes from, whatever a user's own settings are. */
+const npmrc = (scope: string, registry: string) =>
+  `${scope}:registry=${registry}\nomit-lockfile-registry-resolved=false\n`;
 
 const tsconfig = `{
   "extends": "@portal/remote-tools/tsconfig.json",
@@ -53,6 +69,7 @@ ${title}: ${owns.map((pattern) => `\`${pattern}\``).join(', ')}.
 |---|---|
 | \`npm run dev\` | the remote in the portal's shell, with local services, on <http://localhost:3000> |
 | \`npm run dev -- --into https://portal.example\` | its build for an override in a deployed portal |
+| \`npm run dependencies\` | checks that the portal's packages in \`package-lock.json\` come from the registry of \`.npmrc\` |
 | \`npm run format\`, \`lint\`, \`types\`, \`npm test\` | the checks; \`npm run fix\` formats |
 | \`npm run build\` | a build as for a release, into \`.portal/build\` |
 | \`npm run release -- --to s3://bucket/prefix\` | builds and publishes the version of \`package.json\` |
@@ -63,13 +80,17 @@ The README of \`@portal/sdk\` is the guide: \`node_modules/@portal/sdk/README.md
 
 /**
  * The files of a remote in a repository of its own, by path in its folder.
- * @param sdk the version of the SDK and of the tools.
+ * npm reads `.npmrc`: without it, a colleague would get strangers' packages of the same name. SDK-6.
  */
-export const filesOfRepository = (wanted: NewRemote, sdk: string): Readonly<Record<string, string>> => ({
+export const filesOfRepository = (
+  wanted: NewRemote,
+  { version, scope, registry }: PackageOrigin,
+): Readonly<Record<string, string>> => ({
   'README.md': readme(wanted),
-  'package.json': manifest(wanted, sdk),
+  'package.json': manifest(wanted, version),
+  '.npmrc': npmrc(scope, registry),
   'tsconfig.json': tsconfig,
   'biome.json': biome,
   '.gitignore': 'node_modules/\n.portal/\n*.pem\n',
-  ...sourcesOf(wanted, importName),
+  ...sourcesOf(wanted),
 });

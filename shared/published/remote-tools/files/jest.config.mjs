@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
+/** The scope of this package, and of the SDK. */
+const [scope] = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.split('/');
 
 /** The tests of a remote run over its sources; nothing is built first. */
 export default {
@@ -33,7 +36,7 @@ export default {
   },
   // These are ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm|@portal|ky|client-zip|content-disposition|cookie|httpxy)/)',
+    `/node_modules/(?!(\\.pnpm|${scope}|ky|client-zip|content-disposition|cookie|httpxy)/)`,
   ],
   maxWorkers: 2,
 };

@@ -3,10 +3,13 @@ import { demoAccounts } from '@portal/sandbox';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
+import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
+import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
 import { serveAlone } from './dev/serve-alone';
-import { REMOTES } from './layout/own-repository';
+import { REMOTES, readPackage, workspaceRoot } from './layout/own-repository';
+import { toolsFolder } from './layout/tools-folder';
 import { runTool, type ToolCheck } from './run-tool';
 
 const [remote = ''] = REMOTES;
@@ -16,6 +19,7 @@ const NAME = 'portal-remote';
 type Request =
   | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number | undefined }
   | { readonly kind: 'build' }
+  | { readonly kind: 'dependencies' }
   | { readonly kind: 'check'; readonly check: ToolCheck; readonly args: readonly string[] }
   | { readonly kind: 'new-key'; readonly file: string };
 
@@ -41,6 +45,10 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
     .command('build')
     .description('build it as for a release, into .portal/build')
     .action(() => resolve({ kind: 'build' }));
+  program
+    .command('dependencies')
+    .description('check that the portal’s packages in package-lock.json come from the registry of .npmrc')
+    .action(() => resolve({ kind: 'dependencies' }));
   for (const [check, description] of Object.entries(CHECKS))
     program
       .command(check)
@@ -69,14 +77,28 @@ const releaseArguments = ([first, ...rest]: readonly string[]): readonly string[
     ? [remote, ...(first === undefined ? [] : [first]), ...rest]
     : [first, ...rest];
 
+/** What is built and released is made of the portal's packages, not of strangers'. SDK-6. @throws {RegistryOriginError} */
+async function requirePortalPackages(): Promise<void> {
+  const { name } = await readPackage(toolsFolder);
+  const [scope = ''] = name.split('/');
+  const problems = await findForeignPackages(workspaceRoot, scope);
+  if (problems.length > 0) throw new RegistryOriginError(problems.join('\n'));
+}
+
 async function main(args: readonly string[]): Promise<void> {
-  if (args[0] === 'release') return runRelease(releaseArguments(args.slice(1)));
+  if (args[0] === 'release') {
+    if (!args.includes('--help')) await requirePortalPackages();
+    return runRelease(releaseArguments(args.slice(1)));
+  }
   const request = parse(args);
   switch (request.kind) {
     case 'dev':
       return dev(request.into, request.port);
     case 'build':
+      await requirePortalPackages();
       return build(remote);
+    case 'dependencies':
+      return requirePortalPackages();
     case 'check':
       return runTool(request.check, request.args);
     case 'new-key':
@@ -84,4 +106,6 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-void runProgram(main, (error) => isReleaseProblem(error) || error.name === 'KeysError');
+const EXPECTED = ['KeysError', 'RegistryOriginError'];
+
+void runProgram(main, (error) => isReleaseProblem(error) || EXPECTED.includes(error.name));

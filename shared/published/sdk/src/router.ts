@@ -1,2 +1,2 @@
 /** Routing: links, hooks and the type of a route. */
-export * from '@portal/router';
+export * from '@portal/ui/router';

@@ -1,2 +1,2 @@
 /** Short messages; the host draws them. */
-export * from '@portal/toasts';
+export * from '@portal/ui/toasts';

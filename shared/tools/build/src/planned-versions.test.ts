@@ -9,12 +9,12 @@ test('reads what the pending changesets raise', async () => {
   await writeFile(join(folder, 'README.md'), '---\n"@portal/ui": major\n---\n');
   await writeFile(
     join(folder, 'one.md'),
-    '---\n"@portal/ui": patch\n\'@portal/router\': minor\n---\n\nText: major\n',
+    '---\n"@portal/ui": patch\n\'@portal/session\': minor\n---\n\nText: major\n',
   );
   await writeFile(join(folder, 'two.md'), '---\n"@portal/ui": minor\n---\n');
   expect(Object.fromEntries(await plannedBumps(folder))).toEqual({
     '@portal/ui': 'minor',
-    '@portal/router': 'minor',
+    '@portal/session': 'minor',
   });
   await rm(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -8,9 +8,10 @@ import { join } from 'node:path';
 export function sharedFolders(root: string): string[] {
   const isPackage = (folder: string) => existsSync(join(root, folder, 'package.json'));
   const inside = (folder: string) =>
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${folder}/${name}`);
+    readdirSync(join(root, folder))
+      .map((name) => `${folder}/${name}`)
+      // A workspace can consist of links.
+      .filter((path) => statSync(join(root, path)).isDirectory());
   return inside('shared').flatMap((folder) =>
     isPackage(folder) ? folder : inside(folder).filter(isPackage),
   );

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
 import { plannedBumps, plannedVersions } from './planned-versions';
+import { sdkNames } from './sdk-names';
 import { sharedFolders } from './shared-folders';
 
 function findRoot(from: string): string {
@@ -62,16 +63,16 @@ export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpac
 
 /** Path of a script that runs in a page to measure a remote. */
 export const inPageScript = (name: string): string =>
-  join(workspaceRoot, `shared/tools/releases/src/budgets/in-page${name}.ts`);
+  join(workspaceRoot, `shared/tools/releases/src/budgets/in-page/${name}.ts`);
 
-/** The program that runs the code of releases, and the options of Node that it needs. */
-export const rendererProgram = {
-  file: join(workspaceRoot, 'shared/tools/rendered-pages/src/renderer-process.ts'),
-  execArgv: ['--import', 'tsx'] as readonly string[],
-};
-
-/** The name under which a remote's code imports a module that the host provides. */
-export const importNameOf = (provided: ProvidedName): string => provided;
+/**
+ * The names under which the code of a remote imports a module that the host provides: remotes import the SDK, and the
+ * packages that remotes share import the module itself.
+ */
+export function importNamesOf(provided: ProvidedName): readonly string[] {
+  const name = sdkNames(workspaceRoot).get(provided);
+  return name === undefined ? [provided] : [provided, name];
+}
 
 /** The package that a provided module belongs to: `react/jsx-runtime` belongs to `react`. */
 const packageOf = (name: string): string => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { parsePolicy } from '@portal/releases/policy';
+
 import { portalDocument } from './document';
+import { parsePolicy } from './policy';
 
 const { html, headers } = portalDocument({
   scripts: { main: [{ url: '/host/react.js' }, { url: '/host/main.js' }], lazy: {} },

@@ -71,6 +71,7 @@ export {
   trustsOf,
 } from './signing/refusals';
 export type { SigningKey } from './signing/sign-release';
+export { signedStore } from './signing/signed-store';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
 export { verifySources } from './signing/verify-sources';
 export { compressFolder } from './store/compress';

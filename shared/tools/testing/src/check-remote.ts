@@ -1,5 +1,5 @@
 import { checkModule } from '@portal/contract';
-import type { RouteObject } from '@portal/router';
+import type { RouteObject } from '@portal/ui/router';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { injectContent } from './faults';

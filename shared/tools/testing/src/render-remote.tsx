@@ -1,6 +1,6 @@
 import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@portal/contract';
-import { Outlet, RouterProvider } from '@portal/router';
 import { createPortalRouter, Slot, staticSource } from '@portal/shell';
+import { Outlet, RouterProvider } from '@portal/ui/router';
 import { type RenderResult, render } from '@testing-library/react';
 
 /** A remote's exports: `description` of `remote.config.ts`, and the default export of `src/remote.ts`. */

@@ -1,7 +1,7 @@
 import { loadConfig } from '@portal/config';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { checkSession, resetSessionCheck, resetSessionStore, signIn } from '@portal/session';
-import { resetToasts } from '@portal/toasts';
+import { resetToasts } from '@portal/ui/toasts';
 
 /** Starts (or resets) the local services and opens a new page on their origin, signed out. */
 export async function freshPage(path = '/'): Promise<string> {

@@ -8,12 +8,15 @@ import { workspaceRoot } from '@portal/build/workspace';
 import { commandLine, runProgram } from './command-line/command-line';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
 import { PublishError, publish } from './packages/publish';
+import { isScope, SCOPE } from './packages/rename-scope';
 
 interface PublishRequest {
   /** Default: the packages are only built. */
   readonly registry: string | undefined;
   readonly tag: string | undefined;
   readonly snapshot: boolean;
+  /** The scope that the packages are published in. */
+  readonly scope: string;
 }
 
 interface Options {
@@ -21,6 +24,7 @@ interface Options {
   readonly tag?: string;
   readonly snapshot?: boolean;
   readonly buildOnly?: boolean;
+  readonly scope: string;
 }
 
 const parse = commandLine<PublishRequest>('npm run publish-packages --', (command, resolve) => {
@@ -30,10 +34,12 @@ const parse = commandLine<PublishRequest>('npm run publish-packages --', (comman
     .option('--build-only', 'do not publish')
     .option('--tag <name>', 'name under which the version is installed (default: latest, or snapshot)')
     .option('--snapshot', 'publish sources with pending changesets, as a version of their own')
-    .action(({ registry, tag, snapshot = false, buildOnly }: Options) => {
+    .option('--scope <scope>', 'scope of the packages: one that nobody else owns', SCOPE)
+    .action(({ registry, tag, snapshot = false, buildOnly, scope }: Options) => {
+      if (!isScope(scope)) command.error(`error: "${scope}" is no scope such as @vendor`);
       if ((registry === undefined) === (buildOnly === undefined))
         command.error('error: give either --registry <address> or --build-only');
-      resolve({ registry, tag, snapshot });
+      resolve({ registry, tag, snapshot, scope });
     });
 });
 
@@ -56,9 +62,9 @@ async function versionToPublish(snapshot: boolean): Promise<string> {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { registry, snapshot, tag = snapshot ? 'snapshot' : 'latest' } = parse(args);
+  const { registry, snapshot, scope, tag = snapshot ? 'snapshot' : 'latest' } = parse(args);
   const version = await versionToPublish(snapshot || registry === undefined);
-  for (const folder of await buildPackages(version)) {
+  for (const folder of await buildPackages(version, scope)) {
     const isNew = registry !== undefined && (await publish(folder, registry, tag));
     console.log(
       `${isNew ? 'Published' : registry === undefined ? 'Built' : 'Published already'}: ${folder} ${version}`,

@@ -1,13 +1,13 @@
 /**
  * `npm test`: runs all checks and counts them together. `npm test -- lint unit` runs some of them,
- * `npm test -- --changed` the tests that changes since main can affect.
+ * `npm test -- --changed` the tests that changes since main can affect, `npm test -- unit --shard 1/2` a part of them.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/command-line';
-import { testCommandLine } from './command-line/parts';
+import { type TestRequest, testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
 import { paths } from './paths';
@@ -18,6 +18,9 @@ import type { Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
 import { capture, captureTool, type Outcome, tool } from './test/programs';
+
+/** Which tests to run. */
+type Run = Scope & Pick<TestRequest, 'shard'>;
 
 const reports = join(paths.home, 'reports');
 
@@ -31,12 +34,19 @@ const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
   api: () => capture(process.execPath, ['--import', 'tsx', 'shared/tools/workbench/src/api.ts', '--check']),
 };
 
-async function unit(selection: Selection): Promise<Counts> {
+/** Arguments of jest and Playwright for a part of the tests. */
+const shardOf = (shard: string | undefined): readonly string[] =>
+  shard === undefined ? [] : [`--shard=${shard}`];
+
+async function unit({ unit: selection, shard }: Run): Promise<Counts> {
   if (selection.kind === 'some' && selection.files.length === 0) return NONE;
   const file = join(reports, 'unit.json');
   const related =
     selection.kind === 'some' ? ['--passWithNoTests', '--findRelatedTests', ...selection.files] : [];
-  return jestCounts(file, await tool('jest', ['--json', `--outputFile=${file}`, ...related]));
+  return jestCounts(
+    file,
+    await tool('jest', ['--json', `--outputFile=${file}`, ...shardOf(shard), ...related]),
+  );
 }
 
 /**
@@ -45,6 +55,7 @@ async function unit(selection: Selection): Promise<Counts> {
  */
 async function playwright(
   selection: Selection,
+  shard: string | undefined,
   config: string,
   findPrograms: () => Promise<Readonly<Record<string, string>>>,
 ): Promise<Counts> {
@@ -56,18 +67,23 @@ async function playwright(
   const specs = selection.kind === 'some' ? selection.files : [];
   return playwrightCounts(
     file,
-    await tool('playwright', ['test', '--config', `${config}/playwright.config.ts`, ...specs], env),
+    await tool(
+      'playwright',
+      ['test', '--config', `${config}/playwright.config.ts`, ...shardOf(shard), ...specs],
+      env,
+    ),
   );
 }
 
-const browser = (selection: Selection) =>
-  playwright(selection, 'e2e', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+const browser = ({ browser: selection, shard }: Run) =>
+  playwright(selection, shard, 'e2e', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
 
-const browsers = (selection: Selection) => playwright(selection, 'e2e/browsers', findBrowsers);
+const browsers = ({ browsers: selection, shard }: Run) =>
+  playwright(selection, shard, 'e2e/browsers', findBrowsers);
 
 /** What a team without this repository does, from the registry to a release. */
-const packages = (selection: Selection) =>
-  playwright(selection, 'e2e/packages', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+const packages = ({ packages: selection, shard }: Run) =>
+  playwright(selection, shard, 'e2e/packages', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
 
 /** Builds and runs host/deploy/compose.yaml where an engine for containers runs; the unit tests check it everywhere. */
 async function container(): Promise<Counts> {
@@ -83,12 +99,12 @@ async function container(): Promise<Counts> {
 }
 
 /** Checks that use all processors. They run one after the other, after the static checks. */
-const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
+const tests: Readonly<Record<string, (run: Run) => Promise<Counts>>> = {
   rules: async () => countOne((await countRules(workspaceRoot)).failed === 0),
-  unit: (scope) => unit(scope.unit),
-  browser: (scope) => browser(scope.browser),
-  browsers: (scope) => browsers(scope.browsers),
-  packages: (scope) => packages(scope.packages),
+  unit,
+  browser,
+  browsers,
+  packages,
   container,
 };
 
@@ -96,7 +112,7 @@ const tests: Readonly<Record<string, (scope: Scope) => Promise<Counts>>> = {
 const NAMES = [...Object.keys(staticChecks), ...Object.keys(tests)];
 
 /** Starts the static checks among `names`. Returns a function that runs, or waits for, a check. */
-function startChecks(names: readonly string[], scope: Scope): (name: string) => Promise<Counts> {
+function startChecks(names: readonly string[], run: Run): (name: string) => Promise<Counts> {
   const started = new Map(
     names.flatMap((name) => {
       const start = staticChecks[name];
@@ -107,7 +123,7 @@ function startChecks(names: readonly string[], scope: Scope): (name: string) => 
   );
   return async (name) => {
     const outcome = await started.get(name);
-    if (outcome === undefined) return tests[name]?.(scope) ?? countOne(false);
+    if (outcome === undefined) return tests[name]?.(run) ?? countOne(false);
     process.stdout.write(outcome.output);
     return countOne(outcome.code === 0);
   };
@@ -119,11 +135,11 @@ const ONLY_BY_NAME = ['container', 'packages'];
 const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
 
 async function main(args: readonly string[]): Promise<void> {
-  const { names, changed } = parseTests(args);
+  const { names, changed, shard } = parseTests(args);
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const scope = changed ? await scopeOfChanges() : ALL_TESTS;
-  const check = startChecks(names, scope);
+  const check = startChecks(names, { ...scope, ...(shard !== undefined && { shard }) });
   const results: Counts[] = [];
   for (const name of names) {
     console.log(`\n── ${name}`);

@@ -63,7 +63,7 @@ export {
 } from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
-export { platformOf, type VisitorSystem, viewerExecutableFor, visitorPlatform } from './platforms';
+export { platformOf, viewerExecutableFor } from './platforms';
 export {
   caeProducts,
   hoopsProducts,
@@ -117,3 +117,4 @@ export {
   resolveVersion,
   routeVersion,
 } from './versions/route-version';
+export { type VisitorSystem, visitorArchitecture, visitorPlatform } from './visitor';

@@ -1,14 +1,5 @@
 import type { FileLike } from './types';
-
-/** An operating system as named in tracking events; empty for any other. NAME-4. */
-type Platform = 'windows' | 'linux' | 'mac' | 'ios' | 'android' | '';
-
-/** Patterns and the systems that they name. */
-type Rules = readonly (readonly [RegExp, Platform])[];
-
-/** The system of the first pattern that matches. */
-const firstMatch = (rules: Rules, text: string): Platform =>
-  rules.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+import { firstMatch, type Platform, type Rules } from './visitor';
 
 /**
  * A whole word in lower case: neither a letter nor a digit on either side. Without the flag `i`, because folding the
@@ -32,27 +23,6 @@ const WORDS: Rules = [
  */
 export function platformOf(os: string | null | undefined): Platform {
   return firstMatch(WORDS, (os ?? '').toLowerCase());
-}
-
-/** Tokens of user agents. The first match wins: Android also contains "Linux", an iPhone "like Mac OS X". */
-const USER_AGENTS: Rules = [
-  [/Android/, 'android'],
-  [/iPhone|iPad|iPod/, 'ios'],
-  [/Macintosh/, 'mac'],
-  [/Windows/, 'windows'],
-  [/Linux/, 'linux'],
-];
-
-/** The part of `navigator` that identifies the user's operating system. */
-export interface VisitorSystem {
-  readonly userAgent: string;
-  readonly maxTouchPoints?: number;
-}
-
-/** The user's platform. An iPad identifies itself as a Mac and differs only in its touch points. */
-export function visitorPlatform({ userAgent, maxTouchPoints = 0 }: VisitorSystem): Platform {
-  const platform = firstMatch(USER_AGENTS, userAgent);
-  return platform === 'mac' && maxTouchPoints > 1 ? 'ios' : platform;
 }
 
 /** A file whose operating system comes from its `os` or from its section's name. PAGE-5. */

@@ -1,5 +1,5 @@
-import { showToast } from '@portal/toasts';
 import { Button, type ButtonProps } from '@portal/ui';
+import { showToast } from '@portal/ui/toasts';
 import { useStore } from 'zustand';
 import { type DownloadProgress, isRequesting, progressStore, setProgress } from './download/progress';
 import type { DownloadRequest } from './download/request';
@@ -15,22 +15,21 @@ function showLoadFailure(): undefined {
 }
 
 /**
- * Runs a download from the click to the navigation or the alert. Does nothing while one with the same key is
+ * Runs a download from the click to the navigation or the alert. Does nothing while it is
  * requested. DL-1, DL-4, DL-8. Never rejects: every failure is shown as an alert or a toast.
  */
 export async function download(request: DownloadRequest): Promise<void> {
-  const { alertKey } = request;
-  if (isRequesting(alertKey)) return;
+  if (isRequesting(request)) return;
   const page = window.location.pathname;
   const abort = new AbortController();
   const progress = await new Promise<DownloadProgress | undefined>((settle) => {
     abort.signal.addEventListener('abort', () => settle({ kind: 'canceled' }));
-    setProgress(alertKey, { kind: 'requesting', cancel: () => abort.abort() });
+    setProgress(request, { kind: 'requesting', cancel: () => abort.abort() });
     void loadAfterClick()
       .then(({ attempt }) => attempt(request, abort.signal, page), showLoadFailure)
       .then(settle);
   });
-  setProgress(alertKey, progress);
+  setProgress(request, progress);
 }
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'aria-describedby'> {
@@ -51,11 +50,12 @@ const DOWNLOAD = 'Download';
  * it is busy are ignored. DL-1. A `DownloadAlert` with the same key renders its alert.
  */
 export function DownloadButton({ request, label, file, kind = 'primary', ...rest }: DownloadButtonProps) {
-  const busy = useStore(progressStore, (downloads) => isRequesting(request.alertKey, downloads));
+  const busy = useStore(progressStore, (downloads) => isRequesting(request, downloads));
   const name = label === undefined && file ? `${DOWNLOAD} ${file}` : undefined;
   return (
     <Button
       {...rest}
+      data-download=""
       kind={kind}
       icon="download"
       loading={busy}

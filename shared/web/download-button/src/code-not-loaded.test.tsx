@@ -1,6 +1,6 @@
 /** Clicks whose code has not loaded yet, or could not be loaded, such as while the connection is lost. */
 import { signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showAlert } from './alerts/store';

@@ -1,15 +1,18 @@
 export { DownloadAlert } from './alerts/DownloadAlert';
 export { hideAlert, licenseAlertKey, resetAlerts, showAlert, useCloseAlertsOnLeave } from './alerts/store';
 export { DownloadButton } from './DownloadButton';
-export { cardAnchor, cardAnchorFromHash } from './download/card-anchor';
+export { cardAnchor, cardAnchorFromHash, recommendedKey } from './download/card-anchor';
 export { DownloadUnavailableError } from './download/failure';
 export {
+  type DownloadFailure,
   followLink,
   type LinkOutcome,
+  openInTab,
   type ReadyLink,
   requestLink,
   showLinkAlert,
 } from './download/link-outcome';
+export { isNeverDisplayed } from './download/open-file';
 export type {
   DownloadRequest,
   ResolvedDownload,

@@ -1,5 +1,5 @@
-import { redirectWithNotice } from '@portal/router';
-import { showToast } from '@portal/toasts';
+import { redirectWithNotice } from '@portal/ui/router';
+import { showToast } from '@portal/ui/toasts';
 import { confirmSession } from './check';
 import type { SessionUser } from './store';
 

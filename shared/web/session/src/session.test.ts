@@ -1,8 +1,8 @@
 import { accountRequest } from '@portal/api/core';
-import { takeRedirectNotice } from '@portal/router';
 import { clearFaults, injectFault } from '@portal/testing/faults';
 import { freshPage } from '@portal/testing/visitor';
-import { toastStore } from '@portal/toasts';
+import { takeRedirectNotice } from '@portal/ui/router';
+import { toastStore } from '@portal/ui/toasts';
 import { checkSession, isInternalEmail, requireSession, sessionStore, signIn, signOut } from './index';
 import { PARTNER, reload } from './testing';
 

@@ -1,6 +1,6 @@
 import type { PrefetchHandle } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
-import { matchRoutes, type RouteObject } from '@portal/router';
+import { matchRoutes, type RouteObject } from '@portal/ui/router';
 import { visitorId } from './boot/choose-release';
 import { pageFiles } from './boot/preload';
 import { preloadScript } from './boot/preload-script';

@@ -1,6 +1,6 @@
-import { Link, useParams } from '@portal/router';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { ComponentExamples } from '../src/examples/examples';
+import { Link, useParams } from '../src/router';
 import { cx } from '../src/support/cx';
 import type { Scheme } from '../src/theme/palette';
 import styles from './gallery.module.css';

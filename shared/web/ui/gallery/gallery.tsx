@@ -1,5 +1,5 @@
 /** The gallery: its components at the left, each example in both color schemes and at two widths. */
-import { createBrowserRouter, NavLink, Outlet, RouterProvider } from '@portal/router';
+import { createBrowserRouter, NavLink, Outlet, RouterProvider } from '../src/router';
 import { ComponentPage, type Components } from './ComponentPage';
 import styles from './gallery.module.css';
 import '../src/theme/theme.css';

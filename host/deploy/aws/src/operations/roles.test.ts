@@ -88,12 +88,34 @@ test('a team’s pipeline publishes its remote, the one for traffic lists it, an
 });
 
 // AWS-8.
+test('the host’s pipeline publishes it without making it live', async () => {
+  const host = statementsOf('Host');
+  const store = openStore(`s3://${bucket.name}`, '.');
+  const part = { name: 'host', version: '2.0.0' };
+  const from = await fakeHost(part.version);
+  const files = await writesOf(() => release({ from, to: store, ...part, filesOnly: true }));
+  expect(files).toContain('host/releases/2.0.0/release.json');
+  expect(files.filter((key) => !allows(host, { key, creates: true }))).toEqual([]);
+  const live = await writesOf(() => release({ from: store, to: store, ...part, promote: true }));
+  expect(live).toContain('host/live.json');
+  expect(live.filter((key) => allows(host, { key, creates: true }))).toEqual([]);
+});
+
+// AWS-8.
 test.each([
   ['Teammfecae', 'remotes/mfe-cae/1.0.0/entry.js', false],
   ['Teammfecae', 'remotes/mfe-hoops/1.0.0/entry.js', true],
   ['Teammfecae', 'remotes.json', true],
   ['Teammfecae', 'index.html', true],
   ['Teammfecae', 'portal.config.json', true],
+  ['Host', 'index.html', true],
+  ['Host', 'host/headers.conf', true],
+  ['Host', 'host/main.0123.js', false],
+  ['Host', 'remotes/mfe-cae/1.0.0/entry.js', true],
+  ['Pages', 'index.html', true],
+  ['Pages', 'registry/cae.json', true],
+  ['Pages', 'host/main.0123.js', true],
+  ['Pages', 'remotes/mfe-cae/1.0.0/entry.js', true],
   ['Traffic', 'remotes/mfe-cae/1.0.0/entry.js', true],
   ['Traffic', 'host/releases/1.0.0/release.json', false],
   ['Traffic', 'host/main.0123.js', false],
@@ -110,7 +132,8 @@ test('each role is for one pipeline, and none can delete', () => {
         'token.actions.githubusercontent.com:sub'
       ] as string,
   );
-  const { teams, traffic } = exampleSettings();
-  expect(subjects.sort()).toEqual([...teams, traffic].map(({ subject }) => subject).sort());
+  const { teams, host, pages, traffic } = exampleSettings();
+  const pipelines = [...teams, host, pages, traffic].map((pipeline) => pipeline?.subject);
+  expect(subjects.sort()).toEqual(pipelines.sort());
   expect(JSON.stringify(template.findResources('AWS::IAM::Policy'))).not.toMatch(/Delete|s3:\*/);
 });

@@ -1,18 +1,31 @@
-import { teamStatements, trafficStatements } from '@portal/releases/policies';
+import {
+  hostStatements,
+  pagesStatements,
+  type Statement,
+  teamStatements,
+  trafficStatements,
+} from '@portal/releases/policies';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Settings } from '../settings';
 
 /** A role that exactly one pipeline can take. */
-function pipelineRole(stack: Stack, id: string, subject: string, { oidcProviderArn }: Settings): Role {
+function pipelineRole(
+  stack: Stack,
+  id: string,
+  { subject, statements }: { readonly subject: string; readonly statements: readonly Statement[] },
+  { oidcProviderArn }: Settings,
+): Role {
   const issuer = oidcProviderArn.slice(oidcProviderArn.indexOf('/') + 1);
-  return new Role(stack, id, {
+  const role = new Role(stack, id, {
     assumedBy: new WebIdentityPrincipal(oidcProviderArn, {
       StringEquals: { [`${issuer}:aud`]: 'sts.amazonaws.com', [`${issuer}:sub`]: subject },
     }),
     maxSessionDuration: Duration.hours(1),
   });
+  for (const statement of statements) role.addToPolicy(PolicyStatement.fromJson(statement));
+  return role;
 }
 
 /**
@@ -21,13 +34,12 @@ function pipelineRole(stack: Stack, id: string, subject: string, { oidcProviderA
  */
 export function pipelineRoles(stack: Stack, bucket: IBucket, settings: Settings): void {
   const store = { arn: bucket.bucketArn };
-  for (const { remote, subject } of settings.teams) {
-    const role = pipelineRole(stack, `Team-${remote}`, subject, settings);
-    for (const statement of teamStatements(store, remote))
-      role.addToPolicy(PolicyStatement.fromJson(statement));
-  }
-  const role = pipelineRole(stack, 'Traffic', settings.traffic.subject, settings);
-  for (const statement of trafficStatements(store)) role.addToPolicy(PolicyStatement.fromJson(statement));
+  const { teams, host, pages, traffic } = settings;
+  for (const { remote, subject } of teams)
+    pipelineRole(stack, `Team-${remote}`, { subject, statements: teamStatements(store, remote) }, settings);
+  if (host) pipelineRole(stack, 'Host', { ...host, statements: hostStatements(store) }, settings);
+  if (pages) pipelineRole(stack, 'Pages', { ...pages, statements: pagesStatements(store) }, settings);
+  const role = pipelineRole(stack, 'Traffic', { ...traffic, statements: trafficStatements(store) }, settings);
   role.addToPolicy(
     new PolicyStatement({
       actions: ['sts:AssumeRole'],

@@ -55,11 +55,6 @@ export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
 
 export const inPageScript = (name: string): string => join(toolsFolder, `dist/${name}.js`);
 
-export const rendererProgram = {
-  file: join(toolsFolder, 'dist/renderer-process.js'),
-  execArgv: [] as readonly string[],
-};
-
 /** What the SDK says about the host that it was built with. */
 interface Provided {
   /** The name that code imports, by the name of the provided module. */
@@ -72,7 +67,7 @@ const provided = JSON.parse(
   readFileSync(requireInRemote.resolve('@portal/sdk/provided.json'), 'utf8'),
 ) as Provided;
 
-export const importNameOf = (name: ProvidedName): string => provided.names[name] ?? name;
+export const importNamesOf = (name: ProvidedName): readonly string[] => [provided.names[name] ?? name];
 
 export async function providedVersion(name: ProvidedName): Promise<string> {
   const version = provided.versions[name];

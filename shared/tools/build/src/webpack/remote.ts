@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { PROVIDED } from '@portal/contract';
 import type { Configuration } from 'webpack';
 import { providedRanges, providedVersions } from '../provided-versions';
-import { importNameOf } from '../workspace';
+import { importNamesOf } from '../workspace';
 import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
 
@@ -44,16 +44,16 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
         exposes: { [EXPOSED]: { import: './src/remote', name: 'remote' } },
         // The host provides these. A copy in every remote would add bytes and a second React.
         shared: Object.fromEntries(
-          PROVIDED.map((key) => [
-            importNameOf(key),
-            {
+          PROVIDED.flatMap((key) => {
+            const shared = {
               shareKey: key,
               import: false as const,
               singleton: true,
               strictVersion: true,
-              requiredVersion: ranges[key] ?? false,
-            },
-          ]),
+              requiredVersion: ranges[key] ?? (false as const),
+            };
+            return importNamesOf(key).map((name) => [name, shared]);
+          }),
         ),
         // The default loads every remote at start.
         shareStrategy: 'loaded-first',

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { providedVersions } from '../provided-versions';
 import { RENDER_SCRIPT, RENDER_STYLES } from '../render-files';
-import { importNameOf } from '../workspace';
+import { importNamesOf } from '../workspace';
 import { type BuildMode, type CommonOptions, commonConfig } from './common';
 
 /** Where a remote says what it offers for rendering, below its folder. */
@@ -55,5 +55,7 @@ export const remoteRenderConfig = ({
   output,
 }: RenderBuild & { readonly name: string }): Configuration => ({
   ...renderConfig({ folder: name, mode, output, css: 'extract' }, `./${RENDER_ENTRY}`),
-  externals: Object.fromEntries(PROVIDED.map((module) => [importNameOf(module), `commonjs2 ${module}`])),
+  externals: Object.fromEntries(
+    PROVIDED.flatMap((module) => importNamesOf(module).map((imported) => [imported, `commonjs2 ${module}`])),
+  ),
 });

@@ -1,6 +1,6 @@
+import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
-import { addSources, formatPolicy, parsePolicy } from './policy';
 
 /** The headers that documents must be served with, as JSON. */
 export const HEADERS_JSON = 'headers.json';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import { allowedScripts, allowScripts, formatHeadersJson, formatHeadersNginx, parseHeaders } from './headers';
 import { inlineScriptSources } from './inline-scripts';
-import { addSources, formatPolicy, parsePolicy } from './policy';
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -6,15 +6,24 @@ import { bytesOf, type ReleaseStore } from '../store/store';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { isAllowed } from '../testing/evaluate-policy';
 import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
-import { type PolicyDocument, policyDocument, teamStatements, trafficStatements } from './index';
+import {
+  hostStatements,
+  type PolicyDocument,
+  pagesStatements,
+  policyDocument,
+  teamStatements,
+  trafficStatements,
+} from './index';
 
 const ARN = 'arn:aws:s3:::portal';
 const STORE = { arn: ARN, prefix: 'dev/portal' };
 const TEAMS = ['mfe-cae', 'mfe-hoops', 'mfe-points'];
 
-/** The policy of each access key: the operator's, and one for each team. */
+/** The policy of each access key: the operator's, the host's, and one for each team. */
 const POLICIES: Readonly<Record<string, PolicyDocument>> = {
   traffic: policyDocument(trafficStatements(STORE)),
+  host: policyDocument(hostStatements(STORE)),
+  pages: policyDocument(pagesStatements(STORE)),
   ...Object.fromEntries(TEAMS.map((name) => [name, policyDocument(teamStatements(STORE, name))])),
 };
 
@@ -104,6 +113,38 @@ test('nobody replaces or deletes a published file, and the operator publishes no
   }
   await expect(publish(traffic, 'mfe-points', { filesOnly: true })).rejects.toThrow('AccessDenied');
   expect(new TextDecoder().decode((await team.read(path))?.bytes)).toBe('mfe-cae 1.0.0');
+});
+
+// LEAST-3.
+test('the pipeline of the host publishes a release, and only the operator’s makes it live', async () => {
+  const [host, traffic] = [await storeOf('host'), await storeOf('traffic')];
+  const part = { name: 'host', version: '1.0.0' };
+  const from = await fakeHost('1.0.0');
+  await release({ from, to: host, ...part, filesOnly: true });
+  const before = [...bucket.writes];
+  await expect(release({ from, to: host, ...part, promote: true })).rejects.toThrow('AccessDenied');
+  for (const path of ['index.html', 'host/live.json', 'host/headers.conf', 'remotes/mfe-cae/1.0.0/entry.js'])
+    await expect(host.create(path, bytesOf(''))).rejects.toThrow('AccessDenied');
+  expect(bucket.writes).toEqual(before);
+  await release({ from: traffic, to: traffic, ...part });
+  expect(await traffic.read('index.html')).not.toBeNull();
+});
+
+// LEAST-3.
+test('the pipeline of the pages writes what is derived, and no document, registry or file of a release', async () => {
+  const pages = await storeOf('pages');
+  const derived = ['pages/cae.html', 'pages/cae.html.br', '.pages/cae.json', 'feeds/releases.atom'];
+  for (const path of [...derived, 'releases.json', 'sitemap.xml.gz', 'robots.txt'])
+    expect(await pages.create(path, bytesOf('{}'))).toBe(true);
+  for (const path of [
+    'index.html',
+    'remotes.json',
+    'registry/cae.json',
+    'host/live.json',
+    'portal.config.json',
+  ])
+    await expect(pages.create(path, bytesOf(''))).rejects.toThrow('AccessDenied');
+  await expect(pages.create('remotes/mfe-cae/1.0.0/entry.js', bytesOf(''))).rejects.toThrow('AccessDenied');
 });
 
 // LEAST-1.

@@ -57,6 +57,25 @@ export const teamStatements = (store: BucketStore, remote: string): Statement[] 
 ];
 
 /**
+ * What the pipeline of the host may do: create the files of its releases. It makes none live, and replaces and deletes
+ * none. LEAST-3.
+ */
+export const hostStatements = (store: BucketStore): Statement[] => [
+  ...readAll(store),
+  { ...write(store, 'Allow', HOST_RELEASES), ...creates(true) },
+  write(store, 'Allow', [PROBE]),
+];
+
+/** What is derived from releases and content, and written again when either changes. */
+const DERIVED = ['pages/*', '.pages/*', 'feeds/*', 'releases.json*', 'sitemap.xml*', 'robots.txt*'];
+
+/** What the pipeline of the rendered pages may do: write them, the feeds and what lists them. LEAST-3. */
+export const pagesStatements = (store: BucketStore): Statement[] => [
+  ...readAll(store),
+  write(store, 'Allow', [...DERIVED, PROBE]),
+];
+
+/**
  * What the operator's pipeline may do: write everything but remotes' files: the registry, the documents, the
  * configuration. It replaces no file of a published host, and deletes nothing. LEAST-2.
  */

@@ -1,5 +1,8 @@
 export {
+  type BucketStore,
+  hostStatements,
   type PolicyDocument,
+  pagesStatements,
   policyDocument,
   type Statement,
   teamStatements,

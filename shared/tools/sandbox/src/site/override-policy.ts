@@ -1,4 +1,4 @@
-import { addSources, formatPolicy, parsePolicy } from '@portal/releases/policy';
+import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import * as v from 'valibot';
 
 /** The part of `portal.config.json` that is read here. The portal reports an invalid configuration. */

@@ -1,5 +1,5 @@
-import { Outlet } from '@portal/router';
 import { createPortalRouter, staticSource } from '@portal/shell';
+import { Outlet } from '@portal/ui/router';
 import type { RemoteUnderTest } from '../render-remote';
 
 type CreateRouter = Parameters<typeof createPortalRouter>[0]['createRouter'];

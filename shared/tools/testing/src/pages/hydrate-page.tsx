@@ -1,6 +1,6 @@
-import { RouterProvider } from '@portal/router';
 import { whenSettled } from '@portal/shell/render';
 import { loadMarks } from '@portal/ui';
+import { RouterProvider } from '@portal/ui/router';
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RemoteUnderTest } from '../render-remote';

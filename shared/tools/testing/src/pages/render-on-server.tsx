@@ -3,9 +3,9 @@ import { loadConfig } from '@portal/config';
 import { setRenderedUrl } from '@portal/config/render';
 import type { RemoteDescription, RenderableRemote } from '@portal/contract';
 import { answerCalls } from '@portal/query/preload';
-import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { type RenderedApp, renderApp } from '@portal/shell/render';
 import { startRendering } from '@portal/ui/render';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { createRemoteRouter } from './create-remote-router';
 
 /** A remote and what its `src/render.ts` exports. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { CommandLineExit } from './command-line';
-import { partsCommandLine } from './parts';
+import { partsCommandLine, testCommandLine } from './parts';
 import { parseDev, parseGallery, parseStart } from './servers';
 
 const parseParts = partsCommandLine({
@@ -42,10 +42,10 @@ test.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown o
 });
 
 test('starts on the given port; the option takes precedence over the environment', () => {
-  expect(parseStart([])).toEqual({ port: 3000, renderedPages: true });
+  expect(parseStart([])).toEqual({ port: 3000, renderedPages: true, unconfined: false });
   process.env.PORT = '3001';
-  expect(parseStart([])).toEqual({ port: 3001, renderedPages: true });
-  expect(parseStart(['--port', '0'])).toEqual({ port: 0, renderedPages: true });
+  expect(parseStart([])).toEqual({ port: 3001, renderedPages: true, unconfined: false });
+  expect(parseStart(['--port', '0'])).toEqual({ port: 0, renderedPages: true, unconfined: false });
   expect(parseStart(['--no-rendered-pages'])).toMatchObject({ renderedPages: false });
 });
 
@@ -83,4 +83,23 @@ test('does all parts, or those that are named, in their order', () => {
   expect(parseParts(['unit', 'lint'])).toEqual(['lint', 'unit']);
   expect(parseParts(['unit'])).toEqual(['unit']);
   expect(exitOf(() => parseParts(['unti'])).text).toContain('Allowed choices are lint, unit');
+});
+
+describe('npm test', () => {
+  const parse = testCommandLine(['lint', 'unit', 'packages'], ['packages']);
+
+  test('runs all checks but those that must be named', () => {
+    expect(parse([])).toEqual({ names: ['lint', 'unit'], changed: false });
+    expect(parse(['packages', 'lint', '--changed'])).toEqual({ names: ['lint', 'packages'], changed: true });
+  });
+
+  test('runs a part of the tests', () => {
+    expect(parse(['unit', '--shard', '2/4'])).toEqual({ names: ['unit'], changed: false, shard: '2/4' });
+  });
+
+  test.each(['5/4', '0/4', '1', 'x/2', '1/0'])('refuses the part %s', (part) => {
+    const { exitCode, text } = exitOf(() => parse(['--shard', part]));
+    expect(exitCode).toBe(1);
+    expect(text).toContain('such as 1/4');
+  });
 });

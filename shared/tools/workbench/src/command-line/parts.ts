@@ -1,4 +1,4 @@
-import { Argument } from 'commander';
+import { Argument, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from './command-line';
 
 /** Options of {@link partsCommandLine}. */
@@ -36,11 +36,21 @@ export const partsCommandLine = <Part extends string>({
   });
 
 /** A parsed command line of `npm test`. */
-interface TestRequest {
+export interface TestRequest {
   /** The checks to run, in order. */
   readonly names: readonly string[];
   /** Whether to run only the tests that changes since main can affect. */
   readonly changed: boolean;
+  /** The part of the tests in jest and Playwright to run, such as `1/4`. Default: all. */
+  readonly shard?: string;
+}
+
+/** Parses `<part>/<parts>`, both from 1. */
+function parseShard(text: string): string {
+  const [, part, parts] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? [];
+  if (part === undefined || Number(part) > Number(parts))
+    throw new InvalidArgumentError('It is a part and the number of parts, such as 1/4.');
+  return text;
 }
 
 /**
@@ -59,12 +69,17 @@ export const testCommandLine = (checks: readonly string[], onlyByName: readonly 
         ).choices([...checks]),
       )
       .option('--changed', 'run only the tests that changes since main can affect', false)
-      .action((wanted: readonly string[], { changed }: { readonly changed: boolean }) =>
+      .addOption(
+        new Option('--shard <part>', 'run only a part of the unit and browser tests, such as 1/4').argParser(
+          parseShard,
+        ),
+      )
+      .action((wanted: readonly string[], options: Omit<TestRequest, 'names'>) =>
         resolve({
+          ...options,
           names: checks.filter((name) =>
             wanted.length === 0 ? !onlyByName.includes(name) : wanted.includes(name),
           ),
-          changed,
         }),
       );
   });

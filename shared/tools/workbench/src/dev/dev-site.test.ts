@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runWebpack } from '@portal/build';
 import { hostScripts, type PortalDocument, renderDocument } from '@portal/document';
-import { parsePolicy } from '@portal/releases/policy';
+import { parsePolicy } from '@portal/document/policy';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { devDocument } from './dev-site';

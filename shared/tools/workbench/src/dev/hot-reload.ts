@@ -1,4 +1,4 @@
-import { addSources, formatPolicy, parsePolicy } from '@portal/releases/policy';
+import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 
 const POLICY = 'content-security-policy';
 

@@ -1,9 +1,5 @@
 import type { NewRemote } from './request';
 
-/** The name under which the sources import a module of the portal: the same one in this workspace. */
-export type ImportName = (module: `@portal/${string}`) => string;
-const sameName: ImportName = (module) => module;
-
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** A TypeScript string literal with the value. */
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -16,19 +12,15 @@ const manifest = ({ name, title }: NewRemote) =>
     description: title,
     type: 'module',
     scripts: {
-      dev: `node ../shared/workbench/bootstrap.mjs dev ${name}`,
+      dev: `node ../shared/tools/workbench/bootstrap.mjs dev ${name}`,
       test: `jest --config ../jest.config.mjs --rootDir .. ${name}/`,
     },
     dependencies: {
-      '@portal/config': 'workspace:*',
-      '@portal/contract': 'workspace:*',
-      '@portal/router': 'workspace:*',
-      '@portal/session': 'workspace:*',
-      '@portal/ui': 'workspace:*',
+      '@portal/sdk': 'workspace:*',
       react: 'catalog:',
     },
     devDependencies: {
-      '@portal/testing': 'workspace:*',
+      '@portal/remote-tools': 'workspace:*',
       jest: 'catalog:',
     },
   });
@@ -52,10 +44,7 @@ function property(
     : `  ${name}: ${open}\n${entries.map((entry) => `    ${entry},`).join('\n')}\n  ${close},`;
 }
 
-const config = (
-  { name, title, team, owns }: NewRemote,
-  importName: ImportName,
-) => `import { describeRemote } from '${importName('@portal/contract')}';
+const config = ({ name, title, team, owns }: NewRemote) => `import { describeRemote } from '@portal/sdk';
 
 /** Plain data, because the build reads it too. */
 export const description = describeRemote({
@@ -71,14 +60,14 @@ ${property(
 });
 `;
 
-const remote = ({ owns }: NewRemote, importName: ImportName) => {
+const remote = ({ owns }: NewRemote) => {
   const below = owns.some((pattern) => pattern.endsWith('/*'));
   const lazy = `lazy: () => import(/* webpackChunkName: "${CHUNK}" */ './screens/WelcomeScreen')`;
   const routes = owns.map(
     (pattern) => `${text(pattern)}: [${pattern.endsWith('/*') ? 'welcome, other' : 'welcome'}]`,
   );
-  return `import { defineRemote } from '${importName('@portal/contract')}';
-import type { RouteObject } from '${importName('@portal/router')}';
+  return `import { defineRemote } from '@portal/sdk';
+import type { RouteObject } from '@portal/sdk/router';
 import { description } from '../remote.config';
 
 const welcome: RouteObject = {
@@ -98,9 +87,9 @@ ${routes.map((route) => `    ${route},`).join('\n')}
 `;
 };
 
-const screen = (importName: ImportName) => `import { getConfig } from '${importName('@portal/config')}';
-import { useSessionUser } from '${importName('@portal/session')}';
-import { AppLink, Container, PageTitle } from '${importName('@portal/ui')}';
+const screen = `import { getConfig } from '@portal/sdk/config';
+import { useSessionUser } from '@portal/sdk/session';
+import { AppLink, Container, PageTitle } from '@portal/sdk/ui';
 import { description } from '../../remote.config';
 import styles from './welcome-screen.module.css';
 
@@ -130,10 +119,7 @@ const styles = `.page {
 /** A path that matches a pattern. */
 const exampleOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, 'example');
 
-const test = (
-  { owns }: NewRemote,
-  importName: ImportName,
-) => `import { checkRemote } from '${importName('@portal/testing')}';
+const test = ({ owns }: NewRemote) => `import { checkRemote } from '@portal/remote-tools/testing';
 import { description } from '../remote.config';
 import module from './remote';
 
@@ -175,12 +161,12 @@ const changelog = ({ name }: NewRemote) => `# ${name}
 - The first page.
 `;
 
-/** The sources of a new remote, by path in its folder, formatted. */
-export const sourcesOf = (wanted: NewRemote, importName: ImportName): Readonly<Record<string, string>> => ({
-  'remote.config.ts': config(wanted, importName),
-  'src/remote.ts': remote(wanted, importName),
-  'src/remote.test.ts': test(wanted, importName),
-  'src/screens/WelcomeScreen.tsx': screen(importName),
+/** The sources of a new remote, by path in its folder, formatted: the same in this workspace and in a repository of its own. */
+export const sourcesOf = (wanted: NewRemote): Readonly<Record<string, string>> => ({
+  'remote.config.ts': config(wanted),
+  'src/remote.ts': remote(wanted),
+  'src/remote.test.ts': test(wanted),
+  'src/screens/WelcomeScreen.tsx': screen,
   'src/screens/welcome-screen.module.css': styles,
 });
 
@@ -189,5 +175,5 @@ export const filesOf = (wanted: NewRemote): Readonly<Record<string, string>> => 
   'README.md': readme(wanted),
   'CHANGELOG.md': changelog(wanted),
   'package.json': manifest(wanted),
-  ...sourcesOf(wanted, sameName),
+  ...sourcesOf(wanted),
 });

@@ -6,6 +6,7 @@ import { paths } from '../paths';
 import { buildCreateRemote } from './build-create-remote';
 import { buildRemoteTools, testingSource } from './build-remote-tools';
 import { buildSdk, type PackageBuild, sdkSources } from './build-sdk';
+import { renameScopeIn, SCOPE } from './rename-scope';
 
 /** The published packages, in the order in which they are published: the SDK before those that need it. */
 const PACKAGES: readonly (readonly [folder: string, build: (options: PackageBuild) => Promise<void>])[] = [
@@ -15,7 +16,7 @@ const PACKAGES: readonly (readonly [folder: string, build: (options: PackageBuil
 ];
 
 /** Names of the published packages. They always have the same version (`fixed` in `.changeset/config.json`). */
-export const PUBLISHED: readonly string[] = PACKAGES.map(([folder]) => `@portal/${folder}`);
+export const PUBLISHED: readonly string[] = PACKAGES.map(([folder]) => `${SCOPE}/${folder}`);
 
 /** Folder of the built packages. */
 const packagesFolder = join(paths.home, 'packages');
@@ -61,8 +62,12 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
   return sources;
 }
 
-/** Builds the packages, and resolves to their folders. SDK-1. @param version the version to publish. */
-export async function buildPackages(version: string): Promise<readonly string[]> {
+/**
+ * Builds the packages, and resolves to their folders. SDK-1.
+ * @param version the version to publish.
+ * @param scope the scope that they are published in. SDK-6.
+ */
+export async function buildPackages(version: string, scope = SCOPE): Promise<readonly string[]> {
   await rm(packagesFolder, { recursive: true, force: true });
   const compiled = join(packagesFolder, '.declarations');
   emitDeclarations(
@@ -74,6 +79,7 @@ export async function buildPackages(version: string): Promise<readonly string[]>
     const output = join(packagesFolder, name);
     await mkdir(output, { recursive: true });
     await build({ version, output, compiled });
+    await renameScopeIn(output, scope);
     folders.push(output);
   }
   await rm(compiled, { recursive: true });

@@ -1,11 +1,16 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providedVersions } from '@portal/build/provided-versions';
+import { SDK_FOLDER, sdkEntries, sdkNames } from '@portal/build/sdk-names';
+import { workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
 import { bundle } from './bundle';
 import { copyDeclarations, declarationFile } from './declarations';
 import { publishedManifest, readManifest } from './manifest';
-import { SDK_ENTRIES, SDK_FOLDER, SDK_NAMES } from './sdk-names';
+
+const FOLDER = join(workspaceRoot, SDK_FOLDER);
+const ENTRIES = sdkEntries(workspaceRoot);
+const NAMES = sdkNames(workspaceRoot);
 
 /** What every build of a package needs. */
 export interface PackageBuild {
@@ -24,9 +29,7 @@ const scriptOf = (name: string): string =>
 const PROVIDED_NAMES: readonly string[] = PROVIDED;
 
 /** Source files of the SDK's entry points, from the workspace's root. */
-export const sdkSources: readonly string[] = SDK_ENTRIES.map(
-  ([, source]) => `shared/published/sdk/${source}`,
-);
+export const sdkSources: readonly string[] = ENTRIES.map(([, source]) => `${SDK_FOLDER}/${source}`);
 
 /**
  * Builds `@portal/sdk`. Each module that the host provides is a script of its own, which the others import by its
@@ -34,14 +37,12 @@ export const sdkSources: readonly string[] = SDK_ENTRIES.map(
  */
 export async function buildSdk({ version, output, compiled }: PackageBuild): Promise<void> {
   const imported = await bundle({
-    entries: Object.fromEntries(
-      SDK_ENTRIES.map(([name, source]) => [scriptOf(name), join(SDK_FOLDER, source)]),
-    ),
+    entries: Object.fromEntries(ENTRIES.map(([name, source]) => [scriptOf(name), join(FOLDER, source)])),
     output: join(output, 'dist'),
     platform: 'browser',
     importEffects: false,
     publishedName: (module, importer) =>
-      PROVIDED_NAMES.includes(module) && !importer.startsWith(SDK_FOLDER) ? SDK_NAMES.get(module) : undefined,
+      PROVIDED_NAMES.includes(module) && !importer.startsWith(FOLDER) ? NAMES.get(module) : undefined,
   });
   const declared = await copyDeclarations({
     sources: sdkSources,
@@ -50,23 +51,22 @@ export async function buildSdk({ version, output, compiled }: PackageBuild): Pro
     publishedName: () => undefined,
   });
   const exports = Object.fromEntries(
-    SDK_ENTRIES.map(([name, source]) => [
+    ENTRIES.map(([name, source]) => [
       `.${name.slice('@portal/sdk'.length)}`,
       {
-        types: `./types/${declarationFile(`shared/published/sdk/${source}`)}`,
+        types: `./types/${declarationFile(`${SDK_FOLDER}/${source}`)}`,
         default: `./dist/${scriptOf(name)}.js`,
       },
     ]),
   );
   await mkdir(output, { recursive: true });
   const provided = {
-    names: Object.fromEntries(PROVIDED.map((name) => [name, SDK_NAMES.get(name) ?? name])),
+    names: Object.fromEntries(PROVIDED.map((name) => [name, NAMES.get(name) ?? name])),
     versions: await providedVersions(),
   };
   await writeFile(join(output, 'provided.json'), `${JSON.stringify(provided, null, 2)}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md'])
-    await copyFile(join(SDK_FOLDER, file), join(output, file));
-  const manifest = publishedManifest(await readManifest(SDK_FOLDER), {
+  for (const file of ['README.md', 'CHANGELOG.md']) await copyFile(join(FOLDER, file), join(output, file));
+  const manifest = publishedManifest(await readManifest(FOLDER), {
     version,
     exports: { ...exports, './provided.json': './provided.json', './package.json': './package.json' },
     imports: [...imported, ...declared],

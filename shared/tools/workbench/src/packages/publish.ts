@@ -15,10 +15,22 @@ export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
+/** npm's options for one registry. The one that is configured for the package's scope would take precedence. SDK-6. */
+const registryOptions = (name: string, registry: string): string[] => [
+  '--registry',
+  registry,
+  `--${name.split('/')[0]}:registry=${registry}`,
+];
+
 /** Whether a registry has a version. @throws {PublishError} if it cannot be asked. */
 async function isPublished(name: string, version: string, registry: string): Promise<boolean> {
   try {
-    const { stdout } = await npm('npm', ['view', `${name}@${version}`, 'version', '--registry', registry]);
+    const { stdout } = await npm('npm', [
+      'view',
+      `${name}@${version}`,
+      'version',
+      ...registryOptions(name, registry),
+    ]);
     return stdout.trim() === version;
   } catch (cause) {
     const { stderr } = cause as NpmFailure;
@@ -41,8 +53,7 @@ export async function publish(folder: string, registry: string, tag: string): Pr
   if (await isPublished(name, version, registry)) return false;
   const args = [
     'publish',
-    '--registry',
-    registry,
+    ...registryOptions(name, registry),
     '--tag',
     tag,
     '--access',

@@ -18,6 +18,7 @@ test.each([
   ['mfe-cae', publish],
   ['mfe-cae --promote --version 1.2.0', { ...publish, promote: true, version: '1.2.0' }],
   ['mfe-cae --files-only', { ...publish, filesOnly: true }],
+  ['mfe-cae --from built --sign', { ...publish, from: 'built', sign: true }],
   ['host --from s3://staging/portal', { ...publish, name: 'host', from: 's3://staging/portal' }],
   [
     'mfe-cae --base-url https://cdn.example --source-maps maps',
@@ -51,6 +52,7 @@ test.each([
     force: false,
     applyHeaders: undefined,
     portal: undefined,
+    unconfined: false,
   });
 });
 
@@ -78,9 +80,11 @@ test('parses the options that all commands share', () => {
     applyHeaders: 'reload',
     portal: 'http://portal',
   });
+  expect(parse('promote mfe-cae --no-pages')).toMatchObject({ noPages: true });
 });
 
 test.each([
+  ['mfe-cae --sign', '--sign needs --from'],
   ['promote', "missing required argument 'part'"],
   ['canary mfe-cae', "missing required argument 'percent'"],
   ['canary mfe-cae 101', 'Say the share in percent'],

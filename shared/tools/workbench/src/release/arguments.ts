@@ -13,6 +13,9 @@ interface CommonOptions {
   readonly next?: string;
   readonly applyHeaders?: string;
   readonly portal?: string;
+  /** False with `--no-pages`. */
+  readonly pages: boolean;
+  readonly unconfined?: true;
 }
 
 interface PublishOptions {
@@ -22,6 +25,7 @@ interface PublishOptions {
   readonly filesOnly?: true;
   readonly baseUrl?: string;
   readonly sourceMaps?: string;
+  readonly sign?: true;
 }
 
 type VersionOption = { readonly version?: string };
@@ -74,6 +78,8 @@ function defineCommon(command: Command): void {
       '--portal <address>',
       'the running portal: pages are rendered for it, and a host’s headers are waited for',
     )
+    .option('--no-pages', 'neither render pages nor check that they can be rendered: another job does that')
+    .option('--unconfined', 'render pages even where the code of releases cannot be confined')
     .addHelpText('after', EXAMPLES);
 }
 
@@ -81,9 +87,11 @@ function defineCommon(command: Command): void {
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
-    const { to, dryRun = false, force = false, next, applyHeaders, portal } = program.opts<CommonOptions>();
+    const options = program.opts<CommonOptions>();
+    const { to, dryRun = false, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
     const isGcPlan = command.kind === 'gc' && !command.apply;
-    resolve({ command, to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal });
+    const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
+    resolve({ command, ...common, ...(!pages && { noPages: true }) });
   };
 
   program
@@ -101,12 +109,15 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     )
     .option('--version <version>', 'version to publish (default: the one in its package.json)')
     .option('--from <store>', 'copy the release from another store instead of building it')
+    .option('--sign', 'sign the release that --from has with PORTAL_SIGNING_KEY; a build is signed anyway')
     .option('--base-url <origin>', 'origin that serves its files (default: the portal’s own)')
     .option('--source-maps <store>', 'store for its source maps (default: .portal/source-maps)')
     .action((name: string, options: PublishOptions, command: Command) => {
       if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
-      const { version, from, promote = false, filesOnly = false, baseUrl = '', sourceMaps } = options;
-      done({ kind: 'publish', name, version, from, promote, filesOnly, baseUrl, sourceMaps });
+      const { version, from, promote = false, filesOnly = false, baseUrl = '', sourceMaps, sign } = options;
+      if (sign === true && from === undefined) command.error('error: --sign needs --from <store>');
+      const wanted = { name, version, from, promote, filesOnly, baseUrl, sourceMaps };
+      done({ kind: 'publish', ...wanted, ...(sign && { sign }) });
     });
   program
     .command('promote <part> [version]')

@@ -1,13 +1,21 @@
 /** @jest-environment node */
-import { policyDocument, teamStatements, trafficStatements } from '@portal/releases/policies';
+import {
+  hostStatements,
+  pagesStatements,
+  policyDocument,
+  teamStatements,
+  trafficStatements,
+} from '@portal/releases/policies';
 import { describePolicy } from './pipelines';
 
 const printed = (pipeline: string, location: string, group?: string) =>
   describePolicy({ pipeline, group }, location).join('\n');
 
-// LEAST-1, LEAST-2.
+// LEAST-1, LEAST-2, LEAST-3.
 test.each([
   ['mfe-cae', 's3://portal', teamStatements({ arn: 'arn:aws:s3:::portal' }, 'mfe-cae')],
+  ['host', 's3://portal', hostStatements({ arn: 'arn:aws:s3:::portal' })],
+  ['pages', 's3://portal', pagesStatements({ arn: 'arn:aws:s3:::portal' })],
   ['traffic', 's3://portal/dev', trafficStatements({ arn: 'arn:aws:s3:::portal', prefix: 'dev' })],
 ])('prints the policy of %s in %s', (pipeline, location, statements) => {
   expect(JSON.parse(printed(pipeline, location))).toEqual(policyDocument(statements));
@@ -27,4 +35,8 @@ test('prints the commands that give a team’s group its folder, quoted for the 
 
 test.each(['mfe-cae/*', '../host', "a'b", ''])('refuses the name %p', (name) => {
   expect(() => printed(name, 's3://portal')).toThrow('cannot be the name of a remote');
+});
+
+test.each(['host', 'pages'])('says that in a folder the account for traffic does what %s does', (name) => {
+  expect(() => printed(name, '/srv/portal')).toThrow('policy traffic');
 });

@@ -1,6 +1,10 @@
-import { bucketOf, isPartName, ReleaseError } from '@portal/releases';
+import { bucketOf, HOST, isPartName, ReleaseError } from '@portal/releases';
 import {
+  type BucketStore,
+  hostStatements,
+  pagesStatements,
   policyDocument,
+  type Statement,
   teamCommands,
   teamStatements,
   trafficCommands,
@@ -37,7 +41,9 @@ export function definePublishing(
     );
   program
     .command('policy <pipeline>')
-    .description('print what a team’s pipeline (mfe-cae) or the operator’s (traffic) may do in the store')
+    .description(
+      'print what a pipeline may do in the store: a team’s (mfe-cae), the host’s (host), the operator’s (traffic, pages)',
+    )
     .option('--group <group>', 'for a folder: the Unix group of the pipeline (default: portal-<pipeline>)')
     .addHelpText('after', POLICY_HELP)
     .action((pipeline: string, { group }: { readonly group?: string }) =>
@@ -52,12 +58,19 @@ interface AdoptOptions {
 
 type Policy = Extract<ReleaseCommand, { kind: 'policy' }>;
 
-/** The operator's pipeline; every other one is a remote's. */
+/** The operator's pipeline for traffic. */
 const TRAFFIC = 'traffic';
 
+/** Pipelines that are no remote's. */
+const OTHERS: Readonly<Record<string, (store: BucketStore) => Statement[]>> = {
+  [TRAFFIC]: trafficStatements,
+  [HOST]: hostStatements,
+  pages: pagesStatements,
+};
+
 /**
- * What a pipeline may do in a store: an IAM policy for a bucket, shell commands for a folder. LEAST-1, LEAST-2.
- * @throws {ReleaseError} for a name that no remote can have.
+ * What a pipeline may do in a store: an IAM policy for a bucket, shell commands for a folder. LEAST-1 to LEAST-3.
+ * @throws {ReleaseError} for a name that no remote can have, and where a folder has no account of that kind.
  */
 export function describePolicy(
   { pipeline, group = `portal-${pipeline}` }: Omit<Policy, 'kind'>,
@@ -67,9 +80,14 @@ export function describePolicy(
   const bucket = bucketOf(location);
   if (bucket !== undefined) {
     const store = { arn: `arn:aws:s3:::${bucket.bucket}`, prefix: bucket.prefix };
-    const statements = pipeline === TRAFFIC ? trafficStatements(store) : teamStatements(store, pipeline);
+    const statements =
+      (Object.hasOwn(OTHERS, pipeline) ? OTHERS[pipeline]?.(store) : undefined) ??
+      teamStatements(store, pipeline);
     return JSON.stringify(policyDocument(statements), null, 2).split('\n');
   }
+  // Their files are in folders where the operator's account replaces files, and a folder cannot tell the two apart.
+  if (pipeline !== TRAFFIC && Object.hasOwn(OTHERS, pipeline))
+    throw new ReleaseError(`In a folder, the operator's account does this: policy ${TRAFFIC}`);
   const access = { folder: location, group };
   const commands = pipeline === TRAFFIC ? trafficCommands(access) : teamCommands(access, pipeline);
   return [

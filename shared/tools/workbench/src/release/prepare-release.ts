@@ -8,8 +8,8 @@ import {
   ReleaseError,
   type ReleaseStore,
   readTrustFile,
+  signedStore,
 } from '@portal/releases';
-import { buildRelease } from '@portal/releases/build-release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { paths } from '../paths';
 import type { ReleaseCommand } from './request';
@@ -41,14 +41,31 @@ async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promi
     await to.create(`${prefix}/${file}`, await readFile(join(folder, file)));
 }
 
+/** A release of a store, signed with the key of the environment. @throws {ReleaseError} without a key. */
+async function sign(
+  store: ReleaseStore,
+  part: { readonly name: string; readonly version: string },
+  directory: string,
+): Promise<ReleaseStore> {
+  const key = await readSigningKey(directory);
+  if (key === undefined)
+    throw new ReleaseError('--sign needs PORTAL_SIGNING_KEY and PORTAL_SIGNING_KEY_NAME');
+  return signedStore(store, part, key);
+}
+
 /** Opens a release in the store given with `--from`, or builds it. */
 export async function prepareRelease(command: Publish, directory: string): Promise<PreparedRelease> {
   const { name, from, sourceMaps } = command;
   if (from === undefined && !isInWorkspace(name))
     throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
   const version = await versionOf(command);
-  if (from !== undefined)
-    return { from: openStore(from, directory), version, keepSourceMaps: noop, remove: noop };
+  if (from !== undefined) {
+    const store = openStore(from, directory);
+    const signed = command.sign ? await sign(store, { name, version }, directory) : store;
+    return { from: signed, version, keepSourceMaps: noop, remove: noop };
+  }
+  // Imported on demand: only a build needs webpack.
+  const { buildRelease } = await import('@portal/releases/build-release');
   const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
   const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
   await buildRelease({

@@ -25,6 +25,8 @@ export type ReleaseCommand =
       readonly baseUrl: string;
       /** Default: `.portal/source-maps`. */
       readonly sourceMaps: string | undefined;
+      /** Whether a release of another store is signed before it is published. Default: only builds are. */
+      readonly sign?: true;
     }
   /** Prints what a pipeline may do: a team's, or the operator's (`traffic`). */
   | { readonly kind: 'policy'; readonly pipeline: string; readonly group: string | undefined }
@@ -76,4 +78,8 @@ export interface ReleaseRequest {
   readonly applyHeaders: string | undefined;
   /** URL of the running portal, to check when the headers are served. */
   readonly portal: string | undefined;
+  /** Whether rendered pages are left to another job. Default: they follow a change. */
+  readonly noPages?: true;
+  /** Whether pages are rendered where the code that does it cannot be confined. */
+  readonly unconfined: boolean;
 }

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
+import styles from './alerts.module.css';
 import type { FileAlertProps } from './FileAlert';
 import { alertStore, hideAlert } from './store';
 import { TITLES } from './titles';
@@ -31,13 +32,18 @@ const lazyAlert = () =>
 
 let FileAlert = lazyAlert();
 
-/** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7. */
+/** An alert appears beside what was clicked, which may be at the edge of the screen. ALERT-14. */
+const scrollIntoView = (place: HTMLElement | null) => place?.scrollIntoView?.({ block: 'nearest' });
+
+/** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7, ALERT-14. */
 export function DownloadAlert({ alertKey }: DownloadAlertProps) {
   const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
   if (alert === undefined) return null;
   return (
     <Suspense>
-      <FileAlert alert={alert} onClose={() => hideAlert(alertKey)} onRestart={download} />
+      <div key={alert.type} ref={scrollIntoView} className={styles.place}>
+        <FileAlert alert={alert} onClose={() => hideAlert(alertKey)} onRestart={download} />
+      </div>
     </Suspense>
   );
 }

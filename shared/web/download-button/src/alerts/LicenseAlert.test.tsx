@@ -1,6 +1,6 @@
 import type { NoLicenseAlert } from '@portal/catalog';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from './DownloadAlert';

@@ -6,8 +6,8 @@ import {
 } from '@portal/catalog';
 import { getConfig, type PortalConfig } from '@portal/config';
 import { sessionStore, useSessionUser } from '@portal/session';
-import { showToast } from '@portal/toasts';
 import { Alert, ExternalLink } from '@portal/ui';
+import { showToast } from '@portal/ui/toasts';
 import { useEffect, useState } from 'react';
 import { describeCoverage, findLicenseCoverage } from '../license/license-coverage';
 import { requestEvaluation } from '../license/request-evaluation';

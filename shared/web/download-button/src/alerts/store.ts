@@ -1,5 +1,5 @@
 import type { LicenseRequirement, NoLicenseAlert, Product } from '@portal/catalog';
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { resetProgress } from '../download/progress';

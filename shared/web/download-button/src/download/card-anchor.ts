@@ -12,3 +12,11 @@ export function cardAnchorFromHash(hash: string = pageUrl().hash): string | null
     return null; // A malformed percent-encoding.
   }
 }
+
+const RECOMMENDED = 'recommended ';
+
+/** The alert key of a file where a page recommends it, beside its card. */
+export const recommendedKey = (alertKey: string): string => RECOMMENDED + alertKey;
+
+/** Whether a download has a card, which an address can name. */
+export const hasCard = (alertKey: string): boolean => !alertKey.startsWith(RECOMMENDED);

@@ -1,6 +1,6 @@
 import { getConfig, setConfig } from '@portal/config';
 import { injectFault, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import { clickButton, PAGE, resetDownloadPage, showButton } from '../testing/download-page';
 import { communicatorRequest } from '../testing/requests';

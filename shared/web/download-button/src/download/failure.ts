@@ -1,6 +1,6 @@
 import { describeError, isHttpError } from '@portal/api/core';
 import { report } from '@portal/observability/report';
-import { showToast } from '@portal/toasts';
+import { showToast } from '@portal/ui/toasts';
 
 /** A download is not available; the message is shown to the user. */
 export class DownloadUnavailableError extends Error {

@@ -1,5 +1,5 @@
 /** The download that a visitor was asked to sign in for, kept on this machine: it outlives the account service's page. */
-import { cardAnchor } from './card-anchor';
+import { cardAnchor, hasCard } from './card-anchor';
 
 const STORAGE_KEY = 'portal-interrupted-download';
 /** Who signs in later than this has forgotten the download. Unit: milliseconds. */
@@ -73,5 +73,5 @@ export function pendingDownload(): { readonly name: string; readonly href: strin
   const download = readInterrupted();
   if (download === null) return null;
   const { name, page, alertKey } = download;
-  return { name, href: `${page}#${encodeURIComponent(cardAnchor(alertKey))}` };
+  return { name, href: hasCard(alertKey) ? `${page}#${encodeURIComponent(cardAnchor(alertKey))}` : page };
 }

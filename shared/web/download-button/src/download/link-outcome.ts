@@ -3,10 +3,17 @@ import type { DownloadTarget } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { describeFailure } from './failure';
-import { navigateToDownload, resolveDownloadUrl } from './link';
+import { describeFailure, NotAFileError, reportLinkFailure } from './failure';
+import { resolveDownloadUrl } from './link';
+import { isNeverDisplayed, type NotSaved, navigateToDownload, openFile } from './open-file';
 import { type DownloadRequest, type ResolvedDownload, resolveRequest } from './request';
 import { promptSignIn } from './sign-in';
+
+/** The last part of the file's key; empty for a link of the content and for a file that is looked up. */
+function fileNameOf({ target }: DownloadRequest): string {
+  if (target.kind === 'resolve' || target.kind === 'raw') return '';
+  return target.objectKey.slice(target.objectKey.lastIndexOf('/') + 1);
+}
 
 /** A link that can be followed now. */
 export interface ReadyLink {
@@ -27,13 +34,15 @@ export type LinkOutcome =
 /**
  * Requests a fresh link for a download, once the gate has let it pass. Shows nothing. GATE-1, GATE-2, DL-20.
  * Never rejects.
+ * @param signal cancels the link call. Default: it cannot be canceled.
  */
-export async function requestLink(request: DownloadRequest): Promise<LinkOutcome> {
+export async function requestLink(request: DownloadRequest, signal?: AbortSignal): Promise<LinkOutcome> {
   const gate = await passGate(request.access.license);
   if (gate.kind !== 'passed') return gate;
   try {
+    signal?.throwIfAborted();
     const { target, facts } = await resolveRequest(request);
-    return { kind: 'ready', url: await resolveDownloadUrl(target), target, facts };
+    return { kind: 'ready', url: await resolveDownloadUrl(target, signal), target, facts };
   } catch (error) {
     // DL-5.
     if (isHttpError(error, 401)) return { kind: 'signed-out' };
@@ -41,10 +50,58 @@ export async function requestLink(request: DownloadRequest): Promise<LinkOutcome
   }
 }
 
-/** Starts a download in the browser and sends its event. TRK-1. */
-export function followLink({ url, facts }: ReadyLink): void {
+/** A download that has started and of which nothing was saved. */
+export interface DownloadFailure {
+  readonly reason: NotSaved;
+  /** Shown to the user. */
+  readonly message: string;
+}
+
+const DISPLAYED: DownloadFailure = {
+  reason: 'displayed',
+  message: 'The browser shows this file instead of saving it.',
+};
+
+interface FollowOptions {
+  /**
+   * Whether the page stays whatever the service sends, because other downloads follow. A file that a browser may
+   * display is then a failure, and `openInTab` opens it. Default: false.
+   */
+  readonly keepPage?: boolean;
+  /** The browser has saved nothing, also with a renewed link. Called at any time, up to minutes later. */
+  readonly onFailure: (failure: DownloadFailure) => void;
+}
+
+/** Starts a download in the browser and sends its event. The same guard for one and for several. DL-9, TRK-1. */
+export async function followLink(link: ReadyLink, options: FollowOptions): Promise<void> {
+  const { url, target, facts } = link;
+  const { keepPage = false, onFailure } = options;
+  if (target.kind === 'raw' && keepPage && !isNeverDisplayed(new URL(url).pathname)) {
+    onFailure(DISPLAYED);
+    return;
+  }
   trackDownload(facts);
-  navigateToDownload(url);
+  if (target.kind === 'raw' && !keepPage) {
+    navigateToDownload(url);
+    return;
+  }
+  await openFile(url, {
+    name: target.kind === 'raw' ? '' : target.objectKey,
+    renew: target.kind === 'raw' ? null : () => resolveDownloadUrl(target),
+    keepPage,
+    onNotSaved: (reason) => {
+      if (reason === 'displayed') return onFailure(DISPLAYED);
+      const error = new NotAFileError();
+      reportLinkFailure(error);
+      onFailure({ reason, message: describeFailure(error) });
+    },
+  });
+}
+
+/** Opens a download in a tab of its own and sends its event. To be called soon after a click, or browsers block it. */
+export function openInTab({ url, facts }: ReadyLink): void {
+  trackDownload(facts);
+  navigateToDownload(url, '_blank');
 }
 
 /**
@@ -54,7 +111,7 @@ export function followLink({ url, facts }: ReadyLink): void {
 export function showLinkAlert(request: DownloadRequest, outcome: LinkOutcome, alertKey?: string): void {
   const key = alertKey ?? request.alertKey;
   if (outcome.kind === 'signed-out') {
-    if (alertKey === undefined) promptSignIn(key);
+    if (alertKey === undefined) promptSignIn(key, fileNameOf(request));
     else showAlert(key, { type: 'logindownload' });
   } else if (outcome.kind === 'no-license') {
     const { kind: _, ...reason } = outcome;

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { DownloadRequest } from './request';
 
 /** The progress of a download that a user has requested. DL-8. */
 export type DownloadProgress =
@@ -8,18 +9,26 @@ export type DownloadProgress =
   | { readonly kind: 'started' }
   | { readonly kind: 'canceled' };
 
-/** The progress of downloads by alert key. Absent: nothing was requested, or an alert shows the result. */
-export const progressStore = createStore<Readonly<Record<string, DownloadProgress | undefined>>>(() => ({}));
+type Downloads = Readonly<Record<string, DownloadProgress | undefined>>;
 
-export function setProgress(key: string, progress: DownloadProgress | undefined): void {
-  progressStore.setState({ [key]: progress });
+/** The progress of downloads. Absent: nothing was requested, or an alert shows the result. */
+export const progressStore = createStore<Downloads>(() => ({}));
+
+/** Identifies a download. The alert's key alone does not: two files may have the same MD5 sum. */
+const progressKey = ({ alertKey, target }: DownloadRequest): string => JSON.stringify([alertKey, target]);
+
+export const progressOf = (
+  request: DownloadRequest,
+  downloads: Downloads = progressStore.getState(),
+): DownloadProgress | undefined => downloads[progressKey(request)];
+
+export function setProgress(request: DownloadRequest, progress: DownloadProgress | undefined): void {
+  progressStore.setState({ [progressKey(request)]: progress });
 }
 
-/** Whether a download with this key is requested: its button is busy. DL-1. */
-export const isRequesting = (
-  key: string,
-  downloads: Readonly<Record<string, DownloadProgress | undefined>> = progressStore.getState(),
-): boolean => downloads[key]?.kind === 'requesting';
+/** Whether this download is requested: its button is busy. DL-1. */
+export const isRequesting = (request: DownloadRequest, downloads?: Downloads): boolean =>
+  progressOf(request, downloads)?.kind === 'requesting';
 
 /** Forgets all downloads, when the user leaves the page or a test starts. Pending ones continue. */
 export function resetProgress(): void {

@@ -1,15 +1,17 @@
 import { useSession } from '@portal/session';
 import { useEffect } from 'react';
 import { alertStore, showAlert } from '../alerts/store';
-import { cardAnchor } from './card-anchor';
+import { cardAnchor, hasCard } from './card-anchor';
 import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted';
 import type { DownloadRequest } from './request';
 
 /**
  * Sets the URL's hash to the card, so that signing in from its alert returns to this card: account pages return
- * to the current URL (ALERT-8, CALL-13). It adds no history entry.
+ * to the current URL (ALERT-8, CALL-13). It adds no history entry. The recommended download has no card: its place is the
+ * top of the page.
  */
 function setHash(alertKey: string): void {
+  if (!hasCard(alertKey)) return;
   window.history.replaceState(window.history.state, '', `#${encodeURIComponent(cardAnchor(alertKey))}`);
 }
 

@@ -1,5 +1,5 @@
-import { useNavigate } from '@portal/router';
-import { Button, useAction } from '@portal/ui';
+import { Button, type ButtonProps, useAction } from '@portal/ui';
+import { useNavigate } from '@portal/ui/router';
 import type { LicensedProduct } from '../alerts/store';
 import { loadAfterClick } from '../load-after-click';
 
@@ -14,7 +14,7 @@ export const checkLicenseAccess = (product: LicensedProduct): Promise<boolean> =
     () => true,
   );
 
-interface ViewMyLicenseProps {
+interface ViewMyLicenseProps extends Pick<ButtonProps, 'kind' | 'size'> {
   readonly product: LicensedProduct;
 }
 
@@ -22,13 +22,13 @@ interface ViewMyLicenseProps {
  * Navigates to the license page if the user has a license of the product. It is busy during the check and
  * ignores clicks meanwhile. GATE-4. A `DownloadAlert` with the key `licenseAlertKey(product)` renders its alert.
  */
-export function ViewMyLicense({ product }: ViewMyLicenseProps) {
+export function ViewMyLicense({ product, kind, size }: ViewMyLicenseProps) {
   const navigate = useNavigate();
   const { busy, run } = useAction(async () => {
     if (await checkLicenseAccess(product)) await navigate('/license_generator');
   });
   return (
-    <Button icon="license" loading={busy} onClick={run}>
+    <Button kind={kind} size={size} icon="license" loading={busy} onClick={run}>
       View my License
     </Button>
   );

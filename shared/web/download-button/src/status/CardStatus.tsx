@@ -3,7 +3,7 @@ import { useSession } from '@portal/session';
 import { Button, Icon } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type DownloadProgress, progressStore } from '../download/progress';
+import { type DownloadProgress, progressOf, progressStore } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
 import { useContinueAfterSignIn } from '../download/sign-in';
 import { coverageKey, coverageStore, previewLicense } from '../gate/license-preview';
@@ -63,8 +63,8 @@ const RESULTS = {
 } as const;
 
 /** The progress of a download, for the user and assistive technology. Nothing before a click. DL-8. */
-function DownloadProgressText({ alertKey }: { readonly alertKey: string }) {
-  const progress = useStore(progressStore, (downloads) => downloads[alertKey]);
+function DownloadProgressText({ request }: Pick<CardStatusProps, 'request'>) {
+  const progress = useStore(progressStore, (downloads) => progressOf(request, downloads));
   if (progress === undefined) return null;
   if (progress.kind === 'requesting') return <RequestingText cancel={progress.cancel} />;
   return <p role="status">{RESULTS[progress.kind]}</p>;
@@ -91,7 +91,7 @@ function StatusText({ status }: { readonly status: GateStatus }) {
     case 'sign-in-and-license':
       return (
         <>
-          <span>{SIGN_IN}</span> <span>{LICENSE_REQUIRED}</span>
+          <span>{SIGN_IN}</span> · <span>{LICENSE_REQUIRED}</span>
         </>
       );
     case 'covered':
@@ -119,7 +119,7 @@ export default function CardStatus({ id, request }: CardStatusProps) {
       <p id={id} className={styles.gate}>
         <StatusText status={status} />
       </p>
-      <DownloadProgressText alertKey={request.alertKey} />
+      <DownloadProgressText request={request} />
     </div>
   );
 }

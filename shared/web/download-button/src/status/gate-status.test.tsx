@@ -1,7 +1,7 @@
 import { downloadAccess, productByCode } from '@portal/catalog';
 import { checkSession, recheckSession } from '@portal/session';
 import { injectFault, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { DownloadButton } from '../DownloadButton';
 import type { DownloadRequest } from '../download/request';
@@ -65,6 +65,7 @@ test('a visitor reads that the product needs a license, too', async () => {
   await act(checkSession);
   expect(await screen.findByText('Sign in to download')).toBeVisible();
   expect(screen.getByText('License required')).toBeVisible();
+  expect(firstButton()).toHaveAccessibleDescription('Sign in to download · License required');
   expect(checks).toEqual([]);
 });
 

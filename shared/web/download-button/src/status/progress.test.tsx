@@ -1,5 +1,5 @@
 import { injectFault, signInAs } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetDownloadPage, showButton } from '../testing/download-page';

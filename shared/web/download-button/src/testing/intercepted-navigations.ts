@@ -16,3 +16,23 @@ export function interceptNavigations(): InterceptedNavigations {
   document.addEventListener('click', listen);
   return { addresses, stop: () => document.removeEventListener('click', listen) };
 }
+
+/** For tests: the hidden frames of the page's downloads, oldest first. */
+export const downloadFrames = (): HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>('iframe[name^="portal-download-"]'),
+];
+
+/**
+ * For tests: does what a browser does when a document comes instead of a file: the frame leaves its empty document
+ * and reports a load. Default: the oldest frame.
+ */
+export async function loadDocument(frame = downloadFrames()[0]): Promise<void> {
+  if (frame === undefined) throw new Error('There is no frame');
+  Object.defineProperty(frame, 'contentWindow', {
+    get: () => {
+      throw new DOMException('Another origin', 'SecurityError');
+    },
+  });
+  frame.dispatchEvent(new Event('load'));
+  await new Promise((done) => setTimeout(done));
+}

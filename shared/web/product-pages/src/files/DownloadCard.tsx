@@ -12,6 +12,7 @@ import { FileCard, type FileField } from '@portal/ui/pages';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { idlePart } from '../state/idle-part';
 import styles from './files.module.css';
+import { whyUnavailable } from './page-files';
 import type { CardToolsProps } from './tools/CardTools';
 
 interface CardAnchorProps {
@@ -37,7 +38,7 @@ function CardAnchor({ alertKey, children }: CardAnchorProps) {
 }
 
 /** The status of a card. A click on Download loads its code again if it could not be loaded. STATUS-1. */
-const LazyCardStatus = idlePart<CardStatusProps>(() =>
+export const LazyCardStatus = idlePart<CardStatusProps>(() =>
   import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
     ({ CardStatus }) => CardStatus,
   ),
@@ -74,7 +75,9 @@ export function DownloadCard({ request, label, entry = null, children, ...card }
     return (
       <FileCard {...card}>
         {children}
-        <p className={styles.muted}>This file cannot be downloaded: its address is not valid.</p>
+        <p className={styles.muted}>
+          This file cannot be downloaded, nor is there a command for it: {whyUnavailable(entry)}.
+        </p>
       </FileCard>
     );
   }

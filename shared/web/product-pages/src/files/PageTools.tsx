@@ -57,7 +57,7 @@ function FilesAccordion({ items, openId = null, onOpenChange, headingLevel = 2 }
 
 /** The bar of the selected files, while there are any. The selection ends with its page. SELECT-1. */
 function Selection({ files }: { readonly files: readonly PageFile[] }) {
-  const isUsed = useStore(selectionStore, ({ keys }) => keys.size > 0);
+  const isUsed = useStore(selectionStore, ({ ids }) => ids.size > 0);
   useEffect(() => clearSelection, []);
   return isUsed && <SelectionBar files={files} />;
 }

@@ -1,6 +1,6 @@
 import { productByCode } from '@portal/catalog';
 import { injectContent } from '@portal/testing';
-import { toastStore } from '@portal/toasts';
+import { toastStore } from '@portal/ui/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observeDownloads, openSection, renderProduct, settledHeading } from '../testing';

@@ -44,6 +44,20 @@ export function fileRequest(file: FileEntry, context: FileContext): DownloadRequ
   };
 }
 
+/**
+ * Why a file without a valid target has neither a download nor a command, as the end of a sentence. NAMES-2.
+ * @param file `null` for a download that content does not list.
+ */
+export function whyUnavailable(file: FileEntry | null): string {
+  const link = file?.link.trim() ?? '';
+  const text = link || file?.filename || '';
+  const what = link === '' ? 'name' : 'link';
+  if (file === null || file.type === 'raw_link') return 'its address is not valid';
+  if (text.trim() === '') return 'it has no name';
+  if (/\p{Cc}/u.test(text)) return `its ${what} has a line break or another control character`;
+  return `its ${what} is a path that is not valid`;
+}
+
 /** The context of a section's files: the section's name is their `os` if it names one. PAGE-5, NAME-4. */
 export const sectionContext = (section: Section, context: FileContext): FileContext =>
   platformOf(section.name) === '' ? context : { ...context, os: section.name };
@@ -59,6 +73,13 @@ export interface PageFile {
 
 /** Title of a file's card: the file name, else the display name, else the link. PAGE-3. */
 export const fileTitle = (file: FileEntry): string => file.filename || displayName(file.name) || file.link;
+
+/**
+ * Identifies a card: its title and where its file comes from. Two files may have the same MD5 sum, which is why the
+ * key of an alert does not identify one. SELECT-1.
+ */
+export const fileId = ({ name, request }: Pick<PageFile, 'name' | 'request'>): string =>
+  JSON.stringify([name, request.target]);
 
 /** The files with a valid download target. */
 export const pageFiles = (files: readonly FileEntry[], context: FileContext): PageFile[] =>
@@ -91,6 +112,16 @@ export function usePageFiles(): readonly PageFile[] {
   const list = useContext(PageFilesContext);
   return useMemo(() => list(), [list]);
 }
+
+/** What the tools of a page have to know of all its files. */
+interface FilesScope {
+  /** Whether the page recommends one of them. */
+  readonly isRecommending: boolean;
+  /** What the number of files depends on; empty: on nothing. */
+  readonly note: string;
+}
+
+export const FilesScopeContext = createContext<FilesScope>({ isRecommending: false, note: '' });
 
 /** What a tool of a card knows about its download. */
 export interface CardToolProps {

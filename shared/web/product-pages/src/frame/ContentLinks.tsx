@@ -1,6 +1,6 @@
 import { type Product, START_PATH, sectionOf } from '@portal/catalog';
 import { checkLicenseAccess } from '@portal/download-button';
-import { useNavigate } from '@portal/router';
+import { useNavigate } from '@portal/ui/router';
 import type { MouseEvent, ReactNode } from 'react';
 
 /** A primary click without modifier keys. The browser handles all others, such as opening a new tab. */

@@ -1,23 +1,21 @@
-import { compareVersions, latestPath, screenPath } from '@portal/catalog';
-import { useLocation } from '@portal/router';
+import { compareVersions, latestPath } from '@portal/catalog';
 import { AppLink, Button, Tag } from '@portal/ui';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from '@portal/ui/router';
+import { type ComponentType, use, useEffect, useLayoutEffect, useState } from 'react';
 import type { ShownRelease } from '../release/release';
+import { SidebarPathContext } from '../routes/sidebar-path';
 import type { CompareDialogProps } from './CompareDialog';
 import { newSinceLastVisit, rememberVersion, useLatestVersion } from './new-versions';
 import { PlatformTrialNews } from './PlatformTrialNews';
-import { FeedLink, NOTES_HASH } from './release-links';
-
-interface CompareButtonProps extends ShownRelease {
-  readonly latest: string | null;
-}
+import { NOTES_HASH } from './release-links';
 
 type State =
   | { readonly kind: 'unused' | 'loading' | 'failed' }
   | { readonly kind: 'open' | 'closed'; readonly Dialog: ComponentType<CompareDialogProps> };
 
 /** Opens the comparison of two versions in a dialog, whose code loads with the first click. NEWS-3. */
-function CompareButton(props: CompareButtonProps) {
+export function CompareButton(props: ShownRelease) {
+  const latest = useLatestVersion(props.product)?.version ?? null;
   const [state, setState] = useState<State>({ kind: 'unused' });
   const open = async () => {
     if ('Dialog' in state) return setState({ ...state, kind: 'open' });
@@ -31,7 +29,13 @@ function CompareButton(props: CompareButtonProps) {
   };
   return (
     <>
-      <Button size="small" loading={state.kind === 'loading'} onClick={() => void open()}>
+      <Button
+        kind="text"
+        size="small"
+        icon="history"
+        loading={state.kind === 'loading'}
+        onClick={() => void open()}
+      >
         Compare versions
       </Button>
       {state.kind === 'failed' && (
@@ -40,6 +44,7 @@ function CompareButton(props: CompareButtonProps) {
       {'Dialog' in state && (
         <state.Dialog
           {...props}
+          latest={latest}
           open={state.kind === 'open'}
           onClose={() => setState({ kind: 'closed', Dialog: state.Dialog })}
         />
@@ -59,7 +64,17 @@ function useNotesFocus(): void {
   }, [hash]);
 }
 
-/** What is new about a release: a newer one, whether it is new here, the comparison, the feed, and a trial. NEWS-1 to NEWS-4. */
+/** The newest version's own address is that of the product's downloads, and no older version. UI-5. */
+function useNewestInSidebar(isNewest: boolean, newestPage: string | null): void {
+  const setPath = use(SidebarPathContext);
+  useEffect(() => {
+    if (!isNewest || newestPage === null) return;
+    setPath(newestPage);
+    return () => setPath(undefined);
+  }, [isNewest, newestPage, setPath]);
+}
+
+/** What is new about a release: a newer one, whether it is new here, and a trial. NEWS-1, NEWS-2. */
 export function ReleaseNews({ product, version }: ShownRelease) {
   useNotesFocus();
   const latest = useLatestVersion(product);
@@ -71,6 +86,7 @@ export function ReleaseNews({ product, version }: ShownRelease) {
 
   const newestPage = latestPath(product);
   const isOlder = latest !== null && compareVersions(version, latest.version) < 0;
+  useNewestInSidebar(version === latest?.version, newestPage);
   return (
     <>
       {isNew && <Tag kind="primary">New since your last visit</Tag>}
@@ -80,10 +96,6 @@ export function ReleaseNews({ product, version }: ShownRelease) {
         </span>
       )}
       <PlatformTrialNews product={product} />
-      {screenPath(product, 'older-versions') !== null && (
-        <CompareButton product={product} version={version} latest={latest?.version ?? null} />
-      )}
-      <FeedLink product={product} />
     </>
   );
 }

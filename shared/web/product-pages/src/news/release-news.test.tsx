@@ -96,14 +96,14 @@ test('compares two versions: files, system requirements and notes', async () => 
   expect(await dialog.findByRole('combobox', { name: 'From version' }, SOON)).toHaveValue('2025_sp1');
   expect(dialog.getByRole('combobox', { name: 'To version' })).toHaveValue('2026.2.0');
   const listOf = async (name: RegExp) => (await dialog.findByRole('heading', { name }, SOON)).parentElement;
-  expect(await listOf(/^Files added \(1\)/)).toHaveTextContent('HOOPS_Exchange_2026.2.0_Linux.tar.gz');
-  expect(await listOf(/^Files removed \(1\)/)).toHaveTextContent('HOOPS_Exchange_2025_SP1_Windows_vc140.zip');
-  expect(await listOf(/^Changed system requirements \(1\)/)).toHaveTextContent(/Windows 10\s*Windows 11/);
+  expect(await listOf(/^Files added 1/)).toHaveTextContent('HOOPS_Exchange_2026.2.0_Linux.tar.gz');
+  expect(await listOf(/^Files removed 1/)).toHaveTextContent('HOOPS_Exchange_2025_SP1_Windows_vc140.zip');
+  expect(await listOf(/^Changed system requirements 1/)).toHaveTextContent(/Windows 10\s*Windows 11/);
   expect(await listOf(/^Notes of 2025_sp1/)).toHaveTextContent('Fixed a crash.');
   expect(await listOf(/^Notes of 2026\.2\.0/)).toHaveTextContent('Reads AP242.');
 
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From version' }), '2026.2.0');
-  expect(await listOf(/^Files added \(0\)/)).toHaveTextContent('None.');
+  expect(await listOf(/^Files added 0/)).toHaveTextContent('None.');
 });
 
 test('a list of versions that cannot be loaded is said, with Retry', async () => {

@@ -1,6 +1,6 @@
 import { type Product, routeVersion } from '@portal/catalog';
-import { useParams } from '@portal/router';
 import { Skeleton, Stack } from '@portal/ui';
+import { useParams } from '@portal/ui/router';
 import type { ReactNode } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';

@@ -1,18 +1,22 @@
 import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
-import { displayName, type Product, screenPath, visibleNotes } from '@portal/catalog';
+import { displayName, feedPath, type Product, screenPath, visibleNotes } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { useLocation } from '@portal/router';
-import { ButtonLink, Day, Stack, Tag } from '@portal/ui';
+import { ButtonLink, Day, Stack, Tag, VisuallyHidden } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
+import { useLocation } from '@portal/ui/router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
 import fileStyles from '../files/files.module.css';
 import type { PageToolsProps } from '../files/PageTools';
-import { needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
+import { FilesScopeContext, needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
+import { ALL_FILES_ID, isRecommending, RecommendedDownload } from '../files/recommended/RecommendedDownload';
+import type { FileLanguages } from '../files/recommended/recommend';
 import { ContentLinks } from '../frame/ContentLinks';
-import { NewsSlot } from '../news/NewsSlot';
+import { CompareSlot, NewsSlot, useIsVersionPage } from '../news/NewsSlot';
 import styles from '../news/news-slot.module.css';
 import { idlePart } from '../state/idle-part';
+import headStyles from './page-head.module.css';
+import type { ShownRelease } from './release';
 
 /** The filter bar and the selection of a download page. A page without them shows all files. */
 const LazyPageTools = idlePart<PageToolsProps>(() =>
@@ -45,71 +49,110 @@ interface DownloadPageFrameProps {
   readonly head: ReleaseHead;
   /** Shown if the content does not name a version. */
   readonly version: string;
-  /** Text of the page itself, shown between the header and the notes. Default: none. */
+  /** Tags beside the date, for what the title does not say. Default: none. */
+  readonly facts?: ReactNode;
+  /** Text of the page itself, shown between the recommended file and the notes. Default: none. */
   readonly statement?: ReactNode;
   /** Lists all files of the page, for its tools. Default: none. */
   readonly files?: () => readonly PageFile[];
+  /** The languages of the files, for a product in several. Default: it is in none. */
+  readonly languages?: FileLanguages;
   /** The sections of the release. */
   readonly children: ReactNode;
 }
 
 /**
- * Links to the training, if the product has a custom sidebar, which omits it (PAGE-9), and "View my License"; where the
- * product has no such button, a link to the licenses. PAGE-31.
+ * The page's row of actions, all of one look: comparison and feed of its versions, the training, if the product has a
+ * custom sidebar, which omits it (PAGE-9), and "View my License"; where the product has no such button, a link to the
+ * licenses. PAGE-31, PAGE-33, NEWS-3, NEWS-4.
  */
-function PageActions({ product }: { readonly product: Product }) {
+function PageActions({ product, version }: ShownRelease) {
   const training = product.sidebar && screenPath(product, 'training');
   return (
-    <>
+    <div className={headStyles.actions}>
+      {useIsVersionPage(product) && (
+        <>
+          <CompareSlot product={product} version={version} />
+          <ButtonLink href={feedPath(product.code)} sameTab kind="text" size="small" icon="feed">
+            Feed of releases<VisuallyHidden> of {product.name}</VisuallyHidden>
+          </ButtonLink>
+        </>
+      )}
       {training && (
-        <ButtonLink to={training} icon="training">
+        <ButtonLink to={training} kind="text" size="small" icon="training">
           Online Training
         </ButtonLink>
       )}
       {product.viewMyLicense ? (
-        <ViewMyLicense product={product} />
+        <ViewMyLicense product={product} kind="text" size="small" />
       ) : (
-        <ButtonLink to="/license_generator" icon="license">
+        <ButtonLink to="/license_generator" kind="text" size="small" icon="license">
           Your licenses
         </ButtonLink>
       )}
-    </>
+    </div>
   );
 }
 
+/** Whether a title names a version, so that the page need not say it again. */
+const namesVersion = (title: string, version: string): boolean =>
+  title
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ')
+    .includes(version.toLowerCase().replaceAll('_', ' '));
+
+/** What the number of files on the page depends on: with a language, its own files are added. FIND-6. */
+function scopeNote(languages: FileLanguages | undefined): string {
+  if (languages === undefined || languages.offered.length === 0) return '';
+  return languages.chosen === null
+    ? 'for all languages; choose a language to add its own'
+    : `for all languages and ${languages.chosen}`;
+}
+
 /**
- * Layout of every download page. Above the sections: title and date, license information, the button "View my
- * License", notes as warnings, news, and the alert area. PAGE-1.
+ * Layout of every download page. Above the sections: title, a line of facts and a row of actions with the button "View my
+ * License", the alert area, the recommended file, license information, notes as warnings, and news. PAGE-1, PAGE-33.
  */
 export function DownloadPageFrame({
   product,
   head,
   version,
+  facts,
   statement,
   files = NO_FILES,
+  languages,
   children,
 }: DownloadPageFrameProps) {
   const { hash } = useLocation();
   const [view, setView] = useState(ALL_FILES);
   const [room, setRoom] = useState<HTMLElement | null>(null);
-  const hasFilter = useMemo(() => needsFilter(files()), [files]);
+  const all = useMemo(() => files(), [files]);
+  const hasFilter = needsFilter(all);
+  const recommended = { files: all, languages };
+  const isRecommended = isRecommending(recommended);
+  const note = scopeNote(languages);
+  const scope = useMemo(() => ({ isRecommending: isRecommended, note }), [isRecommended, note]);
   return (
     <ContentLinks product={product}>
       <PageHeader
         title={displayName(head.title)}
         meta={
           <>
-            {head.date && <Day date={head.date} />}
-            <Tag>{head.version || version}</Tag>
-            <NewsSlot product={product} version={version} />
+            <div className={headStyles.facts}>
+              {head.date && <Day date={head.date} />}
+              {!namesVersion(head.title, head.version || version) && <Tag>{head.version || version}</Tag>}
+              {facts}
+              <NewsSlot product={product} version={version} />
+            </div>
+            <PageActions product={product} version={version} />
           </>
         }
-        actions={<PageActions product={product} />}
       >
         {head.description && <SafeHtml html={head.description} />}
       </PageHeader>
       <Stack gap={4}>
         <DownloadAlert alertKey={licenseAlertKey(product)} />
+        {isRecommended && <RecommendedDownload {...recommended} />}
         {statement}
         <LicenseInformation product={product} notes={head.license_information.notes} />
         {/* An address of its own: `#notes`. */}
@@ -117,12 +160,17 @@ export function DownloadPageFrame({
           <Notes value={head.notes} highlights={head.highlights} tone="warning" />
         </div>
         <PageFilesProvider value={files}>
-          <div ref={setRoom} hidden={!hasFilter} className={fileStyles.room} />
-          {/* Another card of the same page opens its section as on a first visit. */}
-          <FileViewContext key={cardAnchorFromHash(hash)} value={view}>
-            {children}
-          </FileViewContext>
-          {room && <LazyPageTools room={room} onView={setView} />}
+          <FilesScopeContext value={scope}>
+            {/* An address of its own: `#files`. */}
+            <div id={ALL_FILES_ID} tabIndex={-1} className={fileStyles.all}>
+              <div ref={setRoom} hidden={!hasFilter} className={fileStyles.room} />
+              {/* Another card of the same page opens its section as on a first visit. */}
+              <FileViewContext key={cardAnchorFromHash(hash)} value={view}>
+                {children}
+              </FileViewContext>
+            </div>
+            {room && <LazyPageTools room={room} onView={setView} />}
+          </FilesScopeContext>
         </PageFilesProvider>
       </Stack>
     </ContentLinks>

@@ -10,6 +10,8 @@ import { SectionsAccordion } from './Sections';
 
 interface GenericReleaseProps {
   readonly release: Release<GenericContent>;
+  /** Tags beside the date. Default: none. */
+  readonly facts?: ReactNode;
   /** Text of the page itself, shown above the release's notes. Default: none. */
   readonly statement?: ReactNode;
 }
@@ -21,14 +23,21 @@ const filesOfRelease = ({ product, version, content }: Release<GenericContent>):
 ];
 
 /** A release of the generic layout: page header, the content's sections and the common sections. PAGE-1, PAGE-2, MISS-5. */
-export function GenericRelease({ release, statement }: GenericReleaseProps) {
+export function GenericRelease({ release, facts, statement }: GenericReleaseProps) {
   const { product, version, content } = release;
   const context = { product, version };
   const more = commonSections(release, context);
   const isEmpty = content.sections.length === 0 && more.every(({ alertKeys }) => alertKeys().length === 0);
   const files = useCallback(() => filesOfRelease(release), [release]);
   return (
-    <DownloadPageFrame product={product} head={content} version={version} statement={statement} files={files}>
+    <DownloadPageFrame
+      product={product}
+      head={content}
+      version={version}
+      facts={facts}
+      statement={statement}
+      files={files}
+    >
       {isEmpty && <p>{NO_DOWNLOAD_TEXT}</p>}
       <SectionsAccordion
         sections={content.sections}

@@ -66,7 +66,7 @@ describe('a release', () => {
     expect(screen.getByText('License information')).toBeVisible();
     expect(screen.getByText('Runs with a key')).toBeVisible();
     expect(screen.getByText('gap').tagName).toBe('EM');
-    expect(screen.getByText('2026-01-02')).toBeVisible();
+    expect(screen.getByText('January 2, 2026')).toBeVisible();
   });
 
   const blankNotes: readonly unknown[] = ['', '   ', ['', 'second'], [{ body: ' ' }, { body: 'second' }]];

@@ -111,14 +111,25 @@ describe('the download target of a card', () => {
     expect(await downloaded(card)).toContain(`/portal-installers/${key}`);
   });
 
-  // PATH-13.
+  // PATH-13, NAMES-2.
   test.each([
-    ['a parent folder', { filename: '../../secret.zip' }],
-    ['a javascript: URL', { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' }],
-    ['a URL instead of a key', { filename: 'x', link: 'https://evil.example/x.zip' }],
-  ])('is none if content names %s', async (_, file) => {
+    ['a parent folder', { filename: '../../secret.zip' }, 'its name is a path that is not valid'],
+    ['a line break', { filename: 'x\n.zip' }, 'its name has a line break or another control character'],
+    [
+      'a javascript: URL',
+      { filename: 'x', type: 'raw_link', link: 'javascript:alert(1)' },
+      'its address is not valid',
+    ],
+    [
+      'a URL instead of a key',
+      { filename: 'x', link: 'https://evil.example/x.zip' },
+      'its link is a path that is not valid',
+    ],
+  ])('is none if content names %s', async (_, file, reason) => {
     const card = await show(file);
     expect(within(card).queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
-    expect(card).toHaveTextContent('cannot be downloaded');
+    expect(card).toHaveTextContent(
+      `This file cannot be downloaded, nor is there a command for it: ${reason}.`,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
-import type { LoaderFunctionArgs } from '@portal/router';
+import type { LoaderFunctionArgs } from '@portal/ui/router';
 import { type PendingPage, settle, withPendingDelay } from '../state/page-state';
 
 /** A version of a product and its content. */

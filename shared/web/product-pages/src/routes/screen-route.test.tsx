@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
+import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { render, screen } from '@testing-library/react';
 import { dataScreen, fixedScreen } from './screen-route';
 import type { ScreenObject } from './section-routes';

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from '@portal/router';
+import { type LoaderFunctionArgs, useLoaderData } from '@portal/ui/router';
 import { type ComponentType, createElement } from 'react';
 import type { ScreenObject } from './section-routes';
 

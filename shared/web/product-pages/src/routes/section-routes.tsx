@@ -12,9 +12,10 @@ import {
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { PageHead } from '@portal/contract';
-import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/router';
 import { SidebarLayout } from '@portal/ui/pages';
-import { createElement } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/ui/router';
+import { createElement, useState } from 'react';
+import { SidebarPathContext } from './sidebar-path';
 import { unknownAddressNotice } from './unknown-route';
 
 /** Whether a section is a product, which has content; a platform's pages, for example, lead to those of products. */
@@ -27,15 +28,19 @@ interface SectionFrameProps {
 /** The layout of a section: its sidebar and its child routes. UI-4. */
 function SectionFrame({ section }: SectionFrameProps) {
   const { pathname } = useLocation();
+  const [path, setPath] = useState<string>();
   return (
     <SidebarLayout
+      currentPath={path}
       title={section.name}
       subtitle={section.subtitle}
       icon={section.icon}
       links={sidebarFor(section, getConfig())}
       hidden={isSidebarHidden(section, pathname)}
     >
-      <Outlet />
+      <SidebarPathContext value={setPath}>
+        <Outlet />
+      </SidebarPathContext>
     </SidebarLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { pathRedirect, sectionOf, unknownPathTarget } from '@portal/catalog';
-import { Navigate, type RedirectNotice, type RouteObject, useLocation } from '@portal/router';
+import { Navigate, type RedirectNotice, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement } from 'react';
 
 /**

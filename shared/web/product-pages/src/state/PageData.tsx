@@ -2,9 +2,9 @@ import { isContentError } from '@portal/api/content';
 import { describeError } from '@portal/api/core';
 import { type CatalogSection, homePath, screenPath } from '@portal/catalog';
 import { SuspenseQuery } from '@portal/query';
-import { useLocation, useRevalidator } from '@portal/router';
 import { AppLink, Button, EmptyState, FailureState, Stack } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
+import { useLocation, useRevalidator } from '@portal/ui/router';
 import type { ReactNode } from 'react';
 import type { PendingPage } from './page-state';
 

@@ -1,6 +1,6 @@
 import type { PrefetchHandle } from '@portal/contract';
 import { createQueryClient, type QueryRun } from '@portal/query';
-import type { LoaderFunctionArgs, RouteObject } from '@portal/router';
+import type { LoaderFunctionArgs, RouteObject } from '@portal/ui/router';
 import type { PageState } from './page-state';
 
 type Args = Pick<LoaderFunctionArgs, 'params'>;

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/router';
+import { useLocation } from '@portal/ui/router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** The state of a history entry: the router's fields, and the open item of each accordion by the accordion's name. */

@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from '@portal/router';
 import { Button } from '@portal/ui';
+import { useNavigate, useSearchParams } from '@portal/ui/router';
 import { useEffect, useRef } from 'react';
 import type { useHistory } from './history';
 import { isNextOf, type Selection, type Video, videoSearch } from './selection';

@@ -1,5 +1,5 @@
 import type { TrainingContent } from '@portal/api/content';
-import { useSearchParams } from '@portal/router';
+import { useSearchParams } from '@portal/ui/router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Video } from './selection';
 import styles from './training.module.css';

@@ -1,7 +1,7 @@
 import type { TrainingContent } from '@portal/api/content';
 import { countOf } from '@portal/catalog';
-import { useSearchParams } from '@portal/router';
 import { Accordion, AppLink, EmptyState, Icon, Stack, useHydrated, VisuallyHidden } from '@portal/ui';
+import { useSearchParams } from '@portal/ui/router';
 import { type Selection, type Video, videoSearch } from './selection';
 import styles from './training.module.css';
 import { type FilteredGroup, filterVideos, useFilterText, VideoFilter } from './VideoFilter';

@@ -9,9 +9,9 @@ import {
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
-import { useSearchParams } from '@portal/router';
 import { Alert, AppLink, EmptyState, Skeleton, Stack } from '@portal/ui';
 import { Breadcrumbs, PageHeader } from '@portal/ui/pages';
+import { useSearchParams } from '@portal/ui/router';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';

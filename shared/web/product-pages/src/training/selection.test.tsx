@@ -37,7 +37,7 @@ describe('a training that was left', () => {
     window.localStorage.setItem(KEY, text);
     await showPage();
     expect(await frame('First')).toBeVisible();
-    expect(group('Basics')).toHaveAccessibleDescription('3');
+    expect(group('Basics')).toHaveAccessibleDescription('3 videos');
   });
 
   test('shows what the address names, whatever was watched', async () => {

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/router';
 import { Button, Container, FailureState } from '@portal/ui';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
 import { useEffect } from 'react';
 import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';
 import { explain } from './explain';

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from '@portal/router';
+import { createBrowserRouter, type RouteObject } from '@portal/ui/router';
 import { type ComponentType, createElement } from 'react';
 import { reportLoadError } from '../loader/errors';
 import { type LoadedRemote, ownerOf, type RemoteSource } from '../source/source';

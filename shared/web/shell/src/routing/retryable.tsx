@@ -1,5 +1,5 @@
 import { type QueryRun, startQuery, useQuery } from '@portal/query';
-import type { RouteObject } from '@portal/router';
+import type { RouteObject } from '@portal/ui/router';
 import { isValidElement, type ReactNode, useEffect } from 'react';
 import type { FailedPart } from '../loader/errors';
 import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';

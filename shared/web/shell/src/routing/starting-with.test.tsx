@@ -1,5 +1,5 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { Outlet, RouterProvider, redirect } from '@portal/router';
+import { Outlet, RouterProvider, redirect } from '@portal/ui/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';

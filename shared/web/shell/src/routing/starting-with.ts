@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@portal/router';
+import type { createBrowserRouter } from '@portal/ui/router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,7 +1,7 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
+import { createMemoryRouter, RouterProvider } from '../router';
 import { Button, ButtonLink } from './Button';
 
 test('while loading it keeps its name and focus, is aria-busy and ignores clicks', async () => {

@@ -8,8 +8,8 @@ import type { Meta } from './format';
 const folder = join(process.cwd(), 'shared/web/ui');
 const slugs = Object.keys(EXAMPLE_MODULES);
 
-/** Entry points without components, and those that nothing uses. */
-const NOT_SHOWN = ['./save-blob', './theme', './theme.css', './theme-script'];
+/** Entry points without components of ours. */
+const NOT_SHOWN = ['./router', './save-blob', './theme', './theme.css', './theme-script'];
 
 const examplesOf = async (slug: string) => {
   const load = EXAMPLE_MODULES[slug];
@@ -26,7 +26,7 @@ async function exportedComponents(): Promise<Map<string, unknown>> {
   const components = entries.map(async ([entry, file]) => {
     const module = (await import(join(folder, file))) as Readonly<Record<string, unknown>>;
     return Object.entries(module)
-      .filter(([name]) => /^[A-Z]/.test(name))
+      .filter(([name]) => /^[A-Z]\w*[a-z]/.test(name))
       .map(([name, component]) => [`${entry} ${name}`, component] as const);
   });
   return new Map((await Promise.all(components)).flat());

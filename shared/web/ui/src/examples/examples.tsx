@@ -23,6 +23,7 @@ export const EXAMPLE_MODULES: Readonly<Record<string, () => Promise<ExampleModul
   skeleton: () => import('../feedback/Skeleton.examples'),
   spinner: () => import('../feedback/Spinner.examples'),
   stack: () => import('../layout/Stack.examples'),
+  tabs: () => import('../tabs/Tabs.examples'),
   tag: () => import('../text/Tag.examples'),
   'visually-hidden': () => import('../text/VisuallyHidden.examples'),
   breadcrumbs: () => import('../pages/breadcrumbs/Breadcrumbs.examples'),

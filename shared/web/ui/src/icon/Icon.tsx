@@ -19,6 +19,7 @@ export const icons = {
   download: 'M12 3.5v11.5m-5-4.5 5 5 5-5M4 20h16',
   error: 'M8.3 3.5h7.4l4.8 4.8v7.4l-4.8 4.8H8.3l-4.8-4.8V8.3zM12 8v5m0 3v.01',
   external: 'M10 5H5v14h14v-5m-5.5-10H20v6.5M20 4l-9 9',
+  feed: 'M5 18.5v.01M5 11.5a7.5 7.5 0 0 1 7.5 7.5M5 5a14 14 0 0 1 14 14',
   file: 'M6 3.5h8l4.5 4.5v12.5H6zM14 3.5V8h4.5',
   formats: 'M8 3.5h8l4 4v9H8zM16 3.5v4h4M8 7.5H4v13h12v-4',
   forum: 'M4 4.5h12v9H9.5L6 16.5v-3H4zM18.5 9H20v9h-2v2.5L15 18h-4',

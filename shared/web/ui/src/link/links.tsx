@@ -1,6 +1,6 @@
-import { Link } from '@portal/router';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/Icon';
+import { Link } from '../router';
 import styles from './link.module.css';
 
 type AppLinkProps = ComponentProps<typeof Link>;

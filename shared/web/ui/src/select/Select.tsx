@@ -23,6 +23,8 @@ export interface SelectProps<Value extends string | number = string> {
   readonly disabled?: boolean;
   /** The selected value is not allowed. Default: false. */
   readonly invalid?: boolean;
+  /** Of the select, where it has to be found again in another render. Default: one of React's. */
+  readonly id?: string;
   /** Of the whole field. */
   readonly className?: string | undefined;
 }
@@ -42,9 +44,11 @@ export function Select<Value extends string | number = string>({
   placeholder,
   disabled,
   invalid,
+  id: ownId,
   className,
 }: SelectProps<Value>): ReactNode {
-  const id = useId();
+  const reactId = useId();
+  const id = ownId ?? reactId;
   const change = (selected: string) => {
     const option = options.find((each) => String(each.value) === selected);
     if (option) onChange?.(option.value);

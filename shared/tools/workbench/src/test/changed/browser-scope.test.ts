@@ -46,7 +46,9 @@ test('selects no specs for the bench, and for a command the specs that run it', 
 test('separates the specs for other browsers', () => {
   const { browser, browsers } = scope('mfe-b/src/page.tsx');
   expect(browsers).toEqual(specs('browsers/b'));
-  expect(browser).toEqual(specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'));
+  expect(browser).toEqual(
+    specs('journeys/b', 'journeys/start', 'journeys/pages', 'release/tool', 'remotes/dev'),
+  );
   expect(scope('e2e/browsers/support/tab.ts')).toEqual({
     unit: some(),
     browser: some(),

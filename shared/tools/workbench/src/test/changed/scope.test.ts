@@ -59,37 +59,80 @@ test.each([
 
 test('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
   expect(scope('mfe-a/README.md')).toMatchObject({
-    unit: some('mfe-a/src/x.test.ts', DOCS),
+    unit: some('mfe-a/src/reads-files.test.ts', 'mfe-a/src/x.test.ts', DOCS),
     browser: some(),
   });
 });
 
 describe('a remote', () => {
-  test('selects the unit tests that import the file, the remote’s own, and the specs that visit it or all remotes', () => {
+  test('selects the unit tests that import the file or read files, and the specs that visit it or all remotes', () => {
     expect(scope('mfe-a/src/page.tsx')).toMatchObject({
-      unit: some('mfe-a/src/page.tsx', 'mfe-a/src/x.test.ts'),
-      browser: specs('journeys/a', 'journeys/shared', 'remotes/dev'),
+      unit: some('mfe-a/src/page.tsx', 'mfe-a/src/reads-files.test.ts'),
+      browser: specs('journeys/a', 'journeys/shared', 'journeys/pages', 'remotes/dev'),
     });
+  });
+
+  test('selects all its unit tests for a file that is no script, whose importers jest does not know', () => {
+    expect(scope('mfe-a/src/page.module.css').unit).toEqual(
+      some('mfe-a/src/page.module.css', 'mfe-a/src/reads-files.test.ts', 'mfe-a/src/x.test.ts'),
+    );
   });
 
   test('selects the specs of the page with its slot, and those that mention the remote', () => {
     expect(scope('mfe-b/src/panel.tsx').browser).toEqual(
-      specs('journeys/b', 'journeys/start', 'remotes/dev', 'release/tool'),
+      specs('journeys/b', 'journeys/start', 'journeys/pages', 'release/tool', 'remotes/dev'),
     );
+  });
+});
+
+describe('a remote whose pages each have a chunk', () => {
+  const KEYS = ['journeys/keys', 'journeys/link', 'journeys/pages'];
+
+  test('selects the specs that open the page of the file or name it, not those that only load the remote', () => {
+    expect(scope('mfe-c/src/keys.tsx').browser).toEqual(specs(...KEYS));
+    expect(scope('mfe-c/src/try.tsx').browser).toEqual(specs('journeys/try', 'journeys/pages'));
+    expect(scope('mfe-c/src/panel.tsx').browser).toEqual(specs('journeys/start', 'journeys/pages'));
+  });
+
+  test('selects the specs of all pages that show the file', () => {
+    expect(scope('mfe-c/src/date.ts').browser).toEqual(
+      specs('journeys/keys', 'journeys/try', 'journeys/link', 'journeys/pages'),
+    );
+  });
+
+  test.each(['remote.ts', 'elsewhere.tsx'])(
+    'selects the specs of all its pages for %s, whose page is unknown',
+    (file) => {
+      expect(scope(`mfe-c/src/${file}`).browser).toEqual(
+        specs(
+          'journeys/start',
+          'journeys/keys',
+          'journeys/try',
+          'journeys/link',
+          'journeys/pages',
+          'remotes/dev',
+        ),
+      );
+    },
+  );
+
+  test('selects the specs of all its pages for a file that was deleted', () => {
+    const deleted = scopeOf([{ path: 'mfe-c/src/keys.tsx', deleted: true }], workspace);
+    expect(deleted.browser).toEqual(scope('mfe-c/src/remote.ts').browser);
   });
 });
 
 describe('a shared package', () => {
   test('selects every spec if the host contains it', () => {
     expect(scope('shared/web/ui/src/button.tsx')).toMatchObject({
-      unit: some('shared/web/ui/src/button.tsx', 'shared/web/ui/src/z.test.tsx'),
+      unit: some('shared/web/ui/src/button.tsx'),
       browser: everything('shared/web/ui/src/button.tsx'),
     });
   });
 
   test('selects the specs of the remotes that contain it, if no other part does', () => {
     expect(scope('shared/pages/src/page.tsx').browser).toEqual(
-      specs('journeys/a', 'journeys/shared', 'remotes/dev'),
+      specs('journeys/a', 'journeys/shared', 'journeys/pages', 'remotes/dev'),
     );
   });
 

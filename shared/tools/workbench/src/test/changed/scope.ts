@@ -1,5 +1,5 @@
 import type { ChangedFile } from './changed-files';
-import { dependenciesOf, dependentsOf, packageIn, type RemoteAddresses, type Workspace } from './workspace';
+import { dependenciesOf, dependentsOf, packageIn, type RemoteSources, type Workspace } from './workspace';
 
 /** Which tests of a kind to run: all of them (`because` names the reason), or the listed files. */
 export type Selection =
@@ -28,14 +28,17 @@ const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
 const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection });
 
-/** Files of `e2e` that list all remotes or pages. A spec that imports one visits the pages of all remotes. */
-const OF_ALL_REMOTES = ['e2e/support/remotes.ts', 'e2e/support/pages.ts'];
+/** Lists all pages. A spec that imports it visits all. */
+const ALL_PAGES = 'e2e/support/pages.ts';
+/** Lists all remotes, with a page of each. A spec that imports it loads them; what their pages show is not its subject. */
+const ALL_REMOTES = 'e2e/support/remotes.ts';
 
 /** Documents, and settings that only GitHub and editors read. */
 const DOCUMENT = /\.md$|^\.(github|changeset)\/|^\.editorconfig$/;
 /** The test that checks the links of all documents. */
 const DOCUMENT_TEST = 'shared/tools/workbench/src/docs.test.ts';
 
+const SCRIPT = /\.tsx?$/;
 const UNIT_TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/.*\.spec\.ts$/;
 /** The package that jest's environment runs, so every unit test may depend on it. */
@@ -58,25 +61,93 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   ],
 ];
 
-/** Path prefixes of a remote's pages, to search for in specs: the fixed start of its patterns, and its slots' pages. */
-const addressesOf = ({ owns, slots = [] }: RemoteAddresses): readonly string[] => [
-  ...owns.map((pattern) => pattern.replace(/[:*].*$/, '')),
-  ...slots.map((slot) => `/${slot.split('.')[0]}`),
+/** The page that a slot is on: `/start` for `start.aside`. */
+const pageOfSlot = (slot: string): string => `/${slot.split('.')[0]}`;
+
+/** Patterns of all pages that a remote shows something on. */
+const patternsOf = ({ owns, slots = [] }: RemoteSources): readonly string[] => [
+  ...owns,
+  ...slots.map(pageOfSlot),
 ];
 
-/** The spec files that visit a page of these remotes, or all remotes. */
-function specsOfRemotes({ specs, remotes }: Workspace, names: readonly string[]): readonly string[] {
-  const searchTexts = remotes
-    .filter(({ name }) => names.includes(name))
-    .flatMap((remote) => [remote.name, ...addressesOf(remote)]);
+/**
+ * Patterns of the pages that show a file of a remote; `undefined` if that is not certain. It is for a remote that owns
+ * single pages only, because each has an entry in `preload`; `/cae/*` has pages that have none.
+ */
+function patternsWith(remote: RemoteSources, path: string): readonly string[] | undefined {
+  const { owns, slots = [], preload = {}, chunks } = remote;
+  const containing = [...chunks].flatMap(([name, files]) => (files.has(path) ? [name] : []));
+  if (containing.length === 0 || owns.some((pattern) => !(pattern in preload))) return undefined;
+  const found = containing.map((chunk) => [
+    ...owns.filter((pattern) => [preload[pattern] ?? []].flat().includes(chunk)),
+    ...slots.filter((slot) => chunk === `slot-${slot.replaceAll('.', '-')}`).map(pageOfSlot),
+  ]);
+  // A chunk without a page is of the remote's own making.
+  return found.every((patterns) => patterns.length > 0) ? found.flat() : undefined;
+}
+
+/**
+ * Addresses in the text of a test: string literals that begin with a slash, or with an expression and a slash, and
+ * comments such as `// Visits /license_generator by a link.`
+ */
+const ADDRESS = /(?:['"`]|\/\/ Visits )((?:\$\{[^}]*\})?\/[^'"`\s?#]*)/g;
+
+/** Whether an address, which may contain `${…}` for any text, can be one of a page of this pattern. */
+function matches(address: string, pattern: string): boolean {
+  const wanted = pattern.split('/').slice(1);
+  const [start = '', ...given] = address.split('/');
+  // An expression at the start can be the origin or the beginning of the path.
+  const from = start === '' ? [0] : wanted.map((_, index) => index);
+  return from.some((offset) => {
+    const rest = wanted.slice(offset);
+    const open = rest.at(-1) === '*';
+    return (
+      (open ? given.length >= rest.length - 1 : given.length === rest.length) &&
+      // An address of expressions only says nothing; the text has their values.
+      rest.some((segment, index) => segment === given[index]) &&
+      rest.every(
+        (segment, index) =>
+          segment === '*' ||
+          segment.startsWith(':') ||
+          segment === given[index] ||
+          (given[index] ?? '').includes('${'),
+      )
+    );
+  });
+}
+
+/** The last fixed segment of a pattern, such as `trial`: tests that follow links check it in the address. */
+const lastWord = (pattern: string): string =>
+  pattern.split('/').findLast((segment) => segment !== '' && !/^[:*]/.test(segment)) ?? pattern;
+
+/**
+ * The spec files that visit a page of these patterns.
+ * @param names texts that select a spec too. Default: none.
+ */
+function specsOfPages(
+  { specs }: Workspace,
+  patterns: readonly string[],
+  names: readonly string[] = [],
+): readonly string[] {
+  const words = [...names, ...patterns.map(lastWord)];
   return specs
     .filter(
       ({ text, imports }) =>
-        imports.some((file) => OF_ALL_REMOTES.includes(file)) ||
-        searchTexts.some((searchText) => text.includes(searchText)),
+        imports.includes(ALL_PAGES) ||
+        words.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text)) ||
+        [...text.matchAll(ADDRESS)].some(([, address = '']) =>
+          patterns.some((pattern) => matches(address, pattern)),
+        ),
     )
     .map(({ path }) => path);
 }
+
+/** The spec files that visit a page of these remotes, or all remotes. */
+const specsOfRemotes = (workspace: Workspace, names: readonly string[]): readonly string[] => {
+  const ofAll = workspace.specs.filter(({ imports }) => imports.includes(ALL_REMOTES));
+  const remotes = workspace.remotes.filter(({ name }) => names.includes(name));
+  return [...specsOfPages(workspace, remotes.flatMap(patternsOf), names), ...ofAll.map(({ path }) => path)];
+};
 
 function browserTests(file: ChangedFile, folder: string, workspace: Workspace): Selection {
   const { path, deleted } = file;
@@ -91,6 +162,9 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
     const importers = specs.filter(({ imports }) => imports.includes(path)).map((spec) => spec.path);
     return importers.length > 0 ? some(importers) : everything;
   }
+  const remote = remotes.find(({ name }) => name === folder);
+  const patterns = remote === undefined || deleted ? undefined : patternsWith(remote, path);
+  if (patterns !== undefined) return some(specsOfPages(workspace, patterns));
   const affected = dependentsOf(packageIn(folder, packages), packages);
   const shownBy = affected.filter((name) => remotes.some((remote) => remote.name === name));
   const onEveryPage = affected.some((name) => name === 'host' || name === 'e2e');
@@ -109,7 +183,10 @@ function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Wo
   const inJest =
     path.startsWith('shared/tools/testing/jest/') || jest.includes(packageIn(folder, workspace.packages));
   // The importers of a deleted file are unknown, because they no longer import it.
-  return inJest || deleted ? { kind: 'everything', because: path } : some([path, ...own]);
+  if (inJest || deleted) return { kind: 'everything', because: path };
+  // jest follows the imports of scripts.
+  const others = SCRIPT.test(path) ? own.filter((test) => workspace.fileReaders.includes(test)) : own;
+  return some([path, ...others]);
 }
 
 /** The tests that one changed file can affect. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { sharedFolders } from '@portal/build/shared-folders';
 import type { RemoteDescription } from '@portal/contract';
+import { readChunks } from './chunks';
 
 /** A package of the workspace. */
 interface WorkspacePackage {
@@ -17,25 +18,37 @@ interface Spec {
   readonly path: string;
   /** Files of `e2e` that it imports, transitively. */
   readonly imports: readonly string[];
-  /** The text of the spec and of these files. */
+  /** The text of the spec and of these files, but those that every spec imports or that list all remotes and pages. */
   readonly text: string;
 }
 
 /** The pages that a remote renders, as its `remote.config.ts` describes them. */
-export type RemoteAddresses = Pick<RemoteDescription, 'name' | 'owns' | 'slots'>;
+export type RemoteAddresses = Pick<RemoteDescription, 'name' | 'owns' | 'slots' | 'preload'>;
+
+/** A remote, and which of its files each of its lazy chunks consists of. */
+export interface RemoteSources extends RemoteAddresses {
+  /** By the chunk's name: the files that only such chunks contain, relative to the root. */
+  readonly chunks: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
 export interface Workspace {
-  readonly remotes: readonly RemoteAddresses[];
+  readonly remotes: readonly RemoteSources[];
   readonly packages: readonly WorkspacePackage[];
   readonly specs: readonly Spec[];
   /** Unit test files. */
   readonly unitTests: readonly string[];
+  /** Those among them that depend on files which they do not import: they read files or run programs. */
+  readonly fileReaders: readonly string[];
 }
 
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
+
+/** What a unit test calls that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
+const READS_FILES =
+  /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|checkRemote|cwd|require\.resolve|createRequire)\(/;
 
 const SKIPPED = new Set(['node_modules', 'content-data']);
 /** Relative imports. The path is in one of the three groups. */
@@ -90,11 +103,16 @@ async function readSpecs(root: string): Promise<Spec[]> {
   const texts = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
   );
+  const support = (name: string) => join(root, `e2e/support/${name}.ts`);
+  const fixtures = support('fixtures');
+  const ofAll = new Set([fixtures, ...importsOf(fixtures, texts), support('remotes'), support('pages')]);
   return files
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => {
       const imports = [...importsOf(file, texts)];
-      const text = [file, ...imports].map((path) => texts.get(path) ?? '').join('\n');
+      const text = [file, ...imports.filter((path) => !ofAll.has(path))]
+        .map((path) => texts.get(path) ?? '')
+        .join('\n');
       return { path: fromRoot(root, file), imports: imports.map((path) => fromRoot(root, path)), text };
     });
 }
@@ -111,9 +129,21 @@ export async function readWorkspace(
   const packages = await Promise.all(folders.map((folder) => readPackage(root, folder)));
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
   const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
-  const remotes = await Promise.all(folders.filter((name) => name.startsWith('mfe-')).map(describe));
+  const remotes = await Promise.all(
+    folders
+      .filter((name) => name.startsWith('mfe-'))
+      .map(async (name) => ({ ...(await describe(name)), chunks: await readChunks(root, name) })),
+  );
+  const texts = await Promise.all(unitTests.map((file) => readFile(join(root, file), 'utf8')));
+  const fileReaders = unitTests.filter((_, index) => READS_FILES.test(texts[index] ?? ''));
   // Without duplicates: `host` contains the package `host/deploy/aws`.
-  return { remotes, packages, specs: await readSpecs(root), unitTests: [...new Set(unitTests)] };
+  return {
+    remotes,
+    packages,
+    specs: await readSpecs(root),
+    unitTests: [...new Set(unitTests)],
+    fileReaders: [...new Set(fileReaders)],
+  };
 }
 
 /** The transitive closure of a relation between packages, without the start itself. */

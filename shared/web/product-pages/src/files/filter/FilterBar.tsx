@@ -1,18 +1,17 @@
 import { countOf, formatNumber, visitorPlatform } from '@portal/catalog';
 import { Button } from '@portal/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { PageFile } from '../page-files';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { FACETS, type Facet, systemName } from '../facets';
+import { FilesScopeContext, type PageFile } from '../page-files';
+import { useRecommendedSystem } from '../recommended/use-visitor';
 import { FacetField } from './FacetField';
 import {
-  FACETS,
-  type Facet,
   type FileFilter,
   facetOptions,
   isFiltering,
   matchesFilter,
   NO_FILTER,
   optionValue,
-  systemName,
 } from './file-filter';
 import styles from './filter.module.css';
 
@@ -83,23 +82,31 @@ function countText(files: readonly PageFile[], filter: FileFilter): string {
   return `${formatNumber(matching)} of ${all}`;
 }
 
-/** The visitor's own system if the page has files for it and no system is chosen; empty otherwise. FIND-4. */
-function suggestedSystem(systems: readonly { readonly value: string }[], filter: FileFilter): string {
+/**
+ * The visitor's own system if the page has files for it, no system is chosen, and the page does not recommend a file for
+ * it already; empty otherwise. FIND-4.
+ */
+function suggestedSystem(
+  systems: readonly { readonly value: string }[],
+  filter: FileFilter,
+  recommended: string,
+): string {
   const own = visitorPlatform(window.navigator);
-  return filter.os === '' && systems.some(({ value }) => value === own) ? own : '';
+  return filter.os === '' && own !== recommended && systems.some(({ value }) => value === own) ? own : '';
 }
 
 /** Filters the files of a download page. FIND-1, FIND-2, FIND-4. */
 export function FilterBar({ files, filter, onChange }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const facets = FACETS.map((facet) => ({ facet, options: facetOptions(facet, files, filter[facet]) }));
-  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter);
+  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter, useRecommendedSystem());
   /** For a button that disappears: the focus stays in the bar. */
   const changeAndFocus = (change: Partial<FileFilter>) => {
     onChange(change);
     bar.current?.focus({ preventScroll: true });
   };
   const count = countText(files, filter);
+  const { note } = useContext(FilesScopeContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element
     <div ref={bar} role="search" aria-label="Filter files" tabIndex={-1} className={styles.bar}>
@@ -119,7 +126,9 @@ export function FilterBar({ files, filter, onChange }: FilterBarProps) {
         <NameField value={filter.q} onChange={(q) => onChange({ q })} />
       </div>
       <div className={styles.outcome}>
-        <span role="status">{count}</span>
+        <span>
+          <span role="status">{count}</span> {note}
+        </span>
         {isFiltering(filter) && (
           <Button kind="link" size="small" onClick={() => changeAndFocus(NO_FILTER)}>
             Show all

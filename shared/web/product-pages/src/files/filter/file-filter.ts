@@ -1,8 +1,9 @@
 import type { FileEntry } from '@portal/api/content';
-import { displayName, platformOf } from '@portal/catalog';
-import { useLocation, useNavigate } from '@portal/router';
+import { displayName } from '@portal/catalog';
+import { useLocation, useNavigate } from '@portal/ui/router';
 import { useMemo } from 'react';
-import { type FileContext, fileTitle, systemOf } from '../page-files';
+import { CANONICAL, FACETS, type Facet, normalize, systemName, valuesOf } from '../facets';
+import { type FileContext, fileTitle } from '../page-files';
 
 /** A name as its texts and numbers, in turns. */
 const partsOf = (name: string): readonly string[] => name.toLowerCase().split(/(\d+)/);
@@ -21,10 +22,6 @@ export function compareNames(first: string, second: string): number {
   return (index % 2 === 1 && Number(a) - Number(b)) || (a < b ? -1 : 1);
 }
 
-/** The properties of a file that a list of values filters. Each is also its parameter in the address. */
-export const FACETS = ['os', 'compiler', 'arch'] as const;
-export type Facet = (typeof FACETS)[number];
-
 /** What the visitor has chosen; an empty text means any. `q` is a part of the file's name. FIND-1. */
 export type FileFilter = Readonly<Record<Facet | 'q', string>>;
 
@@ -32,33 +29,6 @@ export const NO_FILTER: FileFilter = { os: '', compiler: '', arch: '', q: '' };
 
 export const isFiltering = (filter: FileFilter): boolean =>
   Object.values(filter).some((value) => value !== '');
-
-const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
-
-/** Other names of an architecture. */
-const ARCHITECTURES: Readonly<Record<string, string>> = {
-  x64: 'x86_64',
-  'x86-64': 'x86_64',
-  amd64: 'x86_64',
-  aarch64: 'arm64',
-};
-
-/** The same value for all spellings of a property. */
-const CANONICAL: Readonly<Record<Facet, (text: string) => string>> = {
-  os: (text) => platformOf(text) || normalize(text),
-  compiler: normalize,
-  arch: (text) => ARCHITECTURES[normalize(text)] ?? normalize(text),
-};
-
-const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
-  facet === 'os' ? systemOf(file, context) : file[facet];
-
-/** A file can have several values, such as "arm64, x86_64". */
-const valuesOf = (facet: Facet, file: FileEntry, context: FileContext): string[] =>
-  textOf(facet, file, context)
-    .split(facet === 'compiler' ? /[,;]/ : /[,;/]/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
 
 /**
  * Whether a file matches a filter: each chosen value is one of the file's, and each word of `q` is part of its
@@ -84,18 +54,6 @@ export interface FacetOption {
   readonly value: string;
   readonly label: string;
 }
-
-/** Names of platforms as people write them. */
-const PLATFORM_NAMES: Readonly<Record<string, string>> = {
-  windows: 'Windows',
-  linux: 'Linux',
-  mac: 'macOS',
-  ios: 'iOS',
-  android: 'Android',
-};
-
-/** The name of an operating system. */
-export const systemName = (os: string): string => PLATFORM_NAMES[CANONICAL.os(os)] ?? os;
 
 /**
  * The values that some file has, sorted; different spellings are one value. A chosen value that no file has is the

@@ -1,38 +1,40 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { type CardToolProps, fileId } from '../page-files';
 import styles from './selection.module.css';
 
 type Selected = ReadonlySet<string>;
 
-/** The alert keys of the selected files, which identify cards. Empty when a page opens. SELECT-1. */
-export const selectionStore = createStore<{ readonly keys: Selected }>(() => ({ keys: new Set() }));
+/** The ids of the selected files (`fileId`). Empty when a page opens. SELECT-1. */
+export const selectionStore = createStore<{ readonly ids: Selected }>(() => ({ ids: new Set() }));
 
-function toggleFile(key: string): void {
-  const { keys } = selectionStore.getState();
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  selectionStore.setState({ keys: next });
+function toggleFile(id: string): void {
+  const { ids } = selectionStore.getState();
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  selectionStore.setState({ ids: next });
 }
 
 export function clearSelection(): void {
-  selectionStore.setState({ keys: new Set() });
-}
-
-interface SelectFileProps {
-  readonly name: string;
-  readonly alertKey: string;
+  selectionStore.setState({ ids: new Set() });
 }
 
 /** The check box of a card, named by its file. SELECT-1. */
-export function SelectFile({ name, alertKey }: SelectFileProps) {
-  const selected = useStore(selectionStore, ({ keys }) => keys.has(alertKey));
+export function SelectFile({ name, request }: Pick<CardToolProps, 'name' | 'request'>) {
+  const id = fileId({ name, request });
+  const selected = useStore(selectionStore, ({ ids }) => ids.has(id));
   return (
     <input
       type="checkbox"
       className={styles.box}
       aria-label={name}
+      data-selects-file
       checked={selected}
-      onChange={() => toggleFile(alertKey)}
+      onChange={() => toggleFile(id)}
     />
   );
 }
+
+/** The first check box of the page that is checked; `null` if the selected cards are in closed sections. */
+export const firstSelectedBox = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('input[data-selects-file]:checked');

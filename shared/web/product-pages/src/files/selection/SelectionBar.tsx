@@ -1,89 +1,147 @@
 import { countOf } from '@portal/catalog';
-import { cardAnchor, DownloadAlert } from '@portal/download-button';
+import { DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PageFile } from '../page-files';
+import { fileId, type PageFile } from '../page-files';
 import { ShellCopy } from '../terminal/ShellCopy';
-import { clearSelection, selectionStore } from './SelectFile';
+import { createDownloads, type Downloads, type DownloadsState, isLeft, type Step } from './downloads';
+import { clearSelection, firstSelectedBox, selectionStore } from './SelectFile';
 import styles from './selection.module.css';
 import { selectionScript } from './selection-script';
-import { type Step, useDownloads } from './use-downloads';
 
 /** The key of the bar's own alert: the selected cards may be in closed sections. */
 const ALERT_KEY = 'selection';
 
 const fileCount = (files: number) => countOf(files, 'file');
 
-function progressText(steps: readonly Step[]): string {
+const stepsThat = (steps: readonly Step[], kind: Step['state']['kind']) =>
+  steps.filter(({ state }) => state.kind === kind).length;
+
+function progressText({ steps, phase }: DownloadsState): string {
   if (steps.length === 0) return '';
-  const started = steps.filter(({ state }) => state?.kind === 'started').length;
-  const failed = steps.filter(({ state }) => state?.kind === 'failed').length;
-  return `${started} of ${fileCount(steps.length)} started${failed === 0 ? '' : `, ${failed} failed`}.`;
+  const failed = stepsThat(steps, 'failed');
+  const counts = `${stepsThat(steps, 'started')} of ${fileCount(steps.length)} started`;
+  return [
+    `${counts}${failed === 0 ? '' : `, ${failed} failed`}.`,
+    ...(phase === 'canceled' ? ['Canceled.'] : []),
+    ...(phase === 'busy' && steps.length > 1
+      ? ['Your browser may ask whether this page may download several files.']
+      : []),
+  ].join(' ');
 }
 
-interface FailuresProps {
-  readonly steps: readonly Step[];
-  readonly onRetry: (file: PageFile) => void;
+const STATE_TEXTS = { waiting: 'Waiting', requesting: 'Requesting…', started: 'Started' } as const;
+
+interface StepItemProps extends Pick<Downloads, 'retry' | 'open'> {
+  readonly step: Step;
 }
 
-function Failures({ steps, onRetry }: FailuresProps) {
-  const failed = steps.filter(({ state }) => state?.kind === 'failed');
-  if (failed.length === 0) return null;
+function StepItem({ step: { file, state }, retry, open }: StepItemProps) {
+  const { name } = file;
   return (
-    <ul className={styles.failures}>
-      {failed.map(({ file, state }) => (
-        <li key={file.request.alertKey}>
-          <span>
-            {file.name}: {state?.kind === 'failed' && state.message}
-          </span>
+    <li className={styles[state.kind]}>
+      <span className={styles.fileName}>{name}</span>
+      <span className={styles.state}>
+        {state.kind === 'failed' ? state.message : STATE_TEXTS[state.kind]}
+      </span>
+      {state.kind === 'failed' && (
+        <span className={styles.again}>
+          {state.opens && (
+            <Button
+              kind="link"
+              size="small"
+              aria-label={`Open ${name} in a new tab`}
+              onClick={() => open(file)}
+            >
+              Open in a new tab
+            </Button>
+          )}
           <Button
             kind="link"
             size="small"
             icon="retry"
-            aria-label={`Retry ${file.name}`}
-            onClick={() => onRetry(file)}
+            aria-label={`Retry ${name}`}
+            onClick={() => retry(file)}
           >
             Retry
           </Button>
-        </li>
-      ))}
-    </ul>
+        </span>
+      )}
+    </li>
   );
 }
 
 /** Ends the selection. The bar goes, so the focus moves to the first selected card that is on the page. */
 function clear(): void {
-  const boxes = [...selectionStore.getState().keys].map((key) =>
-    document.getElementById(cardAnchor(key))?.querySelector<HTMLElement>('input[type="checkbox"]'),
-  );
-  boxes.find((box) => box)?.focus();
+  firstSelectedBox()?.focus();
   clearSelection();
 }
 
 /** What can be done with the selected files: download them in turn, or copy a script that does. SELECT-1 to 3. */
 export function SelectionBar({ files }: { readonly files: readonly PageFile[] }) {
-  const keys = useStore(selectionStore, (selection) => selection.keys);
-  const selected = files.filter(
-    ({ request }, index) =>
-      keys.has(request.alertKey) &&
-      files.findIndex((other) => other.request.alertKey === request.alertKey) === index,
+  const ids = useStore(selectionStore, (selection) => selection.ids);
+  // A page may list one file twice.
+  const selected = [...new Map(files.map((file) => [fileId(file), file]))].flatMap(([id, file]) =>
+    ids.has(id) ? [file] : [],
   );
-  const { steps, phase, start, retry, cancel } = useDownloads(ALERT_KEY);
+  const [downloads] = useState(() => createDownloads(ALERT_KEY));
+  const progress = useStore(downloads);
+  useEffect(() => downloads.cancel, [downloads]);
+  const { steps, phase } = progress;
   const busy = phase === 'busy';
+  // A single failed file has its own Retry.
+  const canContinue = !busy && (stepsThat(steps, 'waiting') > 0 || steps.filter(isLeft).length > 1);
+
+  const actions = useRef<HTMLDivElement>(null);
+  /** For a button that goes with the click: the focus must not go with it. */
+  const keepingFocus =
+    <Args extends readonly unknown[]>(action: (...args: Args) => void) =>
+    (...args: Args) => {
+      actions.current?.querySelector<HTMLElement>('[data-start] button')?.focus({ preventScroll: true });
+      action(...args);
+    };
+
+  // The selected files may be those of another language.
+  if (selected.length === 0 && steps.length === 0) return null;
   return (
     <section className={styles.bar} aria-label="Selected files">
       <DownloadAlert alertKey={ALERT_KEY} />
-      <Failures steps={steps} onRetry={retry} />
-      <div className={styles.actions}>
+      {steps.length > 0 && (
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <StepItem
+              key={step.id}
+              step={step}
+              retry={keepingFocus(downloads.retry)}
+              open={keepingFocus(downloads.open)}
+            />
+          ))}
+        </ul>
+      )}
+      <div ref={actions} className={styles.actions}>
         <strong>{fileCount(selected.length)} selected</strong>
         <Button kind="text" size="small" icon="close" onClick={clear}>
           Clear
         </Button>
-        <Button kind="primary" size="small" icon="download" loading={busy} onClick={() => start(selected)}>
-          Download selected
-        </Button>
+        <div data-start>
+          <Button
+            kind={canContinue ? 'default' : 'primary'}
+            size="small"
+            icon="download"
+            loading={busy}
+            onClick={() => downloads.start(selected)}
+          >
+            Download selected
+          </Button>
+        </div>
+        {canContinue && (
+          <Button kind="primary" size="small" icon="retry" onClick={keepingFocus(downloads.continueRest)}>
+            Continue the rest
+          </Button>
+        )}
         {busy && (
-          <Button kind="text" size="small" onClick={cancel}>
+          <Button kind="text" size="small" onClick={keepingFocus(downloads.cancel)}>
             Cancel
           </Button>
         )}
@@ -95,9 +153,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
         />
       </div>
       <p role="status" className={styles.progress}>
-        {progressText(steps)}
-        {phase === 'canceled' && ' Canceled.'}
-        {busy && steps.length > 1 && ' Your browser may ask whether this page may download several files.'}
+        {progressText(progress)}
       </p>
     </section>
   );

@@ -6,11 +6,12 @@ import {
   clearFaults,
   findA11yViolations,
   freshPage,
+  injectContent,
   injectFault,
   recordReports,
   signInAs,
 } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
 
@@ -79,14 +80,18 @@ test('Download selected starts one after the other; a failed one is retried on i
     'role',
     'status',
   );
-  expect(bar).toHaveTextContent(`${X64}: The server answered with an error (503).`);
+  const item = (name: string) => within(bar).getByText(name).closest('li');
+  expect(item(X64)).toHaveTextContent('The server answered with an error (503).');
+  expect(item(ARM)).toHaveTextContent('Started');
+  expect(await findA11yViolations(bar)).toEqual([]);
   expect(files()).toEqual([ARM]);
   await user.click(within(bar).getByRole('button', { name: `Retry ${X64}` }));
+  expect(within(bar).getByRole('button', { name: 'Download selected' })).toHaveFocus();
   expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
   expect(files()).toEqual([ARM, X64]);
 });
 
-test('a run can be canceled before the next file starts', async () => {
+test('a run can be canceled before the next file starts, and continued', async () => {
   await signInAs('partner');
   const { user, bar } = await selectBoth();
   await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
@@ -94,6 +99,10 @@ test('a run can be canceled before the next file starts', async () => {
   await user.click(within(bar).getByRole('button', { name: 'Cancel' }));
   expect(await within(bar).findByText('1 of 2 files started. Canceled.')).toBeVisible();
   expect(files()).toEqual([X64]);
+  await user.click(within(bar).getByRole('button', { name: 'Continue the rest' }));
+  expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
+  expect(files()).toEqual([X64, ARM]);
+  expect(within(bar).queryByRole('button', { name: 'Continue the rest' })).not.toBeInTheDocument();
 });
 
 test('a visitor is asked to log in once, in the bar', async () => {
@@ -102,6 +111,51 @@ test('a visitor is asked to log in once, in the bar', async () => {
   expect(await within(bar).findByText(/Please log in or sign up to download/, undefined, SOON)).toBeVisible();
   expect(screen.getAllByText(/Please log in or sign up/)).toHaveLength(1);
   expect(files()).toEqual([]);
+
+  // In another tab.
+  await act(() => signInAs('partner'));
+  await user.click(within(bar).getByRole('button', { name: 'Continue the rest' }));
+  expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
+  expect(screen.queryByText(/Please log in or sign up/)).not.toBeInTheDocument();
+});
+
+// SELECT-1. A check sum says what is in a file, not which file it is.
+test('files with one MD5 sum are selected, downloaded and scripted each on its own', async () => {
+  await signInAs('partner');
+  const names = ['One.zip', 'Two.zip', 'Three.zip'];
+  const md5sum = '900150983cd24fb0d6963f7d28e17f72';
+  const packages = names.map((filename) => ({
+    filename,
+    md5sum,
+    link: `packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz`,
+  }));
+  await injectContent('hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json', {
+    title: 'Release',
+    sections: [{ name: 'Linux', packages }],
+  });
+  const user = userEvent.setup();
+  renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await openSection('Linux');
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  await user.click(await screen.findByRole('checkbox', { name: 'Two.zip' }, SOON));
+  const bar = await screen.findByRole('region', { name: 'Selected files' }, SOON);
+  expect(bar).toHaveTextContent('1 file selected');
+  expect([box('One.zip'), box('Three.zip')].map((input) => (input as HTMLInputElement).checked)).toEqual([
+    false,
+    false,
+  ]);
+  for (const name of ['One.zip', 'Three.zip']) await user.click(box(name));
+  expect(bar).toHaveTextContent('3 files selected');
+
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(within(bar).getByRole('button', { name: 'Copy script' }));
+  await within(bar).findByText(/^Script for curl copied\./, undefined, SOON);
+  for (const name of names) expect(copied.mock.calls[0]?.[0]).toContain(`get '${name}' 'http`);
+
+  await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
+  expect(await within(bar).findByText('3 of 3 files started.', undefined, SOON)).toBeVisible();
+  expect(files()).toHaveLength(3);
 });
 
 // SELECT-3, TERM-4.

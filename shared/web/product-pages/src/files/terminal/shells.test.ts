@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localName } from '../file-names';
 import { quotePosix, quotePowerShell, SHELLS, type ShellId } from './shells';
 
 const ODD: readonly string[] = [
@@ -38,18 +37,6 @@ test.each([...ODD, 'typographic \u2018quotes\u2019 \u201a\u201b', '@(1) #{x}'])(
   'PowerShell reads %j as one literal string',
   (text) => expect(readPowerShell(quotePowerShell(text))).toBe(text),
 );
-
-test.each([
-  ['a folder', '../../etc/passwd', 'passwd'],
-  ['a leading dash', '-rf.zip', '_rf.zip'],
-  ['a hidden file', '.bashrc', '_bashrc'],
-  ['control characters', 'a\n\u0007b\u202egpj.exe', 'a__b_gpj.exe'],
-  ['what Windows refuses', 'a:b|c?.zip', 'a_b_c_.zip'],
-  ['an ordinary name', "HOOPS 'Pro' $1.zip", "HOOPS 'Pro' $1.zip"],
-  ['no name', '', 'Key.zip'],
-])('the local name of a file with %s', (_, filename, expected) => {
-  expect(localName({ kind: 'file', objectKey: 'packages/x/Key.zip' }, filename)).toBe(expected);
-});
 
 function shell(id: ShellId) {
   const found = SHELLS.find((one) => one.id === id);

@@ -1,5 +1,6 @@
+import type { FileEntry } from '@portal/api/content';
 import type { ReadyLink } from '@portal/download-button';
-import { localName } from '../file-names';
+import { savedName, savedNameOfTarget } from '../file-names';
 import { parseMd5 } from '../sums';
 
 /**
@@ -16,7 +17,7 @@ export const quotePowerShell = (text: string): string => `'${text.replace(SINGLE
 
 /** A download as a command names it. */
 export interface CommandFile {
-  /** The name to save it under (`localName`). */
+  /** The name to save it under (`savedName`). */
   readonly name: string;
   /** The signed address. */
   readonly url: string;
@@ -116,17 +117,9 @@ export const SHELLS: readonly Shell[] = [
   { id: 'powershell', label: 'PowerShell', command: powerShellCommand, script: powerShellScript },
 ];
 
-/** What is known of a file before its link. */
-interface KnownFile {
-  readonly filename: string;
-  readonly md5sum: string;
-}
-
-/** A file for a command, once its link is there. */
-export function commandFile(link: ReadyLink, file: KnownFile | null): CommandFile {
-  return {
-    name: localName(link.target, file?.filename ?? ''),
-    url: link.url,
-    md5: parseMd5(file?.md5sum) ?? '',
-  };
-}
+/** A file for a command, once its link is there. @param entry `null` for a download that content does not list. */
+export const commandFile = ({ target, url }: ReadyLink, entry: FileEntry | null): CommandFile => ({
+  name: entry === null ? savedNameOfTarget(target) : savedName(entry),
+  url,
+  md5: parseMd5(entry?.md5sum) ?? '',
+});

@@ -1,7 +1,8 @@
-import { cardAnchor, requestLink, showLinkAlert } from '@portal/download-button';
-import { useLocation } from '@portal/router';
+import { cardAnchor, isNeverDisplayed, requestLink, showLinkAlert } from '@portal/download-button';
 import { CopyButton } from '@portal/ui';
+import { useLocation } from '@portal/ui/router';
 import type { ComponentType } from 'react';
+import { savedNameOfTarget } from '../file-names';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';
 import type { CardToolProps } from '../page-files';
 import { SelectFile } from '../selection/SelectFile';
@@ -21,10 +22,13 @@ function CopyLink({ request }: CardToolProps) {
   return <CopyButton kind="text" size="small" value={address} label="Copy link" />;
 }
 
+/** Whether a download may be a web page: a raw link that neither has a sum nor ends as a file does. */
+const mayBePage = ({ request: { target }, entry }: Pick<CardToolProps, 'request' | 'entry'>): boolean =>
+  target.kind === 'raw' && !entry?.md5sum && !isNeverDisplayed(savedNameOfTarget(target));
+
 /** Copies a command that downloads and checks the file. The link in it is fresh and never shown. TERM-1, TERM-5. */
 function CopyCommand({ request, entry }: CardToolProps) {
-  // A raw link without a sum may be a web page.
-  if (request.target.kind === 'raw' && !entry?.md5sum) return null;
+  if (mayBePage({ request, entry })) return null;
   const make: MakeText = async (shell, _, signal) => {
     const { pathname } = window.location;
     const outcome = await requestLink(request);
@@ -47,7 +51,7 @@ function CopyCommand({ request, entry }: CardToolProps) {
 }
 
 /** The tools of a file's card, in the order of their buttons. */
-const TOOLS: readonly ComponentType<CardToolProps>[] = [CopyLink, Verify, CopyCommand];
+const TOOLS: readonly ComponentType<CardToolProps>[] = [Verify, CopyLink, CopyCommand];
 
 export interface CardToolsProps extends CardToolProps {
   /** Whether to render the check box of the card in place of its buttons. Default: false. */
@@ -56,7 +60,7 @@ export interface CardToolsProps extends CardToolProps {
 
 /** What a card has beside Download: a check box before the file, buttons below it. */
 export default function CardTools({ select, ...props }: CardToolsProps) {
-  if (select) return <SelectFile name={props.name} alertKey={props.request.alertKey} />;
+  if (select) return <SelectFile name={props.name} request={props.request} />;
   return TOOLS.map((Tool, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
     <Tool key={index} {...props} />

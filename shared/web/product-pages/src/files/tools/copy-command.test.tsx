@@ -1,7 +1,7 @@
 import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { resetAlerts } from '@portal/download-button';
-import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/testing';
+import { clearFaults, freshPage, injectContent, injectFault, recordReports, signInAs } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
@@ -109,7 +109,35 @@ test('a Windows visitor gets PowerShell first', async () => {
   jest
     .spyOn(window.navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Windows NT 10.0; Win64; x64)');
-  jest.resetModules();
-  const { preferredShell } = await import('../terminal/ShellCopy');
-  expect(preferredShell().id).toBe('powershell');
+  await jest.isolateModulesAsync(async () => {
+    const { preferredShell } = await import('../terminal/ShellCopy');
+    expect(preferredShell().id).toBe('powershell');
+  });
+});
+
+// NAMES-2.
+test('a raw link to a file has a command, one to a web page has none', async () => {
+  await injectContent('hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json', {
+    title: 'Release',
+    sections: [
+      {
+        name: 'Linux',
+        files: [
+          { filename: 'Viewer', type: 'raw_link', link: 'https://store.example/viewer' },
+          { filename: 'Archive', type: 'raw_link', link: 'https://store.example/viewer.zip?x=1' },
+        ],
+      },
+    ],
+  });
+  renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await openSection('Linux');
+  for (const [name, commands] of [
+    ['Viewer', 0],
+    ['Archive', 1],
+  ] as const) {
+    const card = within(screen.getByRole('group', { name }));
+    await card.findByRole('button', { name: 'Copy link' }, SOON);
+    expect(card.queryAllByRole('button', { name: 'Copy command' })).toHaveLength(commands);
+  }
 });

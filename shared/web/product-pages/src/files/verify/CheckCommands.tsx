@@ -1,60 +1,73 @@
 import { Button } from '@portal/ui';
+import { Tabs } from '@portal/ui/tabs';
 import { useRef, useState } from 'react';
-import type { CheckCommand } from './check-commands';
+import type { FileSums } from '../sums';
+import { type CheckCommand, checkCommands, checkedAlgorithm, ownSystem } from './check-commands';
 import styles from './verify.module.css';
 
-type Copied = { readonly kind: 'copied' | 'selected'; readonly system: CheckCommand['system'] } | null;
+type CopyState = 'idle' | 'copied' | 'selected';
 
-/** The commands with a Copy button each. If the browser denies the clipboard, the command is selected. VERIFY-6. */
-export function CheckCommands({ commands }: { readonly commands: readonly CheckCommand[] }) {
-  const [copied, setCopied] = useState<Copied>(null);
-  const texts = useRef(new Map<string, HTMLElement>());
-
-  const copy = async ({ system, text }: CheckCommand) => {
+/** One command with a Copy button. If the browser denies the clipboard, the command is selected. */
+function Command({ system, text }: CheckCommand) {
+  const [state, setState] = useState<CopyState>('idle');
+  const code = useRef<HTMLElement>(null);
+  const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied({ kind: 'copied', system });
+      setState('copied');
     } catch {
-      const element = texts.current.get(system);
-      if (element) window.getSelection()?.selectAllChildren(element);
-      setCopied({ kind: 'selected', system });
+      if (code.current) window.getSelection()?.selectAllChildren(code.current);
+      setState('selected');
     }
   };
+  return (
+    <>
+      <div className={styles.command}>
+        <pre>
+          <code ref={code}>{text}</code>
+        </pre>
+        <Button
+          kind="text"
+          size="small"
+          icon={state === 'copied' ? 'check' : 'copy'}
+          aria-label={`Copy the command for ${system}`}
+          onClick={copy}
+        >
+          Copy
+        </Button>
+      </div>
+      {/* No `status`: the dialog has one, the outcome. */}
+      <p className={styles.muted} aria-live="polite">
+        {state === 'copied' && `Copied: ${system}`}
+        {state === 'selected' && 'The clipboard is not available here. Press Ctrl+C to copy.'}
+      </p>
+    </>
+  );
+}
 
+interface CheckCommandsProps {
+  readonly fileName: string;
+  readonly sums: FileSums;
+}
+
+/** The command that checks the file, in a tab for each system; the visitor's own is open. VERIFY-6. */
+export function CheckCommands({ fileName, sums }: CheckCommandsProps) {
   return (
     <section className={styles.commands} aria-labelledby="check-commands">
       <h3 id="check-commands">Or check it with a command</h3>
       <p className={styles.muted}>
-        In the folder of the download. The answer is True or OK if the file is intact.
+        In the folder of the download. It compares the {checkedAlgorithm(sums)} sum and prints True or OK if
+        the file is intact.
       </p>
-      {commands.map((command) => (
-        <div key={command.system} className={styles.command}>
-          <p>{command.system}</p>
-          <pre>
-            <code
-              ref={(element) => {
-                if (element) texts.current.set(command.system, element);
-              }}
-            >
-              {command.text}
-            </code>
-          </pre>
-          <Button
-            kind="text"
-            size="small"
-            icon={copied?.kind === 'copied' && copied.system === command.system ? 'check' : 'copy'}
-            aria-label={`Copy the command for ${command.system}`}
-            onClick={() => copy(command)}
-          >
-            Copy
-          </Button>
-        </div>
-      ))}
-      {/* No `status`: the dialog has one, the outcome. */}
-      <p className={styles.muted} aria-live="polite">
-        {copied?.kind === 'copied' && `Copied: ${copied.system}`}
-        {copied?.kind === 'selected' && 'The clipboard is not available here. Press Ctrl+C to copy.'}
-      </p>
+      <Tabs
+        label="Commands by system"
+        initial={ownSystem(window.navigator)}
+        tabs={checkCommands(fileName, sums).map((command) => ({
+          id: command.system,
+          title: command.system,
+          content: <Command key={command.system} {...command} />,
+        }))}
+      />
     </section>
   );
 }

@@ -2,12 +2,11 @@ import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { Button } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { savedName } from '../file-names';
 import { type CardToolProps, usePageFiles } from '../page-files';
 import type { FileSums } from '../sums';
 import { CheckCommands } from './CheckCommands';
-import { checkCommands } from './check-commands';
 import { FileField } from './FileField';
 import { Outcome } from './Outcome';
 import { type Subject, useVerification, type Verification } from './use-verification';
@@ -80,7 +79,6 @@ function Content(file: VerifiableFile) {
   const { name, entry, sums } = file;
   const subject = useSubject(file);
   const { verification, choose, cancel } = useVerification(subject);
-  const commands = useMemo(() => checkCommands(savedName(entry) || name, sums), [entry, name, sums]);
   const isRunning = verification.kind === 'running';
   const field = useRef<HTMLInputElement>(null);
   const wasRunning = useRef(false);
@@ -95,7 +93,7 @@ function Content(file: VerifiableFile) {
       <FileField ref={field} name={name} onChoose={choose} />
       {isRunning && <RunningCheck verification={verification} onCancel={cancel} />}
       <Outcome verification={verification} subject={subject} />
-      <CheckCommands commands={commands} />
+      <CheckCommands fileName={savedName(entry)} sums={sums} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quotePosix, quotePowerShell } from '../terminal/shells';
-import { checkCommands } from './check-commands';
+import { checkCommands, ownSystem } from './check-commands';
 
 /** Of the text `abc`. */
 const sums = {
@@ -39,22 +39,40 @@ test.each([
 });
 
 // VERIFY-6.
-test('there is a command for each system, with a line for each sum', () => {
+test('there is one command for each system: SHA-256 where content has it, else MD5', () => {
   expect(checkCommands('a.zip', sums)).toEqual([
     {
       system: 'PowerShell',
-      text: `(Get-FileHash -Algorithm MD5 -LiteralPath './a.zip').Hash -eq '${sums.md5}'\n(Get-FileHash -Algorithm SHA256 -LiteralPath './a.zip').Hash -eq '${sums.sha256}'`,
+      text: `(Get-FileHash -Algorithm SHA256 -LiteralPath './a.zip').Hash -eq '${sums.sha256}'`,
     },
     {
       system: 'macOS',
-      text: `[ "$(md5 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.md5} ] && echo OK || echo FAILED\n[ "$(shasum -a 256 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.sha256} ] && echo OK || echo FAILED`,
+      text: `[ "$(shasum -a 256 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.sha256} ] && echo OK || echo FAILED`,
+    },
+    { system: 'Linux', text: `printf '%s\\n' '${sums.sha256}  a.zip' | sha256sum -c -` },
+  ]);
+  expect(checkCommands('a.zip', { md5: sums.md5 })).toEqual([
+    {
+      system: 'PowerShell',
+      text: `(Get-FileHash -Algorithm MD5 -LiteralPath './a.zip').Hash -eq '${sums.md5}'`,
     },
     {
-      system: 'Linux',
-      text: `printf '%s\\n' '${sums.md5}  a.zip' | md5sum -c -\nprintf '%s\\n' '${sums.sha256}  a.zip' | sha256sum -c -`,
+      system: 'macOS',
+      text: `[ "$(md5 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.md5} ] && echo OK || echo FAILED`,
     },
+    { system: 'Linux', text: `printf '%s\\n' '${sums.md5}  a.zip' | md5sum -c -` },
   ]);
-  expect(commandFor('Linux', 'a.zip', { md5: sums.md5 })).not.toContain('sha256sum');
+});
+
+// VERIFY-6.
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'PowerShell'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'macOS'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'PowerShell'],
+  ['', 'PowerShell'],
+])('a visitor with %j gets the command for %s first', (userAgent, system) => {
+  expect(ownSystem({ userAgent })).toBe(system);
 });
 
 // VERIFY-6: the programs of Linux are there, those of macOS are replaced by scripts of the same names.
@@ -82,14 +100,16 @@ test('there is a command for each system, with a line for each sum', () => {
 
   test.each(
     ['Linux', 'macOS'].flatMap((system) =>
-      ['a.zip', 'two words', '-c', "it's", '$(touch attacked)', '`touch attacked`', 'back\\slash', '"x"'].map(
+      ['a.zip', 'two words', '-c', "it's", '$(touch attacked)', '`touch attacked`', '"x"'].map(
         (name) => [system, name] as const,
       ),
     ),
   )('%s tell an intact file %s from a damaged one', async (system, name) => {
-    await writeFile(join(folder, name), 'abc');
-    expect(run(commandFor(system, name))).toEqual(['OK', 'OK']);
-    await writeFile(join(folder, name), 'abd');
-    expect(run(commandFor(system, name))).toEqual(['FAILED', 'FAILED']);
+    for (const known of [sums, { md5: sums.md5 }]) {
+      await writeFile(join(folder, name), 'abc');
+      expect(run(commandFor(system, name, known))).toEqual(['OK']);
+      await writeFile(join(folder, name), 'abd');
+      expect(run(commandFor(system, name, known))).toEqual(['FAILED']);
+    }
   });
 });

@@ -17,7 +17,7 @@ interface KnownFile {
 }
 
 const text = v.optional(v.fallback(v.string(), ''), '');
-const listed = v.object({ md5sum: v.string(), filename: text, link: text, name: text });
+const listed = v.object({ md5sum: v.string(), filename: text, link: text, name: text, type: text });
 
 function* walk(value: unknown): Generator<KnownFile> {
   if (typeof value !== 'object' || value === null) return;

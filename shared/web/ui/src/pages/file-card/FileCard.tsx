@@ -54,15 +54,15 @@ export interface FileCardProps {
   readonly fields?: readonly FileField[];
   /** Shown next to the name, such as a `Tag`. Default: none. */
   readonly extra?: ReactNode;
-  /** The Download button: at the right, or below on narrow screens. Default: none. */
+  /** The Download button: at the right, or below the name on narrow screens. Default: none. */
   readonly action?: ReactNode;
-  /** What the action requires, in a line below it that keeps its room while it is empty. Default: none. */
+  /** What the action requires, beside it, in a place that keeps its room while it is empty. Default: none. */
   readonly status?: ReactNode;
-  /** The file's alert, shown at the top of the card. Default: none. */
+  /** The file's alert, shown below the action that it answers. Default: none. */
   readonly alert?: ReactNode;
   /** A check box that selects the file, shown before the icon. Default: none. */
   readonly selection?: ReactNode;
-  /** Secondary actions, such as "Copy link", in a row below the text. Default: none. */
+  /** Secondary actions, such as "Copy link", in a quiet row below the text. Default: none. */
   readonly tools?: ReactNode;
   /** Default: `file`. */
   readonly icon?: IconName;
@@ -70,7 +70,7 @@ export interface FileCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card for one downloadable file. The caller passes the action that downloads it. */
+/** A card for one downloadable file: name, action and what it requires, details, tools. CARD-1. The caller passes the action that downloads it. */
 export function FileCard({
   name,
   fields = [],
@@ -87,29 +87,27 @@ export function FileCard({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-labelledby={id} className={styles.card}>
+      <div className={styles.lead}>
+        {selection && <span className={styles.selection}>{selection}</span>}
+        <Icon name={icon} size={22} className={styles.icon} />
+      </div>
+      <div className={styles.titleLine}>
+        <p id={id} className={styles.name}>
+          {name}
+        </p>
+        {extra}
+      </div>
+      {action && (
+        <div className={styles.side}>
+          <div className={styles.action}>{action}</div>
+          {status && <div className={styles.status}>{status}</div>}
+        </div>
+      )}
       {alert && <div className={styles.alert}>{alert}</div>}
-      <div className={styles.main}>
-        <div className={styles.lead}>
-          {selection && <span className={styles.selection}>{selection}</span>}
-          <Icon name={icon} size={22} className={styles.icon} />
-        </div>
-        <div className={styles.text}>
-          <div className={styles.titleLine}>
-            <p id={id} className={styles.name}>
-              {name}
-            </p>
-            {extra}
-          </div>
-          <FileFields fields={fields} />
-          {children}
-          {tools && <div className={styles.tools}>{tools}</div>}
-        </div>
-        {action && (
-          <div className={styles.side}>
-            <div className={styles.action}>{action}</div>
-            {status && <div className={styles.status}>{status}</div>}
-          </div>
-        )}
+      <div className={styles.details}>
+        <FileFields fields={fields} />
+        {children}
+        {tools && <div className={styles.tools}>{tools}</div>}
       </div>
     </div>
   );

@@ -6,30 +6,59 @@ import { cx } from '../../support/cx';
 import styles from './html.module.css';
 import { SafeHtml } from './SafeHtml';
 
+/** Below which width a text is folded. */
+type FoldedAt = 'never' | 'narrow' | 'every-width';
+
 interface FoldableProps {
-  /** Length of the text, in characters: a long one is folded on narrow screens. */
-  readonly length: number;
+  readonly at: FoldedAt;
+  /** How much of it is shown: news are less important. */
+  readonly shown: 'paragraph' | 'twoLines';
   readonly children: ReactNode;
+}
+
+/**
+ * A text of which the first lines are shown and a button, if it is long. Whether it folds depends on its length alone,
+ * so nothing moves after the first paint. NOTE-3.
+ */
+function Foldable({ at, shown, children }: FoldableProps) {
+  const [open, setOpen] = useState(false);
+  if (at === 'never') return children;
+  const isWide = at === 'every-width';
+  return (
+    <>
+      <div className={cx(!open && styles.folded, !open && styles[shown], isWide && styles.wide)}>
+        {children}
+      </div>
+      <Button
+        kind="text"
+        size="small"
+        className={cx(styles.fold, isWide && styles.wide)}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Show less' : 'Show more'}
+      </Button>
+    </>
+  );
 }
 
 /** Characters that fill about eight lines at 360 px. */
 const LONG = 260;
 
-/**
- * A text of which narrow screens show the first lines and a button, if it is long. Whether it folds depends on its
- * length alone, so nothing moves after the first paint. NOTE-3.
- */
-function Foldable({ length, children }: FoldableProps) {
-  const [open, setOpen] = useState(false);
-  if (length <= LONG) return children;
-  return (
-    <>
-      <div className={cx(!open && styles.folded)}>{children}</div>
-      <Button kind="text" size="small" className={styles.fold} onClick={() => setOpen(!open)}>
-        {open ? 'Show less' : 'Show more'}
-      </Button>
-    </>
-  );
+/** Notes are folded on narrow screens, if they are long. */
+const foldNotes = (texts: readonly string[]): FoldedAt => (texts.join('').length > LONG ? 'narrow' : 'never');
+
+/** About the characters of a line at 360 px, and in a page of 1,440 px. */
+const NARROW_LINE = 36;
+const WIDE_LINE = 110;
+
+/** The lines that texts fill. Their length is that of the words, without the markup. */
+const linesOf = (texts: readonly string[], line: number) =>
+  texts.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.replace(/<[^>]*>/g, '').length / line)), 0);
+
+/** News are folded at every width at which they have more than two lines. */
+function foldNews(texts: readonly string[]): FoldedAt {
+  if (linesOf(texts, WIDE_LINE) > 2) return 'every-width';
+  return linesOf(texts, NARROW_LINE) > 2 ? 'narrow' : 'never';
 }
 
 export interface NotesProps {
@@ -48,14 +77,16 @@ export interface NotesProps {
 
 interface NoteBoxProps extends Pick<AlertProps, 'kind' | 'title'> {
   readonly texts: readonly string[];
+  /** Default: false. */
+  readonly isNews?: boolean;
 }
 
 /** A box with notes, which long ones make foldable; renders nothing without notes. */
-function NoteBox({ kind, title, texts }: NoteBoxProps) {
+function NoteBox({ kind, title, texts, isNews = false }: NoteBoxProps) {
   if (texts.length === 0) return null;
   return (
     <Alert kind={kind} role="note" title={title}>
-      <Foldable length={texts.join('').length}>
+      <Foldable at={isNews ? foldNews(texts) : foldNotes(texts)} shown={isNews ? 'twoLines' : 'paragraph'}>
         <div className={styles.texts}>
           {texts.map((text) => (
             <SafeHtml key={text} html={text} />
@@ -73,7 +104,7 @@ export function Notes({ value, highlights, tone = 'plain', title }: NotesProps) 
     return (
       <>
         <NoteBox kind="warning" texts={notes} />
-        <NoteBox kind="info" title="What is new" texts={news} />
+        <NoteBox kind="info" title="What is new" texts={news} isNews />
       </>
     );
   }

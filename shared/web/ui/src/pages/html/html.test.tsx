@@ -93,6 +93,20 @@ test('a long note folds, and the button unfolds it', async () => {
   expect(folded()).not.toBeNull();
 });
 
+// NOTE-3.
+test.each([
+  ['a line', ['Short.'], false, false],
+  ['three lines of a phone', ['A sentence of news. '.repeat(5)], true, false],
+  ['markup that nobody sees', [`<a href="/${'long/'.repeat(60)}">Notes</a>`], false, false],
+  ['three short paragraphs', ['One.', 'Two.', 'Three.'], true, true],
+  ['a long text', ['Long. '.repeat(50)], true, true],
+])('news of %s', (_, highlights, isFoldable, isFoldedWide) => {
+  render(<Notes value="" highlights={highlights} tone="warning" />);
+  expect(screen.queryAllByRole('button', { name: 'Show more' })).toHaveLength(isFoldable ? 1 : 0);
+  expect(document.querySelectorAll('.folded.twoLines')).toHaveLength(isFoldable ? 1 : 0);
+  expect(document.querySelectorAll('.folded.wide')).toHaveLength(isFoldedWide ? 1 : 0);
+});
+
 test('a short note does not fold', () => {
   render(<Notes value="Short." tone="warning" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

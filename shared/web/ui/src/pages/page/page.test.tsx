@@ -1,5 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@portal/router';
 import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from '../../router';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { PageHeader, PageSection } from './page';
 

@@ -1,9 +1,9 @@
 import { currentLink, type ResolvedSidebarLink } from '@portal/catalog';
-import { useLocation } from '@portal/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../icon/Icon';
 import { AppLink, ExternalLink } from '../../link/links';
 import { ProductIcon } from '../../product-icon/ProductIcon';
+import { useLocation } from '../../router';
 import { cx } from '../../support/cx';
 import styles from './sidebar.module.css';
 
@@ -61,6 +61,8 @@ export interface SidebarLayoutProps {
   /** Name of a `ProductIcon`. */
   readonly icon: string;
   readonly links: readonly SidebarItem[];
+  /** The path whose link is current. Default: that of the page. UI-5. */
+  readonly currentPath?: string | undefined;
   /** Accessible name of the navigation landmark. Default: the title. A11Y-1. */
   readonly label?: string;
   /** Whether to hide the sidebar and show the content at full width. Default: false. SIDE-12. */
@@ -69,7 +71,16 @@ export interface SidebarLayoutProps {
 }
 
 /** Layout of a product's pages: links at the left, or above on narrow screens, and the page next to them. UI-4. */
-export function SidebarLayout({ title, subtitle, icon, links, label, hidden, children }: SidebarLayoutProps) {
+export function SidebarLayout({
+  title,
+  subtitle,
+  icon,
+  links,
+  currentPath,
+  label,
+  hidden,
+  children,
+}: SidebarLayoutProps) {
   const { pathname } = useLocation();
   return (
     <div className={cx(styles.layout, hidden && styles.alone)}>
@@ -82,7 +93,7 @@ export function SidebarLayout({ title, subtitle, icon, links, label, hidden, chi
               {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             </div>
           </div>
-          <SidebarLinks links={links} current={currentLink(links, pathname)} />
+          <SidebarLinks links={links} current={currentLink(links, currentPath ?? pathname)} />
         </nav>
       )}
       <div className={styles.content}>{children}</div>

@@ -16,6 +16,7 @@ export const workspace: Workspace = {
     { name: 'e2e', folder: 'e2e', dependencies: ['@portal/sandbox'] },
     { name: 'mfe-a', folder: 'mfe-a', dependencies: ['@portal/ui', '@portal/pages'] },
     { name: 'mfe-b', folder: 'mfe-b', dependencies: ['@portal/ui'] },
+    { name: 'mfe-c', folder: 'mfe-c', dependencies: ['@portal/ui'] },
     { name: '@portal/catalog', folder: 'shared/web/catalog', dependencies: [] },
     { name: '@portal/pages', folder: 'shared/pages', dependencies: ['@portal/ui'] },
     { name: '@portal/sandbox', folder: 'shared/tools/sandbox', dependencies: ['@portal/catalog'] },
@@ -25,26 +26,45 @@ export const workspace: Workspace = {
     { name: '@portal/workbench', folder: 'shared/tools/workbench', dependencies: ['@portal/sandbox'] },
   ],
   remotes: [
-    { name: 'mfe-a', owns: ['/a/*', '/shared/:x/a'] },
-    { name: 'mfe-b', owns: ['/b/*'], slots: ['start.aside'] },
+    { name: 'mfe-a', owns: ['/a/*', '/shared/:x/a'], chunks: new Map() },
+    { name: 'mfe-b', owns: ['/b/*'], slots: ['start.aside'], chunks: new Map() },
+    {
+      name: 'mfe-c',
+      owns: ['/keys', '/a/:x/try'],
+      slots: ['start.aside'],
+      preload: { '/keys': 'keys', '/a/:x/try': ['try', 'form'] },
+      chunks: new Map([
+        ['keys', new Set(['mfe-c/src/keys.tsx', 'mfe-c/src/date.ts'])],
+        ['try', new Set(['mfe-c/src/try.tsx', 'mfe-c/src/date.ts'])],
+        ['slot-start-aside', new Set(['mfe-c/src/panel.tsx'])],
+        ['elsewhere', new Set(['mfe-c/src/elsewhere.tsx'])],
+      ]),
+    },
   ],
   specs: [
     spec('journeys/a', "open('/a/page')", ['support/fixtures']),
-    spec('journeys/shared', "open('/shared/c')", ['support/fixtures']),
+    spec('journeys/shared', "open('/shared/c/a')", ['support/fixtures']),
     spec('journeys/b', "open('/b/page')", ['support/fixtures']),
     spec('journeys/start', "open('/start')", ['support/fixtures']),
     spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
+    spec('journeys/keys', 'expect(page).toHaveURL(/keys$/)', ['support/fixtures']),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a test
+    spec('journeys/try', 'open(`${PRODUCT}/try`)', ['support/fixtures']),
+    spec('journeys/link', '// Visits /keys by its link.', ['support/fixtures']),
+    spec('journeys/pages', 'for (const page of pages)', ['support/pages']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
     spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
     spec('packages/publish', "publish('mfe-points')", ['packages/support/team', 'release/support/tool']),
   ],
   unitTests: [
     'host/deploy/aws/src/a.test.ts',
+    'mfe-a/src/reads-files.test.ts',
     'mfe-a/src/x.test.ts',
     'mfe-b/src/y.test.ts',
     'shared/web/ui/src/z.test.tsx',
     'shared/tools/workbench/src/nginx/proxy.test.ts',
   ],
+  fileReaders: ['host/deploy/aws/src/a.test.ts', 'mfe-a/src/reads-files.test.ts'],
 };
 
 /** The scope of changes to these files. */

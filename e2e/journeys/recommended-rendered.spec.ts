@@ -1,0 +1,113 @@
+/** The recommended file in the first response, before any script of the portal has run. */
+import type { Page } from '@playwright/test';
+import { expect, type Visitor } from '../support/fixtures';
+import { holdStart, layoutShift, untilLive } from '../support/held-start';
+import { testWithRenderedPages } from '../support/rendered-portal';
+
+const COMMUNICATOR = '/hoops/communicator/downloads/latest';
+const EXCHANGE = '/hoops/exchange/downloads/latest';
+const OLDER = '/hoops/exchange/downloads/2025.2.0';
+const PLATFORM = '/hoops/the-hoops-native-platform/downloads';
+const AUTOCAD = '/platform-products/autocad_oem/downloads/latest';
+const LINUX = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
+const WINDOWS_AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const MAC_AGENT =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const IPHONE_AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+const test = testWithRenderedPages([COMMUNICATOR, EXCHANGE, OLDER, PLATFORM, AUTOCAD]);
+
+const region = ({ main }: Visitor) => main.getByRole('region', { name: 'Recommended download' });
+const systemOf = (visitor: Visitor) => region(visitor).getByRole('combobox', { name: 'Your system' });
+
+/** What the region shows before any script of the portal has run, and afterwards without a shift. */
+async function expectAtFirstPaint(
+  page: Page,
+  visitor: Visitor,
+  address: string,
+  text: string,
+): Promise<void> {
+  const release = await holdStart(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(region(visitor)).toContainText(text);
+  const before = await region(visitor).boundingBox();
+  release();
+  await untilLive(page);
+  await expect(region(visitor)).toContainText(text);
+  expect(await region(visitor).boundingBox()).toEqual(before);
+  await expect(systemOf(visitor)).toHaveCount(1);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+}
+
+const MACHINES = [
+  { name: 'Windows', use: { userAgent: WINDOWS_AGENT }, address: EXCHANGE, text: 'For Windows x86_64' },
+  { name: 'a Mac', use: { userAgent: MAC_AGENT }, address: EXCHANGE, text: 'For macOS arm64' },
+  { name: 'an iPhone', use: { userAgent: IPHONE_AGENT }, address: EXCHANGE, text: 'For iOS arm64' },
+  {
+    name: 'an iPhone without files for it',
+    use: { userAgent: IPHONE_AGENT },
+    address: COMMUNICATOR,
+    text: 'There is no file for iOS.',
+  },
+  {
+    name: 'Linux, at an older version',
+    use: {},
+    address: OLDER,
+    text: 'For Linux x86_64',
+  },
+  {
+    name: 'Linux, at a platform',
+    use: {},
+    address: PLATFORM,
+    text: 'For Linux x86_64',
+  },
+  {
+    name: 'Windows in German',
+    use: { userAgent: WINDOWS_AGENT, locale: 'de-AT' },
+    address: AUTOCAD,
+    text: 'AutoCAD_OEM_2026_German.exe',
+  },
+  {
+    name: 'Windows in a language without files',
+    use: { userAgent: WINDOWS_AGENT, locale: 'da-DK' },
+    address: AUTOCAD,
+    text: 'AutoCAD_OEM_2026_English.exe',
+  },
+];
+for (const { name, use, address, text } of MACHINES)
+  test.describe(name, () => {
+    test.use(use);
+    // REC-2, REC-3, REC-4.
+    test(`${address} recommends its file in the first response`, async ({ page, visitor }) => {
+      await expectAtFirstPaint(page, visitor, address, text);
+    });
+  });
+
+// REC-3.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the region has a link for each system', async ({ visitor }) => {
+    await visitor.open(COMMUNICATOR);
+    const links = region(visitor).getByRole('link');
+    await expect(links).toHaveText(['Windows', 'Linux', 'macOS', 'All files']);
+    await expect(region(visitor).getByRole('button')).toHaveCount(0);
+    await links.filter({ hasText: 'Linux' }).click();
+    await expect(visitor.card(LINUX)).toBeInViewport();
+  });
+});
+
+// REC-3.
+test('the system can be chosen before the page is taken over', async ({ page, visitor }) => {
+  const release = await holdStart(page);
+  await page.goto(COMMUNICATOR, { waitUntil: 'commit' });
+  await systemOf(visitor).selectOption('Windows');
+  await expect(region(visitor)).toContainText('HOOPS_Communicator_2026.3.0_Windows.zip');
+  await expect(systemOf(visitor)).toBeFocused();
+  await expect(systemOf(visitor)).toHaveValue('windows');
+  release();
+  await untilLive(page);
+  await expect(region(visitor)).toContainText('HOOPS_Communicator_2026.3.0_Windows.zip');
+  await expect(systemOf(visitor)).toBeFocused();
+});

@@ -1,0 +1,2 @@
+/** Tabs of native elements. */
+export * from '@portal/ui/tabs';

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRegistry, isPublicRegistry } from './find-registry';
+
+const before = { ...process.env };
+let folder: string;
+let modules: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-registry-'));
+  modules = join(folder, 'node_modules');
+  await mkdir(modules);
+  // The folder's own settings, and nothing of this machine.
+  process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !/^npm_config_/i.test(name)));
+  process.env.npm_config_userconfig = join(folder, 'user-npmrc');
+});
+afterEach(async () => {
+  process.env = before;
+  await rm(folder, { recursive: true });
+});
+
+const configure = (line: string) => writeFile(join(folder, 'user-npmrc'), `${line}\n`);
+const installFrom = (resolved: string) =>
+  writeFile(
+    join(modules, '.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/@portal/create-remote': { resolved } } }),
+  );
+const find = (named?: string, allowsPublic = false) =>
+  findRegistry({ named, allowsPublic, name: '@portal/create-remote', modules, cwd: folder });
+
+// SDK-6.
+test('takes the registry that is named, configured for the scope, installed from, or the only one', async () => {
+  await configure('registry=https://only.example/');
+  expect(await find()).toBe('https://only.example/');
+  await installFrom('https://installed.example/npm/@portal/create-remote/-/create-remote-1.0.0.tgz');
+  expect(await find()).toBe('https://installed.example/npm/');
+  await configure('@portal:registry=https://scope.example/');
+  expect(await find()).toBe('https://scope.example/');
+  expect(await find('https://named.example')).toBe('https://named.example');
+});
+
+// SDK-6.
+test('refuses the public registry, however it is found, unless told that it is the one', async () => {
+  const address = 'https://registry.npmjs.org/';
+  await expect(find(address)).rejects.toThrow('others may own that name');
+  await installFrom(`${address}@portal/create-remote/-/create-remote-1.0.0.tgz`);
+  await expect(find()).rejects.toThrow('npm config set @portal:registry <address>');
+  await configure(`@portal:registry=${address}`);
+  await expect(find()).rejects.toThrow('--public-registry');
+  expect(await find(undefined, true)).toBe(address);
+});
+
+test.each(['npm.example', 'file:///srv/npm', ''])('refuses "%s", which is no address', async (address) => {
+  await expect(find(address)).rejects.toThrow('no address of a registry');
+});
+
+test('knows public registries by their hosts', () => {
+  expect(['https://registry.yarnpkg.com', 'http://registry.npmjs.org:80'].map(isPublicRegistry)).toEqual([
+    true,
+    true,
+  ]);
+  expect(['https://npmjs.org.example', 'https://notnpmjs.org'].map(isPublicRegistry)).toEqual([false, false]);
+});

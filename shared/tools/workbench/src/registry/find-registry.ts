@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The registry is unknown, or the public one. */
+export class RegistryOriginError extends Error {
+  override readonly name = 'RegistryOriginError';
+}
+
+/** Hosts where anybody can register a name. */
+const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
+
+/** Whether a registry is one where anybody can publish packages of a scope that is free. */
+export const isPublicRegistry = (address: string): boolean => PUBLIC.test(new URL(address).hostname);
+
+const isAddress = (text: string | undefined): text is string =>
+  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Runs npm in a folder. Resolves to what it printed. @throws with `stderr` if it fails. */
+export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
+  // npm sets this for the programs that it runs. On Windows, `npm` itself is a script of the shell.
+  const { npm_execpath: npm = '' } = process.env;
+  const [program, before] = /npm-cli\.js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
+  return (
+    await promisify(execFile)(program, [...before, ...args], {
+      cwd,
+      env: process.env,
+      maxBuffer: 2 ** 26,
+    })
+  ).stdout;
+}
+
+/** A value of npm's configuration, as it holds in a folder. */
+async function npmConfig(key: string, cwd: string): Promise<string | undefined> {
+  const value = (await runNpm(['config', 'get', key], cwd)).trim();
+  return value === 'undefined' ? undefined : value;
+}
+
+/** The registry that a package was installed from, as npm notes it beside it. */
+async function installedFrom(modules: string, name: string): Promise<string | undefined> {
+  const text = await readFile(join(modules, '.package-lock.json'), 'utf8').catch(() => '{}'); // not by npm
+  const { packages } = JSON.parse(text) as {
+    readonly packages?: Readonly<Record<string, { readonly resolved?: string }>>;
+  };
+  return packages?.[`node_modules/${name}`]?.resolved?.split(`${name}/-/`)[0];
+}
+
+/** What {@link findRegistry} looks at. */
+export interface RegistryOptions {
+  /** What the user named. Default: nothing. */
+  readonly named?: string | undefined;
+  /** Whether the public registry may be it. */
+  readonly allowsPublic: boolean;
+  /** The package that runs, such as `@portal/create-remote`. */
+  readonly name: string;
+  /** The `node_modules` that it is installed in. */
+  readonly modules: string;
+  /** The folder in which it runs. */
+  readonly cwd: string;
+}
+
+/**
+ * The registry that the portal's packages come from: the one that the user names, the one that npm is configured to
+ * use for their scope, the one that this package was installed from, or npm's only one. SDK-6.
+ * @throws {RegistryOriginError} if it is public and may not be, or is no address.
+ */
+export async function findRegistry({
+  named,
+  allowsPublic,
+  name,
+  modules,
+  cwd,
+}: RegistryOptions): Promise<string> {
+  const [scope = ''] = name.split('/');
+  const address =
+    named ??
+    (await npmConfig(`${scope}:registry`, cwd)) ??
+    (await installedFrom(modules, name)) ??
+    (await npmConfig('registry', cwd));
+  if (!isAddress(address))
+    throw new RegistryOriginError(`"${address}" is no address of a registry such as https://npm.example`);
+  if (isPublicRegistry(address) && !allowsPublic)
+    throw new RegistryOriginError(
+      [
+        `The packages of ${scope} would come from ${address}, where others may own that name.`,
+        `Name the registry of the portal: npm config set ${scope}:registry <address>, or --registry <address>.`,
+        'If they are published there, add --public-registry.',
+      ].join('\n'),
+    );
+  return address;
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findForeignPackages, registryIn } from './lock-file';
+
+const REGISTRY = 'https://npm.example/team';
+const GOOD = { resolved: `${REGISTRY}/@portal/sdk/-/sdk-1.0.0.tgz`, integrity: 'sha512-x' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
+  await writeFile(join(folder, '.npmrc'), `@portal:registry=${REGISTRY}\n`);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const writeLock = (packages: Readonly<Record<string, unknown>>) =>
+  writeFile(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
+const problems = () => findForeignPackages(folder, '@portal');
+
+// SDK-6.
+test('accepts packages of the scope from the registry, and others from anywhere', async () => {
+  await writeLock({
+    '': { name: 'mfe-x' },
+    'node_modules/@portal/sdk': GOOD,
+    'node_modules/@portal/sdk/node_modules/ky': { resolved: 'https://registry.npmjs.org/ky/-/ky-2.tgz' },
+    'node_modules/@portals/other': { resolved: 'https://registry.npmjs.org/@portals/other/-/other-1.tgz' },
+  });
+  expect(await problems()).toEqual([]);
+});
+
+// SDK-6.
+test.each([
+  ['the public registry', { resolved: 'https://registry.npmjs.org/@portal/sdk/-/sdk-1.0.0.tgz' }],
+  ['another host that begins alike', { resolved: 'https://npm.example.evil.test/team/@portal/sdk/-/s.tgz' }],
+  ['another host behind a user name', { resolved: 'https://npm.example@evil.test/team/@portal/sdk.tgz' }],
+  ['another folder of the host', { resolved: 'https://npm.example/teammate/@portal/sdk/-/sdk-1.0.0.tgz' }],
+  ['a way out of the folder', { resolved: `${REGISTRY}/../proxy/@portal/sdk/-/sdk-1.0.0.tgz` }],
+  ['plain HTTP', { resolved: 'http://npm.example/team/@portal/sdk/-/sdk-1.0.0.tgz' }],
+  ['a folder', { resolved: '../sdk', link: true }],
+  ['nowhere', {}],
+  ['it without a hash', { resolved: GOOD.resolved, integrity: undefined }],
+])('refuses a package of the scope from %s', async (_, entry) => {
+  await writeLock({ 'node_modules/@portal/sdk': { ...GOOD, resolved: undefined, ...entry } });
+  expect(await problems()).toEqual([expect.stringContaining('@portal/sdk')]);
+  // Deeper, and under the name of another package.
+  await writeLock({
+    'node_modules/a/node_modules/b': { ...GOOD, resolved: undefined, ...entry, name: '@portal/sdk' },
+  });
+  expect(await problems()).toHaveLength(1);
+});
+
+// SDK-6.
+test('names what is missing: the registry, the lock file, the packages', async () => {
+  expect(await problems()).toEqual([expect.stringContaining('There is no package-lock.json')]);
+  await writeLock({ 'node_modules/ky': {} });
+  expect(await problems()).toEqual([expect.stringContaining('has no package of @portal')]);
+  await writeFile(join(folder, 'package-lock.json'), '{"lockfileVersion":1,"dependencies":{}}');
+  expect(await problems()).toEqual([expect.stringContaining('no lock file of npm 7')]);
+  await rm(join(folder, '.npmrc'));
+  expect(await problems()).toEqual([expect.stringContaining('@portal:registry=<address>')]);
+});
+
+test('reads the registry of the scope as npm does', () => {
+  expect(
+    registryIn(
+      '@portals:registry=https://a\n@portal:registry = "https://b"\n@portal:registry=https://c',
+      '@portal',
+    ),
+  ).toBe('https://c');
+  expect(registryIn('; @portal:registry=https://a\nregistry=https://b', '@portal')).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@portal/build/workspace';
+import { FolderStore, readManifest, readRegistry } from '@portal/releases';
+import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { bundleReleaseTool } from './bundle-release-tool';
+
+const part = { name: 'mfe-x', version: '1.0.0' };
+const { privateKey } = generateKeyPairSync('ed25519');
+const KEY = {
+  PORTAL_SIGNING_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  PORTAL_SIGNING_KEY_NAME: 'x-2026',
+};
+
+let packages: readonly string[];
+let file: string;
+beforeAll(async () => {
+  file = join(await scratchFolder(), 'release.mjs');
+  packages = await bundleReleaseTool(file);
+});
+afterAll(removeFolders);
+
+/** Runs the tool in a job's checkout. Resolves to what it printed. */
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { PATH = '' } = process.env;
+  const options = { cwd: workspaceRoot, env: { PATH, ...env } };
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], options);
+  return stdout;
+}
+
+const builtRelease = () =>
+  fakeRemote({
+    ...part,
+    weight: {
+      budgets: { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 },
+      measured: { firstLoad: 1, total: 1, duplicates: [], longTasks: 0 },
+    },
+  });
+
+// WORKFLOW-2.
+test('contains the client of the bucket, the command line and the schemas, and no tool that builds', () => {
+  expect(packages).toEqual(expect.arrayContaining(['@aws-sdk/client-s3', 'commander', 'valibot']));
+  expect(packages.filter((name) => !/^(@aws-sdk|@aws|@smithy)\//.test(name))).toEqual([
+    'bowser',
+    'commander',
+    'valibot',
+  ]);
+});
+
+// WORKFLOW-2, TRUST-4.
+test('signs and publishes what another job has built, and then gives it traffic', async () => {
+  const built = await builtRelease();
+  const store = new FolderStore(await scratchFolder());
+  const from = ['--from', built.location, '--version', part.version];
+  const to = ['--to', store.location];
+  expect(await run([part.name, ...from, '--files-only', '--sign', ...to], KEY)).toContain('files published');
+  const manifest = await readManifest(store, part.name, part.version);
+  expect(manifest?.signature?.key).toBe(KEY.PORTAL_SIGNING_KEY_NAME);
+  expect((await readManifest(built, part.name, part.version))?.signature).toBeUndefined();
+
+  await run(['adopt', part.name, part.version, '--no-pages', ...to]);
+  expect((await readRegistry(store)).microFrontends[part.name]).toMatchObject([
+    { deployment: { traffic: 100 } },
+  ]);
+  expect(await run(['status', ...to])).toContain(`signed by ${KEY.PORTAL_SIGNING_KEY_NAME}`);
+});
+
+// WORKFLOW-2.
+test('refuses to build, and says why', async () => {
+  await expect(run(['mfe-cae', '--to', await scratchFolder()])).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^\S+ is not part of this copy of the release tool, which builds/),
+  });
+});
+
+// TRUST-4.
+test('signs nothing without a key, and no release twice', async () => {
+  const built = await builtRelease();
+  const store = await scratchFolder();
+  const sign = (from: string) => [part.name, '--from', from, '--version', '1.0.0', '--sign', '--to', store];
+  await expect(run(sign(built.location))).rejects.toMatchObject({
+    stderr: expect.stringContaining('--sign needs PORTAL_SIGNING_KEY'),
+  });
+  await run(sign(built.location), KEY);
+  await expect(run([...sign(store).slice(0, -1), await scratchFolder()], KEY)).rejects.toMatchObject({
+    stderr: expect.stringContaining('mfe-x 1.0.0 is signed already, by x-2026'),
+  });
+});

@@ -1,0 +1,76 @@
+import { workspaceRoot } from '@portal/build/workspace';
+import { build, type Plugin } from 'esbuild';
+import { packageOf } from '../../packages/bundle';
+
+/**
+ * Packages of others that publishing, moving traffic and applying pages need; those of a scope end with a slash. All
+ * others build, render or measure, which no job with credentials does. WORKFLOW-2.
+ */
+const NEEDED: readonly string[] = ['@aws-sdk/', '@aws/', '@smithy/', 'commander', 'tslib', 'valibot'];
+
+const isNeeded = (name: string) =>
+  NEEDED.some((needed) => (needed.endsWith('/') ? name.startsWith(needed) : name === needed));
+
+/** A module in place of a package that is left out: it can be loaded, and whatever is called throws. */
+const leftOut = (name: string) => `
+const message = ${JSON.stringify(`${name} is not part of this copy of the release tool, which builds, renders and measures nothing`)};
+const refuse = () => { throw Object.assign(new Error(message), { name: 'ReleaseError' }); };
+const nothing = new Proxy(function () {}, {
+  get: (_, key) => (key === 'prototype' ? {} : key === '__esModule' || typeof key === 'symbol' ? undefined : nothing),
+  apply: refuse,
+  construct: refuse,
+});
+module.exports = Object.create(nothing);
+module.exports.default = nothing;
+`;
+
+/** Replaces what is not needed. Modules of this workspace stay; what they cannot do without, they say when called. */
+const onlyNeeded: Plugin = {
+  name: 'only-needed',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('node:') || path.startsWith('@portal/')) return undefined;
+      // Inside a package that is needed, its own dependencies are.
+      if (importer.includes('/node_modules/') || isNeeded(packageOf(path))) return undefined;
+      return { path: packageOf(path), namespace: 'left-out' };
+    });
+    onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({
+      contents: leftOut(path),
+      loader: 'js',
+    }));
+  },
+};
+
+/** Some of the packages are CommonJS, and require modules of Node. */
+const REQUIRE = [
+  "import { createRequire as requireOfNode } from 'node:module';",
+  'const require = requireOfNode(import.meta.url);',
+].join('\n');
+
+const packageIn = (path: string): string | undefined =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+
+/**
+ * Writes the release tool as one file. Who runs it needs Node and a checkout of this repository, and installs nothing.
+ * Resolves to the names of the packages that it contains. WORKFLOW-2.
+ * @param file path of the file, from the workspace's root.
+ */
+export async function bundleReleaseTool(file: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    absWorkingDir: workspaceRoot,
+    entryPoints: ['shared/tools/workbench/src/release.ts'],
+    outfile: file,
+    bundle: true,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    banner: { js: REQUIRE },
+    plugins: [onlyNeeded],
+  });
+  const names = Object.keys(metafile.inputs).flatMap((path) => packageIn(path) ?? []);
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,93 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** The relative imports and exports of a module, but not its lazy imports. */
+const STATIC = /\b(?:from|import)\s+'(\.[^']+)'/g;
+/** The lazy imports: the name of the chunk, if there is one, and the path. */
+const LAZY = /\bimport\(\s*(?:\/\* webpackChunkName: "([^"]+)" \*\/)?\s*'(\.[^']+)'\s*\)/g;
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** A module of the workspace: its imports, relative to the root. */
+interface Module {
+  readonly imports: readonly string[];
+  /** Each lazy import with the name of its chunk; `undefined` without one. */
+  readonly lazy: readonly { readonly chunk: string | undefined; readonly file: string }[];
+}
+
+/** The file that a relative import names, relative to the root; `undefined` if there is none. */
+function findFile(root: string, from: string, path: string): string | undefined {
+  const target = join(dirname(from), path);
+  return ENDINGS.map((ending) => target + ending).find((file) => {
+    const found = join(root, file);
+    return existsSync(found) && statSync(found).isFile();
+  });
+}
+
+async function readModule(root: string, file: string): Promise<Module> {
+  if (!/\.tsx?$/.test(file)) return { imports: [], lazy: [] };
+  const text = await readFile(join(root, file), 'utf8');
+  const find = (path: string | undefined) => {
+    const found = findFile(root, file, path ?? '');
+    return found === undefined ? [] : [found];
+  };
+  return {
+    imports: [...text.matchAll(STATIC)].flatMap(([, path]) => find(path)),
+    lazy: [...text.matchAll(LAZY)].flatMap(([, chunk, path]) =>
+      find(path).map((target) => ({ chunk, file: target })),
+    ),
+  };
+}
+
+/** Reads modules once. */
+function moduleReader(root: string): (file: string) => Promise<Module> {
+  const read = new Map<string, Promise<Module>>();
+  return (file) => {
+    const module = read.get(file) ?? readModule(root, file);
+    read.set(file, module);
+    return module;
+  };
+}
+
+/** The files that `start` leads to, itself included. @param next the files that one leads to. */
+async function reach(
+  start: readonly string[],
+  next: (file: string) => Promise<readonly string[]>,
+): Promise<ReadonlySet<string>> {
+  const seen = new Set<string>();
+  const queue = [...start];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    queue.push(...(await next(file)));
+  }
+  return seen;
+}
+
+/**
+ * Reads which files of a remote each of its lazy chunks consists of, with what the chunk loads later. Files that the
+ * remote's module or its list of rendered pages loads at once are in none: every page has them.
+ * @returns the files by the chunk's name. A lazy import without a name has the empty name.
+ */
+export async function readChunks(
+  root: string,
+  remote: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const read = moduleReader(root);
+  const entries = ['remote', 'render'].flatMap(
+    (name) => findFile(root, `${remote}/src/x`, `./${name}`) ?? [],
+  );
+  const always = await reach(entries, async (file) => (await read(file)).imports);
+  const chunks = new Map<string, ReadonlySet<string>>();
+  for (const file of always)
+    for (const { chunk = '', file: target } of (await read(file)).lazy) {
+      const all = await reach([target], async (one) => {
+        const { imports, lazy } = await read(one);
+        return [...imports, ...lazy.map((later) => later.file)];
+      });
+      const own = [...all].filter((one) => !always.has(one));
+      chunks.set(chunk, new Set([...(chunks.get(chunk) ?? []), ...own]));
+    }
+  return chunks;
+}

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTES, workspaceRoot } from '@portal/build/workspace';
+import { HOST } from '@portal/releases';
+import { parse } from 'yaml';
+import { checkWorkflow } from './check-workflow';
+
+const FOLDER = join(workspaceRoot, '.github/workflows');
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
+
+const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
+
+/** A workflow with one job of these lines. */
+const workflow = (
+  job: readonly string[],
+  { permissions = 'permissions:\n  contents: read', env = '' } = {},
+) =>
+  [permissions, env, 'jobs:', '  one:', '    runs-on: ubuntu-24.04', ...job.map((line) => `    ${line}`)]
+    .filter((line) => line !== '')
+    .join('\n');
+
+const steps = (...lines: readonly string[]) => ['steps:', ...lines.map((line) => `  ${line}`)];
+const ID_TOKEN = ['permissions:', '  id-token: write'];
+
+// WORKFLOW-1, WORKFLOW-2.
+test.each(readdirSync(FOLDER))(
+  '%s pins its actions, names its permissions and keeps credentials apart',
+  (name) => {
+    expect(checkWorkflow(read(name))).toEqual([]);
+  },
+);
+
+// WORKFLOW-1.
+test.each([
+  'actions/checkout@v7',
+  'actions/checkout@v7.0.1',
+  'actions/checkout@3d3c42e # v7.0.1',
+  'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1',
+  'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # main',
+  'docker://node:20',
+  './.github/actions/anything',
+])('an action that is not pinned is refused: %s', (action) => {
+  expect(checkWorkflow(workflow(steps(`- uses: ${action}`)))).toEqual([
+    expect.stringContaining(`${action}: pin it`),
+  ]);
+  expect(checkWorkflow(workflow(steps(`- uses: ${CHECKOUT}`)))).toEqual([]);
+});
+
+// WORKFLOW-1.
+test.each([
+  ['none', { permissions: '' }, 'permissions: name them'],
+  ['all', { permissions: 'permissions: write-all' }, 'the workflow gives all its jobs too much'],
+  [
+    'to read everything',
+    { permissions: 'permissions: read-all' },
+    'the workflow gives all its jobs too much',
+  ],
+  [
+    'to write, for all jobs',
+    { permissions: 'permissions:\n  id-token: write' },
+    'gives all its jobs too much',
+  ],
+])('permissions are refused: %s', (_, options, problem) => {
+  expect(checkWorkflow(workflow(steps('- run: npm test'), options))).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+// WORKFLOW-2.
+test.each([
+  ['installs', ID_TOKEN, '- run: npm ci'],
+  ['installs with pnpm', ID_TOKEN, '- run: npx --yes pnpm@12.21.0 install --ignore-scripts'],
+  ['builds', ID_TOKEN, '- run: npm run build'],
+  ['builds in a line of several', ID_TOKEN, '- run: "echo built && npm run release -- mfe-cae --to s3://x"'],
+  ['tests', ID_TOKEN, '- run: bash .ci/run'],
+  ['runs code of the checkout', ID_TOKEN, '- run: node shared/tools/workbench/bootstrap.mjs release'],
+  ['runs code that is fetched', ID_TOKEN, '- run: "X=$(curl https://example.test)"'],
+  ['installs where the workflow may write', ['permissions:', '  contents: write'], '- run: npm ci'],
+  ['installs with a secret', [], `- {run: npm ci, env: {TOKEN: "${'$'}{{ secrets.NPM_TOKEN }}"}}`],
+])('a job with credentials is refused that %s', (_, permissions, step) => {
+  expect(checkWorkflow(workflow([...permissions, ...steps(step)]))).toEqual([
+    expect.stringContaining('one: the job has credentials, and runs: '),
+  ]);
+  const command = '- run: node .portal/release-tool/release.mjs "$PART" --to "$STORE"';
+  expect(checkWorkflow(workflow([...permissions, ...steps(command)]))).toEqual([]);
+});
+
+// WORKFLOW-2.
+test('an action that takes a role, and a secret of the whole workflow, are credentials too', () => {
+  const role = 'aws-actions/configure-aws-credentials@e6de054238d6b7531b4efff3b6587d9aade6a06c # v6.2.3';
+  const refused = ['one: the job has credentials, and runs: npm test'];
+  expect(checkWorkflow(workflow(steps(`- uses: ${role}`, '- run: npm test')))).toEqual(refused);
+  const env = `env:\n  TOKEN: ${'$'}{{ secrets.TOKEN }}`;
+  expect(checkWorkflow(workflow(steps('- run: npm test'), { env }))).toEqual(refused);
+  const cache = 'actions/cache@0123456789012345678901234567890123456789 # v5.0.0';
+  expect(checkWorkflow(workflow([...ID_TOKEN, ...steps(`- uses: ${cache}`)]))).toEqual([
+    expect.stringContaining('one: the job has credentials, and uses actions/cache@'),
+  ]);
+});
+
+// WORKFLOW-2.
+test('a called workflow gets no secrets', () => {
+  const job = ['uses: ./.github/workflows/pages.yml', 'secrets: inherit'];
+  expect(checkWorkflow(workflow(job))).toEqual(['one: a called workflow gets no secrets']);
+});
+
+interface Described {
+  readonly jobs: Readonly<Record<string, { readonly environment?: string }>>;
+  readonly on: {
+    readonly workflow_dispatch: {
+      readonly inputs: { readonly part: { readonly options: readonly string[] } };
+    };
+  };
+}
+
+// WORKFLOW-3.
+test('each part has an environment of its own, and traffic and pages have others', () => {
+  const environmentsOf = (name: string) =>
+    Object.values((parse(read(name)) as Described).jobs).flatMap(({ environment }) => environment ?? []);
+  expect(environmentsOf('release.yml')).toEqual([`production-${'$'}{{ inputs.part }}`]);
+  expect(environmentsOf('traffic.yml')).toEqual(['production-traffic']);
+  expect(environmentsOf('pages.yml')).toEqual(['production-pages']);
+});
+
+// WORKFLOW-3.
+test.each(['release.yml', 'traffic.yml'])('%s knows every part of the workspace', (name) => {
+  const { on } = parse(read(name)) as Described;
+  expect(on.workflow_dispatch.inputs.part.options).toEqual([HOST, ...REMOTES]);
+});
+
+test('Renovate keeps the pins', () => {
+  const { extends: presets } = JSON.parse(readFileSync(join(workspaceRoot, '.github/renovate.json'), 'utf8'));
+  expect(presets).toContain('helpers:pinGitHubActionDigestsToSemver');
+});

@@ -1,0 +1,112 @@
+import { CANONICAL, systemName, valuesOf } from '../facets';
+import type { PageFile } from '../page-files';
+
+/** A system that a page has files for. */
+export interface SystemFiles {
+  /** The same for all spellings: `linux`. */
+  readonly system: string;
+  /** In words: "Linux". */
+  readonly label: string;
+  /** In the order of the content. */
+  readonly files: readonly PageFile[];
+}
+
+/** The systems of the files, in the order of the content. A file for several systems is with each of them. */
+export function systemsOf(files: readonly PageFile[]): readonly SystemFiles[] {
+  const systems = new Map<string, { label: string; files: PageFile[] }>();
+  for (const file of files)
+    for (const text of valuesOf('os', file.entry, file.context)) {
+      const found = systems.get(CANONICAL.os(text));
+      if (found) found.files.push(file);
+      else systems.set(CANONICAL.os(text), { label: systemName(text), files: [file] });
+    }
+  return [...systems].map(([system, found]) => ({ system, ...found }));
+}
+
+/** Android's `arm64-v8a` is one of a filter's values, but no other machine. */
+const archsOf = ({ entry, context }: PageFile) =>
+  valuesOf('arch', entry, context).map((text) => CANONICAL.arch(text).replace(/^arm64-.*/, 'arm64'));
+
+/** What a file without a better one counts for, when the browser does not tell the architecture. */
+const USUAL = 'x86_64';
+
+function rank(file: PageFile, arch: string): number {
+  const archs = archsOf(file);
+  if (archs.includes(arch)) return 0;
+  if (archs.length === 0) return 1;
+  return archs.includes(USUAL) ? 2 : 3;
+}
+
+/**
+ * The file for a machine: the first one of the visitor's architecture, else one that names none, else one for x86_64,
+ * else the first. REC-2.
+ * @param files those of one system; at least one.
+ */
+export const recommend = (files: readonly PageFile[], arch: string): PageFile | undefined =>
+  [0, 1, 2, 3].flatMap((wanted) => files.find((file) => rank(file, arch) === wanted) ?? [])[0];
+
+/** Whether files differ in their architecture, so that it has to be said. */
+export const differInArch = (files: readonly PageFile[]): boolean =>
+  new Set(files.map((file) => archsOf(file).join()).filter(Boolean)).size > 1;
+
+/** More of them are behind "All files". */
+const MAX_OTHERS = 3;
+
+/** Another file of the same system. */
+export interface OtherFile {
+  /** What it differs in: architecture and compiler, else its name. */
+  readonly label: string;
+  readonly file: PageFile;
+}
+
+/** The other files of a system that differ in architecture or compiler, then others by their names. REC-1. */
+export function otherFiles(files: readonly PageFile[], chosen: PageFile): readonly OtherFile[] {
+  const others = new Map<string, PageFile>();
+  const named = new Map<string, PageFile>();
+  for (const file of files) {
+    if (file === chosen) continue;
+    const facts = (['arch', 'compiler'] as const).filter(
+      (fact) => file.entry[fact] !== '' && file.entry[fact] !== chosen.entry[fact],
+    );
+    const label = facts.map((fact) => file.entry[fact]).join(', ');
+    const group = label === '' ? named : others;
+    if (!group.has(label || file.name)) group.set(label || file.name, file);
+  }
+  return [...others, ...named].slice(0, MAX_OTHERS).map(([label, file]) => ({ label, file }));
+}
+
+/** A language in which a product is offered. */
+export interface FileLanguage {
+  readonly name: string;
+  /** Beginnings of the language tags that mean it: `zh-TW`. */
+  readonly tags: readonly string[];
+  /** The files of the page when it is chosen. */
+  readonly files: () => readonly PageFile[];
+  /** The query of the address of its cards. */
+  readonly search: string;
+}
+
+/** The languages of a page's files. */
+export interface FileLanguages {
+  readonly offered: readonly FileLanguage[];
+  /** The one that the visitor has chosen on the page; `null`: none. */
+  readonly chosen: string | null;
+  /** Those that the user's licenses cover, in lower case. */
+  readonly licensed: ReadonlySet<string>;
+}
+
+const isTagOf = (tag: string) => {
+  const wanted = tag.toLowerCase();
+  return ({ tags }: FileLanguage) =>
+    tags.some((start) => wanted === start.toLowerCase() || wanted.startsWith(`${start.toLowerCase()}-`));
+};
+
+/** The chosen language, else a licensed one, else the browser's, else the first. REC-4. */
+export const pickLanguage = (
+  { offered, chosen, licensed }: FileLanguages,
+  browserLanguage: string,
+): FileLanguage | undefined =>
+  offered.find(({ name }) => name === chosen) ??
+  offered.find(({ name }) => licensed.has(name.toLowerCase())) ??
+  offered.find(isTagOf(browserLanguage)) ??
+  offered[0];

@@ -1,8 +1,0 @@
-export { useToasts } from './hooks';
-export {
-  dismissToast,
-  resetToasts,
-  showToast,
-  type Toast,
-  toastStore,
-} from './store';
