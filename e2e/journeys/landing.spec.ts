@@ -183,3 +183,57 @@ test('sends a message to sales from the drawer', async ({ page, visitor }) => {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+/** The newest versions of four days ago, as this machine has kept them from a visit of the landing page then. */
+const LAST_VISIT = {
+  realdwg: { seen: '2026', before: '2026', at: Date.now() - 4 * 24 * 60 * 60_000 },
+  parasolid: { seen: '37.1', before: '37.1', at: Date.now() - 4 * 24 * 60 * 60_000 },
+};
+
+// LAND-21, ALERT-11, LAND-13.
+test('a returning customer reads first what is new and which download waits', async ({ page, visitor }) => {
+  await page.addInitScript((seen) => {
+    if (localStorage.getItem('portal.seen-releases') === null)
+      localStorage.setItem('portal.seen-releases', JSON.stringify(seen));
+  }, LAST_VISIT);
+  // Asked to sign in at a file, the visitor goes home and signs in there.
+  await visitor.open('/hoops/exchange/downloads/latest');
+  await visitor.openSection('Windows');
+  const card = visitor.main.getByRole('group').first();
+  await card.getByRole('button', { name: 'Download' }).click();
+  await expect(card.getByRole('alert')).toContainText('Please log in or sign up to download.');
+  await visitor.signInAs('partner');
+  await visitor.open('/start');
+
+  const panel = visitor.main.getByRole('region', { name: 'Your products and evaluations' });
+  const news = panel.getByRole('region', { name: 'New since your last visit' });
+  await expect(news.getByRole('link', { name: /^RealDWG 20/ })).toHaveAttribute(
+    'href',
+    '/toolkits/realdwg/downloads/latest',
+  );
+  await expect(row(visitor, 'RealDWG').getByText('New', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^HOOPS_Exchange_.* is waiting for you/)).toBeVisible();
+
+  // More rows are told by a fade in the card's own color.
+  const table = visitor.main.getByRole('table').locator('..');
+  const surface = await panel.evaluate((card) => getComputedStyle(card).backgroundColor);
+  const fade = await table.evaluate((box) => getComputedStyle(box, '::after').backgroundImage);
+  expect(fade).toContain(surface);
+
+  await panel.getByRole('link', { name: 'Continue the download' }).click();
+  await expect(visitor.main.getByRole('group').getByRole('button', { name: 'Continue' })).toBeVisible();
+
+  await visitor.open('/start');
+  await expect(row(visitor, 'RealDWG')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Continue the download' })).toHaveCount(0);
+});
+
+// LAND-13.
+test('on a phone, five products of fifteen are in view', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.signInAs('partner');
+  await visitor.open('/start');
+  await expect(visitor.main.getByText(/^[5-6] of 15$/)).toBeVisible();
+  await visitor.main.getByRole('button', { name: 'Show all' }).click();
+  await expect(visitor.main.getByText('15 of 15')).toBeVisible();
+});

@@ -25,6 +25,7 @@ const openYear = async ({ main, page }: Visitor) => {
 
 const VISITOR: readonly State[] = [
   { what: 'the landing page', address: '/start' },
+  // NOTICE-4.
   {
     what: 'the landing page after the guard',
     address: '/license_generator',

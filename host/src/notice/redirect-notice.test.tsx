@@ -97,6 +97,16 @@ test('after the guard, the landing page says what signing in is for; signing in 
   expect(screen.queryByText('Sign in to see your scans')).not.toBeInTheDocument();
 });
 
+// NOTICE-4.
+test('toasts make room for a notice while it is shown', async () => {
+  const room = () => document.documentElement.style.getPropertyValue('--portal-notice-height');
+  await renderPortal('/scans', [scans]);
+  const status = await notice('Sign in to see your scans');
+  expect(room()).toMatch(/^\d+px$/);
+  await userEvent.click(within(status).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(room()).toBe(''));
+});
+
 // NOTICE-3: the reload aborts requests, and what fails then must not remove the notice.
 test('a page that is about to reload keeps the notice for the reloaded page', async () => {
   const portal = await renderPortal('/scans', [scans]);

@@ -76,3 +76,21 @@ test('ButtonLink is a link with a real href', () => {
   expect(forum).toHaveAccessibleDescription('opens in a new tab');
   expect(screen.getByRole('link', { name: 'Sign in' })).not.toHaveAttribute('target');
 });
+
+// UI-10.
+test('a secondary button has one size; others can be small', () => {
+  render(
+    <>
+      <Button>Usual</Button>
+      <Button size="small">Small</Button>
+      <Button size="large">Large</Button>
+      <Button kind="text">Quiet</Button>
+      <Button kind="text" size="small">
+        Small and quiet
+      </Button>
+    </>,
+  );
+  const classOf = (name: string) => screen.getByRole('button', { name }).className;
+  expect([classOf('Small'), classOf('Large')]).toEqual([classOf('Usual'), classOf('Usual')]);
+  expect(classOf('Small and quiet')).not.toBe(classOf('Quiet'));
+});
