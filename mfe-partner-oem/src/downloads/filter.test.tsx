@@ -75,6 +75,17 @@ test('Inventor OEM: the dropdown of languages stays, and its files are filtered'
   expect(screen.queryByRole('button', { name: 'License Patch' })).not.toBeInTheDocument();
 });
 
+// FIND-6.
+test('AutoCAD OEM: the number of files says what it counts', async () => {
+  await openPortal(undefined, { idle: true });
+  await openPage('/platform-products/autocad_oem/downloads/latest', 'AutoCAD OEM 2026');
+  expect(await status()).toMatch(/^\d+ files$/);
+  const bar = screen.getByRole('search', { name: 'Filter files' });
+  expect(bar).toHaveTextContent(/\d+ files for all languages; choose a language to add its own/);
+  await chooseLanguage('German');
+  await waitFor(() => expect(bar).toHaveTextContent(/\d+ files for all languages and German/));
+});
+
 test.each([
   ['Parasolid', '/toolkits/siemens-parasolid/downloads/latest?os=linux', /^Parasolid/],
   ['Polygonica', '/toolkits/polygonica/downloads/latest?q=zz', /^Polygonica/],
