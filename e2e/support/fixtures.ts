@@ -39,6 +39,8 @@ export const REMOTE_LOAD_ERRORS = anyOf(
   /ChunkLoadError|Loading chunk/,
   /did not come within|settled after/,
   /is already registered/,
+  // Of an error response: it says that its body is no script (`nosniff`).
+  /Refused to execute script from \S+ because its MIME type/,
 );
 
 export type { Fault, Services, Visitor };
