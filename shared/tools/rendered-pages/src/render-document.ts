@@ -1,7 +1,6 @@
-import type { ContentHashes } from './conversation';
 import { type DocumentKey, pageDocument } from './page-document';
 import type { PageSources } from './read-parts';
-import type { Renderer } from './renderer';
+import type { ContentHashes, Renderer } from './renderer';
 
 /** A page's document with what it was rendered from, or why there is none. */
 export type RenderedDocument =
@@ -27,7 +26,7 @@ export async function renderDocument(
   part: string,
   path: string,
 ): Promise<RenderedDocument> {
-  const { page, content } = await renderer.render(part, path);
+  const { page, content } = await renderer.render(path);
   if (page.kind === 'failed') return page;
   if (page.kind === 'none') return { kind: 'none', content };
   const { template, parts } = sources;

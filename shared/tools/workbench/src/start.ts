@@ -12,13 +12,12 @@ function printAccounts(): void {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { port, renderedPages, unconfined } = parseStart(args);
+  const { port, renderedPages } = parseStart(args);
   await buildSite();
   const app = await createSandbox({
     dataDir: paths.data,
     siteRoot: paths.site,
     renderedPages: renderedPages ? 'on-request' : 'none',
-    unconfined,
   });
   await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')

@@ -52,7 +52,6 @@ test.each([
     force: false,
     applyHeaders: undefined,
     portal: undefined,
-    unconfined: false,
   });
 });
 

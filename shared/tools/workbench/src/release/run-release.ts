@@ -21,7 +21,6 @@ export async function runRelease(args: readonly string[]): Promise<void> {
     options: headersAppliedBy(request),
     dryRun,
     force: request.force,
-    unconfined: request.unconfined,
     next: request.next === undefined ? undefined : openStore(request.next, directory),
     trust: await workspaceTrust(),
     directory,
