@@ -101,7 +101,7 @@ test('an action that takes a role, and a secret of the whole workflow, are crede
 
 // WORKFLOW-2.
 test('a called workflow gets no secrets', () => {
-  const job = ['uses: ./.github/workflows/pages.yml', 'secrets: inherit'];
+  const job = ['uses: ./.github/workflows/release-tool.yml', 'secrets: inherit'];
   expect(checkWorkflow(workflow(job))).toEqual(['one: a called workflow gets no secrets']);
 });
 
@@ -115,12 +115,11 @@ interface Described {
 }
 
 // WORKFLOW-3.
-test('each part has an environment of its own, and traffic and pages have others', () => {
+test('each part has an environment of its own, and traffic has another', () => {
   const environmentsOf = (name: string) =>
     Object.values((parse(read(name)) as Described).jobs).flatMap(({ environment }) => environment ?? []);
   expect(environmentsOf('release.yml')).toEqual([`production-${'$'}{{ inputs.part }}`]);
   expect(environmentsOf('traffic.yml')).toEqual(['production-traffic']);
-  expect(environmentsOf('pages.yml')).toEqual(['production-pages']);
 });
 
 // WORKFLOW-3.
