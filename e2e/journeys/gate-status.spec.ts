@@ -50,6 +50,7 @@ test('an OEM customer sees which language is licensed, and what the license cove
   await expect(languages.getByRole('option', { name: 'English · Licensed' })).toBeAttached();
   await languages.selectOption('German');
   const card = visitor.card('AutoCAD_OEM_2026_German.exe');
+  await card.scrollIntoViewIfNeeded();
   await expect(card.getByText('Not covered by a license')).toBeVisible();
   await card.getByRole('button', { name: 'Download' }).click();
   await expect(card.getByRole('alert')).toContainText('Your license covers AutoCAD OEM 2026 in English.');
