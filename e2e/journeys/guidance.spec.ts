@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
@@ -39,7 +40,7 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
   await expect(panel.getByText(/^[1-9]\d? of 15$/)).not.toHaveText('15 of 15');
 });
 
-// SES-21, NOTICE-1, NOTICE-3.
+// SES-21, NOTICE-1, NOTICE-3, NOTICE-4.
 test('a visitor who wants to see the licenses reads why that needs a sign-in, and gets there by signing in', async ({
   page,
   visitor,
@@ -48,8 +49,12 @@ test('a visitor who wants to see the licenses reads why that needs a sign-in, an
   await visitor.open('/license_generator');
   await expect(page).toHaveURL(/\/start$/);
   const toast = page.getByRole('alert').filter({ hasText: 'log in' });
-  await toast.getByRole('button', { name: 'Close' }).click();
   const reason = visitor.main.getByRole('status').filter({ hasText: 'Sign in to see your licenses' });
+  const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+  await expect
+    .poll(async () => (await topOf(toast)) - (await topOf(reason.getByRole('link', { name: 'Sign In' }))))
+    .toBeGreaterThan(0);
+  await toast.getByRole('button', { name: 'Close' }).click();
   await expect(reason.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
     `/services/account/signin?redirect_url=${encodeURIComponent(new URL('/license_generator', page.url()).href)}`,

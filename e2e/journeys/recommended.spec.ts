@@ -47,7 +47,9 @@ test('a customer comes from a search result and downloads with one click', async
 // REC-2.
 test('a system is chosen once for all products, and stands in no address', async ({ page, visitor }) => {
   await visitor.open(`${COMMUNICATOR}?arch=x86_64`);
+  await untilLive(page);
   await expect(systemOf(visitor)).toHaveValue('linux');
+  await systemOf(visitor).focus();
   await systemOf(visitor).selectOption('macOS');
   await expect(region(visitor)).toContainText('HOOPS_Communicator_2026.3.0_macOS_ARM64.dmg');
   await expect(systemOf(visitor)).toBeFocused();

@@ -45,13 +45,16 @@ function webDemoStep({ demos }: PortalConfig): NextStep {
   return demo ? externalStep(name, detail, icon, demo.url) : internalStep(name, detail, icon, DEMOS_PATH);
 }
 
+/** The page with the files of a trial's product. */
+export const downloadsPath = (section: CatalogSection): string =>
+  latestPath(section) ?? canonicalPath(`${section.section}/downloads/latest`);
+
 /** The next steps of a trial page, in order. TRI-1. */
 function nextSteps(section: CatalogSection, offer: TrialOffer, config: PortalConfig): NextStep[] {
-  const downloads = latestPath(section) ?? canonicalPath(`${section.section}/downloads/latest`);
   const training = screenPath(section, 'training');
   return [
     internalStep('View your license', 'License key and header files', 'license', '/license_generator'),
-    internalStep('Download product', 'Packages of the latest release', 'download', downloads),
+    internalStep('Download product', 'Packages of the latest release', 'download', downloadsPath(section)),
     externalStep(
       'Explore documentation',
       'Guides and programming reference',

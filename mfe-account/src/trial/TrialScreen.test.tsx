@@ -64,12 +64,36 @@ describe('a trial page', () => {
   test('tells on a product’s page of a running trial of its platform', async () => {
     await signInAs('both');
     openPage('/hoops/exchange/trial');
-    const told = await screen.findByText('HOOPS Exchange is part of your trial of the HOOPS Native Platform');
-    const note = told.closest<HTMLElement>('[role=note]');
-    expect(note).toHaveTextContent(/It runs until \w+ \d+, \d{4}\./);
+    await screen.findByText('HOOPS Exchange is part of your trial of the HOOPS Native Platform');
+    const box = within(screen.getByRole('region', { name: 'Your trial' }));
+    expect(box.getByText('days remaining').previousElementSibling).not.toHaveTextContent('60');
+    expect(box.getByText(/It runs until/)).toHaveTextContent(/It runs until \w+ \d+, \d{4}\./);
+    expect(screen.queryByText(/has not started/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Start my/ })).not.toBeInTheDocument();
     expect(link('See its key and installers')).toHaveAttribute(
       'href',
       '/hoops/the-hoops-native-platform/trial',
+    );
+  });
+
+  // TRI-9.
+  test('tells beside the product’s own trial of a running trial of its platform', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/communicator/trial');
+    await screen.findByText(/^Your trial runs until/);
+    const told = await screen.findByText(/is part of your trial of the HOOPS Web Platform/);
+    expect(told.closest('[role=note]')).toHaveTextContent(/It runs until \w+ \d+, \d{4}\./);
+  });
+
+  // TRI-10.
+  test('leads from the key to the files of a product without installers', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/communicator/trial');
+    await screen.findByText(/^Your trial runs until/);
+    const box = within(screen.getByRole('region', { name: 'Your trial' }));
+    expect(box.getByRole('link', { name: 'Download HOOPS Communicator' })).toHaveAttribute(
+      'href',
+      '/hoops/communicator/downloads/latest',
     );
   });
 

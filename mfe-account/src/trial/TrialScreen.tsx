@@ -55,7 +55,7 @@ interface PlatformTrialNoteProps extends PlatformTrial {
   readonly product: string;
 }
 
-/** Tells on a product's trial page that a running platform trial covers the product. TRI-9. */
+/** Tells beside a product's own trial that a running platform trial covers the product. TRI-9. */
 function PlatformTrialNote({ product, platform, trial: { end } }: PlatformTrialNoteProps) {
   // It belongs to the user who was signed in when it loaded.
   if (useSession().status !== 'signed-in') return null;
@@ -87,10 +87,16 @@ function ProductTrial({ section, offer, trial, platformTrial }: Extract<TrialDat
   return (
     <TrialLayout section={section} action={<ContactButton label="Contact Us" icon="mail" />}>
       <SuspenseQuery run={trial} fallback={<TrialLoading />}>
-        {(loaded) => <TrialStatus section={section} offer={offer} loaded={loaded} />}
-      </SuspenseQuery>
-      <SuspenseQuery run={platformTrial} fallback={null}>
-        {(found) => found && <PlatformTrialNote product={section.name} {...found} />}
+        {(loaded) => (
+          <>
+            <TrialStatus section={section} offer={offer} loaded={loaded} platformTrial={platformTrial} />
+            {loaded.kind !== 'not-started' && (
+              <SuspenseQuery run={platformTrial} fallback={null}>
+                {(found) => found && <PlatformTrialNote product={section.name} {...found} />}
+              </SuspenseQuery>
+            )}
+          </>
+        )}
       </SuspenseQuery>
       <PageSection title="Next steps">
         <NextSteps section={section} offer={offer} />

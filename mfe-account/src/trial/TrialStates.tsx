@@ -1,10 +1,11 @@
-import { type CatalogSection, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
-import type { Trial } from '@portal/product-pages/trial';
+import { type CatalogSection, screenPath, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
+import type { PlatformTrial, Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
-import { type Action, Alert, Button, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
+import { type Action, Alert, Button, ButtonLink, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
 import type { Ref } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
+import { downloadsPath } from './NextSteps';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
 import { OwnInstaller } from './TrialDownloads';
 import styles from './trial.module.css';
@@ -118,6 +119,34 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
   );
 }
 
+interface TrialCoveredProps extends PlatformTrial {
+  readonly section: CatalogSection;
+}
+
+/** A product that needs no trial of its own: a running one of a platform covers it. TRI-9. */
+export function TrialCovered({ section, platform, trial: { days, end } }: TrialCoveredProps) {
+  return (
+    <TrialBox figure={<DaysRemaining days={days} />}>
+      <p className={styles.title}>
+        {section.name} is part of your trial of {inSentence(platform.name)}
+      </p>
+      <p>
+        {end !== null && (
+          <>
+            It runs until <Day date={end} />.{' '}
+          </>
+        )}
+        Its license key and its installers are for {section.name}, too.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink kind="primary" icon="license" to={screenPath(platform, 'trial') ?? ''}>
+          See its key and installers
+        </ButtonLink>
+      </div>
+    </TrialBox>
+  );
+}
+
 interface TrialRunningProps extends Extract<Trial, { kind: 'running' }> {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;
@@ -140,7 +169,15 @@ export function TrialRunning({ section, offer, days, end, licenseKey, ref }: Tri
       </p>
       <p>View your license or download the product below. This is your trial’s license key:</p>
       <LicenseKey value={licenseKey} />
-      <OwnInstaller section={section} offer={offer} />
+      {offer.installers ? (
+        <OwnInstaller section={section} offer={offer} />
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink icon="download" to={downloadsPath(section)}>
+            Download {section.name}
+          </ButtonLink>
+        </div>
+      )}
     </TrialBox>
   );
 }

@@ -1,11 +1,13 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
-import type { Trial } from '@portal/product-pages/trial';
+import type { PlatformTrial, Trial } from '@portal/product-pages/trial';
+import { type QueryRun, SuspenseQuery } from '@portal/sdk/query';
 import { useRevalidator } from '@portal/sdk/router';
 import { isExpired, isReplaced, useSession } from '@portal/sdk/session';
 import { useAction } from '@portal/sdk/ui';
 import { useEffect, useRef } from 'react';
 import { startTrial } from './loader';
 import {
+  TrialCovered,
   TrialExpired,
   TrialFailed,
   TrialLoading,
@@ -18,10 +20,12 @@ interface TrialStatusProps {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;
   readonly loaded: Trial;
+  /** A running trial of a platform that covers the product. */
+  readonly platformTrial: QueryRun<PlatformTrial | null>;
 }
 
-/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-11. */
-export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
+/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-9, TRI-11. */
+export function TrialStatus({ section, offer, loaded, platformTrial }: TrialStatusProps) {
   const session = useSession();
   const start = useAction(() => startTrial(offer.code));
   const started = start.state.kind === 'done' ? start.state.result : null;
@@ -47,7 +51,17 @@ export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
     case 'failed':
       return <TrialFailed reason={current.reason} />;
     case 'not-started':
-      return <TrialNotStarted section={section} days={current.days} start={start} />;
+      return (
+        <SuspenseQuery run={platformTrial} fallback={<TrialLoading />}>
+          {(found) =>
+            found ? (
+              <TrialCovered section={section} {...found} />
+            ) : (
+              <TrialNotStarted section={section} days={current.days} start={start} />
+            )
+          }
+        </SuspenseQuery>
+      );
     case 'running':
       return <TrialRunning {...current} section={section} offer={offer} ref={box} />;
     case 'expired':

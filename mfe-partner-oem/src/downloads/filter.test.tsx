@@ -41,6 +41,17 @@ test('AutoCAD OEM: a filter applies to the language, the sections, the plug-ins 
   expect(cards()).toBe(1);
 });
 
+// FIND-6.
+test('the number of files says which languages it counts', async () => {
+  await openPortal(undefined, { idle: true });
+  await openPage('/platform-products/autocad_oem/downloads/latest', 'AutoCAD OEM 2026');
+  const said = (await status()) ?? '';
+  expect(screen.getByText(/for all languages; choose a language to add its own/)).toHaveTextContent(said);
+  await chooseLanguage('Korean');
+  await waitFor(async () => expect(await status()).not.toBe(said), SOON);
+  expect(screen.getByText(/for all languages and Korean/)).toBeVisible();
+});
+
 test('Inventor OEM: the dropdown of languages stays, and its files are filtered', async () => {
   await openPortal(undefined, { idle: true });
   const files = (...names: string[]) => names.map((filename) => ({ filename }));
@@ -62,6 +73,17 @@ test('Inventor OEM: the dropdown of languages stays, and its files are filtered'
   expect(cards()).toBe(1);
   expect(screen.getByRole('combobox', { name: 'Select a Language' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'License Patch' })).not.toBeInTheDocument();
+});
+
+// FIND-6.
+test('AutoCAD OEM: the number of files says what it counts', async () => {
+  await openPortal(undefined, { idle: true });
+  await openPage('/platform-products/autocad_oem/downloads/latest', 'AutoCAD OEM 2026');
+  expect(await status()).toMatch(/^\d+ files$/);
+  const bar = screen.getByRole('search', { name: 'Filter files' });
+  expect(bar).toHaveTextContent(/\d+ files for all languages; choose a language to add its own/);
+  await chooseLanguage('German');
+  await waitFor(() => expect(bar).toHaveTextContent(/\d+ files for all languages and German/));
 });
 
 test.each([

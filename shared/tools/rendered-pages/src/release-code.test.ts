@@ -11,7 +11,11 @@ const { derive, options } = portal;
 // PAGES-6.
 test.each([
   ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],
-  ['an environment variable', `if (typeof process !== 'undefined') throw new Error('has credentials');`, undefined],
+  [
+    'an environment variable',
+    `if (typeof process !== 'undefined') throw new Error('has credentials');`,
+    undefined,
+  ],
 ])('the code of a remote cannot use %s', async (_, code, reason) => {
   await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES, code));
   if (reason === undefined) expect(await derive()).toMatchObject({ rendered: PAGES });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What has one component or function, and the file that has it. */
@@ -19,7 +19,10 @@ const CONTROLS = [
   },
 ] as const;
 
-const foldersIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name, 'src'));
+const foldersIn = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => join(folder, name, 'src'))
+    .filter((path) => existsSync(path));
 
 const FOLDERS = [
   'host/src',

@@ -88,7 +88,16 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();
-    const { to, dryRun = false, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
+    const {
+      to,
+      dryRun = false,
+      force = false,
+      next,
+      applyHeaders,
+      portal,
+      pages,
+      unconfined = false,
+    } = options;
     const isGcPlan = command.kind === 'gc' && !command.apply;
     const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(!pages && { noPages: true }) });

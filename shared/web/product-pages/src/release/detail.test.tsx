@@ -1,7 +1,7 @@
 import { clearReleasesCache } from '@portal/api/content';
 import { latestPath, type Product, productByCode } from '@portal/catalog';
 import { freshPage, injectContent } from '@portal/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { openSection, renderProduct, settledHeading } from '../testing';
 import { LicenseInformation } from './DownloadPageFrame';
 
@@ -49,6 +49,21 @@ describe('a release', () => {
     // The file name is part of the object key and is not renamed.
     const card = screen.getByRole('group', { name: 'Envision Cloud.zip' });
     expect(within(card).getByText('Ceetron Envision Web samples')).toBeVisible();
+  });
+
+  // PAGE-33.
+  test('says the version once: in the title, or beside the date', async () => {
+    const head = { date: '2026-01-02', version: '2026.3.0', sections: [] };
+    await injectContent(FILE, { ...head, title: 'Release 2026.3.0' });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(screen.getAllByText(/2026\.3\.0/)).toHaveLength(1);
+    cleanup();
+    await freshPage(LATEST);
+    await injectContent(FILE, { ...head, title: 'Release' });
+    renderProduct(communicator, LATEST);
+    await settledHeading();
+    expect(screen.getByText('2026.3.0')).toBeVisible();
   });
 
   // PAGE-7.

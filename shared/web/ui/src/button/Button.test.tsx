@@ -23,6 +23,22 @@ test('while loading it keeps its name and focus, is aria-busy and ignores clicks
   expect(button).toBeEnabled();
 });
 
+// UI-10.
+test('a secondary button has one size, whatever is asked for', () => {
+  render(
+    <>
+      <Button>One</Button>
+      <Button size="small">Two</Button>
+      <Button size="small" kind="text">
+        Three
+      </Button>
+    </>,
+  );
+  const look = (name: string) => screen.getByRole('button', { name }).className;
+  expect(look('Two')).toBe(look('One'));
+  expect(look('Three')).toContain('small');
+});
+
 test('a busy submit button does not submit again', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The relative imports and exports of a module, but not its lazy imports. */
-const STATIC = /\b(?:from|import)\s+'(\.[^']+)'/g;
+/** The relative imports and exports of a module, but not its lazy imports, and not those of types only. */
+const STATIC = /^(?:import|export)(?!\s+type\b)\s[^;']*'(\.[^']+)'/gm;
 /** The lazy imports: the name of the chunk, if there is one, and the path. */
 const LAZY = /\bimport\(\s*(?:\/\* webpackChunkName: "([^"]+)" \*\/)?\s*'(\.[^']+)'\s*\)/g;
 
