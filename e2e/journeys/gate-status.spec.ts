@@ -17,7 +17,7 @@ test('a visitor reads what a file needs, signs in, and continues that download b
   const card = visitor.card(FILE);
   const button = card.getByRole('button', { name: `Download ${FILE}` });
   await expect(card.getByText('Sign in to download')).toBeVisible();
-  await expect(button).toHaveAccessibleDescription('Sign in to download License required');
+  await expect(button).toHaveAccessibleDescription('Sign in to download · License required');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('alert')).toContainText('Please log in or sign up to download.');
