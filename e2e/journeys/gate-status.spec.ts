@@ -17,7 +17,7 @@ test('a visitor reads what a file needs, signs in, and continues that download b
   const card = visitor.card(FILE);
   const button = card.getByRole('button', { name: `Download ${FILE}` });
   await expect(card.getByText('Sign in to download')).toBeVisible();
-  await expect(button).toHaveAccessibleDescription('Sign in to download License required');
+  await expect(button).toHaveAccessibleDescription('Sign in to download · License required');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('alert')).toContainText('Please log in or sign up to download.');
@@ -50,6 +50,7 @@ test('an OEM customer sees which language is licensed, and what the license cove
   await expect(languages.getByRole('option', { name: 'English · Licensed' })).toBeAttached();
   await languages.selectOption('German');
   const card = visitor.card('AutoCAD_OEM_2026_German.exe');
+  await card.scrollIntoViewIfNeeded();
   await expect(card.getByText('Not covered by a license')).toBeVisible();
   await card.getByRole('button', { name: 'Download' }).click();
   await expect(card.getByRole('alert')).toContainText('Your license covers AutoCAD OEM 2026 in English.');
