@@ -66,7 +66,7 @@ test('a download page has its sections, all closed; one is open at a time', asyn
 // PAGE-5.
 test('a card shows its file’s details', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/latest');
-  await expect(visitor.main.getByText('2026-10-24')).toBeVisible();
+  await expect(visitor.main.getByText('October 24, 2026')).toBeVisible();
   await expect(visitor.main.getByText('License information')).toBeVisible();
   await expect(visitor.main.getByRole('strong').filter({ hasText: 'Web viewer:' })).toBeVisible();
   await visitor.openSection('Windows');
