@@ -45,7 +45,10 @@ test('a customer finds an older version, compares it by keyboard and comes back 
 });
 
 // NOTE-2, NOTE-3.
-test('at 360 px the first platform is within two screens, below the recommended file', async ({ page, visitor }) => {
+test('at 360 px the first platform is within two screens, below the recommended file', async ({
+  page,
+  visitor,
+}) => {
   await page.setViewportSize(NARROW);
   for (const product of ['communicator', 'exchange']) {
     await visitor.open(`/hoops/${product}/downloads/latest`);

@@ -115,10 +115,10 @@ test('on a phone, by touch, in light and dark', async ({ page, visitor }) => {
 });
 
 /** Longest time from a key to its results on a processor four times slower, in milliseconds. SEARCH-3. */
-const MAX_KEY_MS = 50;
+const MAX_KEY_MS = 100;
 
 // SEARCH-3.
-test('results are there within 50 ms of a key on a slow processor', async ({ page, visitor }) => {
+test('results are there within 100 ms of a key on a slow processor', async ({ page, visitor }) => {
   await visitor.open('/naming');
   await openSearch(visitor);
   await page.keyboard.type('gcc');

@@ -6,7 +6,7 @@ import { eachRow } from '../support/rows';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedErrors: anyOf(NETWORK_ERROR, /DownloadLinkError/),
+  expectedErrors: anyOf(NETWORK_ERROR, /DownloadLinkError/, /Blocked script execution in/),
 });
 
 const PAGE = '/hoops/communicator/downloads/latest';

@@ -16,11 +16,19 @@ const OTHER_PAGES: readonly string[] = [START_PATH, LICENSES_PATH, '/naming'];
 const isPortalPage = (pathname: string) =>
   OTHER_PAGES.includes(pathname) || sectionOf(pathname) !== undefined;
 
+/** Whether a link leads to a part that the page shows already: the browser scrolls to it and moves the focus there. */
+const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
+  pathname === window.location.pathname &&
+  search === window.location.search &&
+  hash !== '' &&
+  document.getElementById(hash.slice(1)) !== null;
+
 /** Path of the portal page that a clicked link leads to; `null` for any other link. */
 function portalPath(target: EventTarget): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return null;
   if (link.origin !== window.location.origin || !isPortalPage(link.pathname)) return null;
+  if (isOnThisPage(link)) return null;
   return link.pathname + link.search + link.hash;
 }
 
