@@ -13,6 +13,9 @@ const COMPONENT = 'mfe-partner-oem/src/article/EvaluationRequest.tsx';
 const [PARTNER] = remotes.filter(({ name }) => name === 'mfe-partner-oem') as [RemoteUnderTest];
 const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
 
+// Two dev servers that start at the same time find the same free ports.
+base.describe.configure({ mode: 'default' });
+
 const test = base.extend<{ readonly dev: DevServer & { readonly workspace: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   dev: async ({}, use) => {
