@@ -1,30 +1,20 @@
-/** `npm run dev -- mfe-partner-oem`: one remote alone, built from source. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { makeTempFolder } from '../release/support/built-release';
+/** `npm run dev -- mfe-cae`: one remote alone, built from source. */
+import { fileURLToPath } from 'node:url';
 import { type DevServer, startDev } from '../release/support/dev-server';
-import { makeEditable } from '../release/support/linked-workspace';
 import { test as base, expect, recordPolicyViolations } from '../support/attack-test';
 import { type RemoteUnderTest, remotes } from '../support/remotes';
 import { Services } from '../support/services';
 
-/** A component of `/toolkits/realdwg`. */
-const COMPONENT = 'mfe-partner-oem/src/article/EvaluationRequest.tsx';
-const [PARTNER] = remotes.filter(({ name }) => name === 'mfe-partner-oem') as [RemoteUnderTest];
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
 const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
 
-// Two dev servers that start at the same time find the same free ports.
-base.describe.configure({ mode: 'default' });
-
-const test = base.extend<{ readonly dev: DevServer & { readonly workspace: string } }>({
+const test = base.extend<{ readonly dev: DevServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   dev: async ({}, use) => {
-    const folder = await makeTempFolder();
-    await makeEditable(folder.path, COMPONENT);
-    const dev = await startDev(folder.path, [PARTNER.name], /(?<=hot reload: )http:\S+/);
-    await use({ ...dev, workspace: folder.path });
+    const dev = await startDev(ROOT, [CAE.name], /(?<=hot reload: )http:\S+/);
+    await use(dev);
     await dev.stop();
-    await folder.remove();
   },
   baseURL: async ({ dev }, use) => use(dev.address),
   services: async ({ dev }, use) => use(new Services(dev.address)),
@@ -54,10 +44,10 @@ test('one remote alone: the shell has its pages and no others, under the release
   test.setTimeout(300_000);
   const violations = await recordPolicyViolations(page);
   // The first request waits for the build.
-  await page.goto(PARTNER.page, { timeout: 240_000 });
-  await expect(visitor.title).toHaveText(PARTNER.heading, { timeout: 60_000 });
+  await page.goto(CAE.page, { timeout: 240_000 });
+  await expect(visitor.title).toHaveText(CAE.heading, { timeout: 60_000 });
   await visitor.signInAs('partner');
-  await visitor.open(PARTNER.page);
+  await visitor.open(CAE.page);
   await expect(visitor.header.getByRole('button', { name: /Paolo Ferri/ })).toBeVisible();
   expect(await violations(), 'the page and hot reload violate nothing').toEqual([]);
   await page.evaluate(attempts);
@@ -71,28 +61,4 @@ test('one remote alone: the shell has its pages and no others, under the release
     ]);
   await visitor.open(HOOPS.page);
   await expect(page).toHaveURL(/\/start$/);
-});
-
-test('a saved component of a remote is on the screen, and the page keeps its state', async ({
-  page,
-  visitor,
-  dev,
-}) => {
-  test.setTimeout(300_000);
-  await page.goto('/toolkits/realdwg', { timeout: 240_000 });
-  await expect(page.getByRole('button', { name: 'Request an evaluation license' })).toBeVisible();
-  await visitor.header.getByRole('button', { name: 'Sign In' }).click();
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.fill('partner@');
-
-  const file = join(dev.workspace, COMPONENT);
-  const source = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    source.replace('Request an evaluation license', 'Request a license for an evaluation'),
-  );
-  await expect(page.getByRole('button', { name: 'Request a license for an evaluation' })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(email, 'the page was not loaded again').toHaveValue('partner@');
 });

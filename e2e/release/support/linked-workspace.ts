@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,17 +8,6 @@ async function linkAll(from: string, to: string, except: readonly string[]): Pro
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from))
     if (!except.includes(name)) await symlink(join(from, name), join(to, name));
-}
-
-/** Makes a workspace that links to this one's sources, except for one file, which it copies, so that a test can edit it. */
-export async function makeEditable(folder: string, file: string): Promise<void> {
-  const parts = file.split('/');
-  await linkAll(ROOT, folder, [parts[0] ?? '', '.git', '.portal']);
-  for (let depth = 1; depth < parts.length; depth += 1) {
-    const inside = parts.slice(0, depth).join('/');
-    await linkAll(join(ROOT, inside), join(folder, inside), [parts[depth] ?? '']);
-  }
-  await copyFile(join(ROOT, file), join(folder, file));
 }
 
 /**
