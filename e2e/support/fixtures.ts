@@ -17,8 +17,12 @@ interface TestFixtures {
   readonly cleanConsole: undefined;
 }
 
-/** What the browser logs for a failed request. Tests of failures list it in `expectedErrors`. */
-export const NETWORK_ERROR = /Failed to load resource/;
+/**
+ * What the browser logs for a failed request, and for an error response instead of a script (`nosniff`). Tests of
+ * failures list it in `expectedErrors`.
+ */
+export const NETWORK_ERROR =
+  /Failed to load resource|Refused to execute script from \S+ because its MIME type/;
 
 /** Ignored because it depends on the machine's speed. `budgets` counts requests instead. */
 const UNUSED_PRELOAD_WARNING = /was preloaded using link preload but not used within a few seconds/;
@@ -39,8 +43,6 @@ export const REMOTE_LOAD_ERRORS = anyOf(
   /ChunkLoadError|Loading chunk/,
   /did not come within|settled after/,
   /is already registered/,
-  // Of an error response: it says that its body is no script (`nosniff`).
-  /Refused to execute script from \S+ because its MIME type/,
 );
 
 export type { Fault, Services, Visitor };
