@@ -82,10 +82,22 @@ function VersionRow({
   );
 }
 
-/** A row that loads the summary of its version. The page is complete without it. OLD-8. */
-function SummarizedRow({ product, ...row }: RowProps & { readonly product: Product }) {
+interface SummarizedRowProps extends RowProps {
+  readonly product: Product;
+  /** False in the first render, which may be the server's. */
+  readonly isLoading: boolean;
+}
+
+/**
+ * A row that loads the summary of its version. The page is complete without it. The row is the same element before
+ * and after, or a click meanwhile would be lost. OLD-8.
+ */
+function SummarizedRow({ product, isLoading, ...row }: SummarizedRowProps) {
   const { name } = row.version;
-  const summary = useQuery({ queryKey: [product.code, name], queryFn: () => loadSummary(product, name) });
+  const summary = useQuery({
+    queryKey: [product.code, name, isLoading],
+    queryFn: async () => (isLoading ? await loadSummary(product, name) : null),
+  });
   return <VersionRow {...row} summary={summary.status === 'success' ? summary.data : null} />;
 }
 
@@ -107,19 +119,26 @@ interface BlockProps extends VersionMarks {
   readonly versions: readonly OlderVersion[];
   /** How many of them to render. */
   readonly count: number;
-  /** How many of them load what is new. */
+  /** How many of them say what is new. */
   readonly summarized: number;
+  readonly isLoading: boolean;
 }
 
 /** A block of rows with its own layout, so that adding rows does not lay out the other blocks again. */
-const Block = memo(function Block({ product, versions, count, summarized, ...marks }: BlockProps) {
+const Block = memo(function Block({ product, versions, count, summarized, isLoading, ...marks }: BlockProps) {
   return (
     <tbody className={styles.block}>
       {versions
         .slice(0, count)
         .map((version, index) =>
           index < summarized && version.href !== null ? (
-            <SummarizedRow key={version.name} product={product} version={version} {...marks} />
+            <SummarizedRow
+              key={version.name}
+              product={product}
+              version={version}
+              isLoading={isLoading}
+              {...marks}
+            />
           ) : (
             <VersionRow key={version.name} version={version} summary={null} {...marks} />
           ),
@@ -139,7 +158,6 @@ interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, Ve
 export function Versions({ product, year, versions, latest, isNew }: VersionsProps) {
   const blocks = useMemo(() => splitIntoBlocks(versions), [versions]);
   const count = useProgressiveCount(versions.length);
-  // Nothing is loaded for the first render, which may be the server's.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (
@@ -162,7 +180,8 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
           product={product}
           versions={block}
           count={Math.min(block.length, count - index * BLOCK_SIZE)}
-          summarized={isMounted && index === 0 ? SUMMARIZED : 0}
+          summarized={index === 0 ? SUMMARIZED : 0}
+          isLoading={isMounted}
           latest={latest}
           isNew={isNew}
         />
