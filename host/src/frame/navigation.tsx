@@ -48,9 +48,9 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Does after a client-side navigation what a page load does: scrolls to the top or leaves the page at the hash's element, and moves the focus of
- * keyboard and screen reader to the content. Going back keeps the scroll position that the browser
- * restores. (react-router's own scroll restoration would write to the session storage, SES-3.)
+ * Does after a client-side navigation what a page load does: scrolls to the top or leaves the page at the hash's
+ * element, and moves the focus of keyboard and screen reader to the content. Going back keeps the scroll position that
+ * the browser restores. (react-router's own scroll restoration would write to the session storage, SES-3.)
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

@@ -155,8 +155,8 @@ function matchOf(entry: Entry, at: number, query: readonly Found[], section: str
 }
 
 /**
- * The better one first: the better words, what the query names in full, what belongs to the section that the visitor is in, the newest
- * version, the title with fewer other words. Others keep the items' order. SEARCH-8.
+ * The better one first: the better words, what the query names in full, what belongs to the section that the visitor
+ * is in, the newest version, the title with fewer other words. Others keep the items' order. SEARCH-8.
  */
 const byRank = (a: Match, b: Match): number =>
   a.cost - b.cost ||
