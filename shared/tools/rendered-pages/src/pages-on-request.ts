@@ -14,6 +14,8 @@ export interface PagesOnRequestOptions {
   readonly config: string;
   /** Reads content. Default: `fetch`. */
   readonly request?: typeof fetch;
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-16. */
+  readonly unconfined?: boolean;
 }
 
 /** The public pages of a store, each rendered when it is first asked for. Nothing is written. */
@@ -27,8 +29,6 @@ export interface PagesOnRequest {
    * @throws {ReleaseError} if the page cannot be rendered. The next call tries again.
    */
   document(path: string): Promise<string | null>;
-  /** Whether it can still render: no page has hung or ended it. */
-  isRunning(): boolean;
   close(): void;
 }
 
@@ -39,19 +39,17 @@ export interface PagesOnRequest {
  */
 export async function openPagesOnRequest(
   store: ReleaseStore,
-  { portal, config, request }: PagesOnRequestOptions,
+  { portal, config, request, unconfined = false }: PagesOnRequestOptions,
 ): Promise<PagesOnRequest> {
   const sources = await readPageSources(store, portal, config);
   const content = createContentReader(portal, readContentSettings(config), request);
-  const renderer = await startRenderer({ setup: sources.setup, content });
+  const renderer = await startRenderer({ setup: sources.setup, content, unconfined });
   const { pages, failed } = await listPages(renderer).catch((error: unknown) => {
     renderer.close();
     throw error;
   });
   const known = new Map(pages.map((page) => [storedAddress(page.path), page]));
   const rendered = new Map<string, Promise<string | null>>();
-  // The process renders one page at a time.
-  let last: Promise<unknown> = Promise.resolve();
 
   const render = async (part: string, path: string): Promise<string | null> => {
     const page = await renderDocument(sources, renderer, part, path);
@@ -67,12 +65,11 @@ export async function openPagesOnRequest(
       const { part, path } = page;
       const before = rendered.get(path);
       if (before !== undefined) return before;
-      const document = last.then(() => render(part, path));
-      last = document.catch(() => rendered.delete(path));
+      const document = render(part, path);
+      document.catch(() => rendered.delete(path));
       rendered.set(path, document);
       return document;
     },
-    isRunning: renderer.isRunning,
     close: renderer.close,
   };
 }

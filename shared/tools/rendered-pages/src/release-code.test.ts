@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { publishPages } from './publish-pages';
 import { startRenderer } from './renderer';
 import { releaseRemote, remoteScript } from './testing/fake-portal';
@@ -10,7 +11,11 @@ const { derive, options } = portal;
 // PAGES-6.
 test.each([
   ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],
-  ['an environment variable', `if (process.env.PATH) throw new Error('has credentials');`, undefined],
+  [
+    'an environment variable',
+    `if (typeof process !== 'undefined') throw new Error('has credentials');`,
+    undefined,
+  ],
 ])('the code of a remote cannot use %s', async (_, code, reason) => {
   await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES, code));
   if (reason === undefined) expect(await derive()).toMatchObject({ rendered: PAGES });
@@ -57,24 +62,34 @@ test('does not run a script that is not the released one', async () => {
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
 });
 
-// PAGES-6.
-test('a renderer that ended between two requests fails the command', async () => {
+// PAGES-15.
+test('a process that ended fails one answer, and another one renders the next', async () => {
+  await derive();
+  for (const name of ['a', 'b']) portal.content.set(name, 'newer');
   const start: typeof startRenderer = async (setup) => {
     const renderer = await startRenderer(setup);
-    process.kill(renderer.processId ?? 0);
-    // Its end is known before the next request.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return renderer;
+    await renderer.list();
+    for (const id of renderer.processIds()) process.kill(id, 'SIGKILL');
+    return {
+      ...renderer,
+      list: async () => ({ 'mfe-points': { kind: 'listed', paths: PAGES } }),
+    };
   };
-  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow('The renderer ended');
+  expect(await publishPages(portal.store, { ...options(), start })).toMatchObject({
+    rendered: ['/points/b'],
+    failed: [{ path: '/points/a', reason: expect.stringContaining('The renderer ended') }],
+  });
 });
 
-// PAGES-6.
-test('a renderer that hangs is ended', async () => {
+// PAGES-15.
+test('a renderer that hangs is ended, and fails no other remote', async () => {
   const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
   await releaseRemote(portal.store, '2.0.0', hang);
   const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 5_000 });
-  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow(
-    'The renderer hung for 5 s',
-  );
+  await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
+  const report = await publishPages(portal.store, { ...options(), start });
+  expect(report).toMatchObject({
+    rendered: ['/lines/c'],
+    failed: PAGES.map((path) => ({ path, reason: 'The renderer hung for 5 s' })),
+  });
 });

@@ -51,7 +51,7 @@ export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
   async ({ content }) => ({
     list: async () => ({ 'mfe-points': { kind: 'listed', paths: pages } }),
-    async render(path) {
+    async render(_, path) {
       const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
       const response = await content.read(url);
       const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
@@ -60,7 +60,7 @@ export const renderHere =
       const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
       return { page, content: hashes };
     },
-    isRunning: () => true,
+    processIds: () => [],
     close: () => undefined,
   });
 

@@ -51,20 +51,22 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
   const open = new DerivedOnce<PagesOnRequest | null>(site, {
     derive: async (portal, config) => {
       // Imported on demand: the services alone do not need it.
-      const { openPagesOnRequest } = await import('@portal/rendered-pages');
+      const { isConfinementError, openPagesOnRequest } = await import('@portal/rendered-pages');
       const request = requestFrom(app, portal);
-      const pages = await openPagesOnRequest(new FolderStore(root), { portal, config, request }).catch(
-        (error) => {
-          // The site is one that cannot be rendered: it has no releases.
-          if (isReleaseError(error)) return null;
-          throw error;
-        },
-      );
+      const pages = await openPagesOnRequest(new FolderStore(root), {
+        portal,
+        config,
+        request,
+        unconfined: site.unconfined ?? false,
+      }).catch((error) => {
+        if (isConfinementError(error)) warnOnce('Pages', error.message);
+        // Or else the site is one that cannot be rendered: it has no releases.
+        if (isReleaseError(error)) return null;
+        throw error;
+      });
       for (const { path, reason } of pages?.failed ?? []) warnOnce(path, reason);
       return pages;
     },
-    // A page that hangs ends what renders them.
-    isUsable: (pages) => pages?.isRunning() ?? true,
     discard: (pages) => pages?.close(),
     stamp: async () => {
       const { releasesTag } = await import('@portal/rendered-pages');
