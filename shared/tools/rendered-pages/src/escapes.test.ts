@@ -35,7 +35,7 @@ async function attempt(attempts: Readonly<Record<string, string>>): Promise<Reco
 const allRefused = (attempts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(attempts).map((name) => [name, 'refused']));
 
-// PAGES-16: the first remote looks for what leads out of its realm.
+// PAGES-18: the first remote looks for what leads out of its realm.
 test('nothing of Node.js is in reach', async () => {
   const attempts = {
     process: 'return process.pid',
@@ -72,7 +72,7 @@ test('nothing of Node.js is in reach', async () => {
   expect(await attempt(attempts)).toEqual(allRefused(attempts));
 });
 
-// PAGES-16.
+// PAGES-18.
 test('every object that it is given is of its own realm', async () => {
   const said = await attempt({
     objects: `
@@ -91,7 +91,7 @@ test('every object that it is given is of its own realm', async () => {
   expect(said).toEqual({ objects: 'got 0' });
 });
 
-// PAGES-16: the second remote wants files, programs and the network.
+// PAGES-18: the second remote wants files, programs and the network.
 test('it reads and sends nothing but content', async () => {
   const received: string[] = [];
   const server = createServer((request, response) => {
@@ -116,14 +116,14 @@ test('it reads and sends nothing but content', async () => {
   }
 });
 
-// PAGES-16: what holds even where code has left its realm.
+// PAGES-18: what holds even where code has left its realm.
 test('the machine confines the processes', async () => {
   const { limits, leaks } = await readConfinement();
   // Linux with util-linux. Elsewhere nothing is rendered unless --unconfined says so.
   expect({ limits, leaks }).toEqual({ limits: true, leaks: [] });
 });
 
-// PAGES-16: the third remote takes what it can get.
+// PAGES-18: the third remote takes what it can get.
 test.each<[string, string, RegExp, number?]>([
   ['loops for ever', 'for (;;) {}', /hung for 5 s/],
   ['waits for ever', 'await new Promise(() => {});', /hung for 5 s/],
@@ -154,7 +154,7 @@ test.each<[string, string, RegExp, number?]>([
   });
 });
 
-// PAGES-16.
+// PAGES-18.
 test('no remote changes what another team’s pages say', async () => {
   await releaseRemote(
     portal.store,
@@ -174,7 +174,7 @@ test('no remote changes what another team’s pages say', async () => {
   expect(await page('/lines/b')).not.toContain('owned');
 });
 
-// PAGES-16.
+// PAGES-18.
 test.each([
   ['another page', '{"kind":"rendered","path":"/lines/b","page":{"kind":"page","head":"","html":"owned"}}'],
   ['itself', '{"kind":"confined","leaks":[]}'],

@@ -46,17 +46,18 @@ function reasonOf(error: unknown): string {
 /** Creates what renders the pages of a part. Nothing is started yet. */
 export function partRenderer(options: PartOptions): PartRenderer {
   const { portal, config, host, remote, content, limit } = options;
-  let running: Promise<{ readonly id: number | undefined; readonly talk: Conversation }> | undefined;
+  let running: Promise<Conversation> | undefined;
+  let stop = new AbortController();
   let id: number | undefined;
   let starts = 0;
   let broken: ReleaseError | undefined;
 
-  async function open() {
+  async function open({ signal }: AbortController): Promise<Conversation> {
     const code = {
       host: withoutImports(host, 'the host'),
       ...(remote && { remote: withoutImports(remote.script, remote.name) }),
     };
-    const started = await startConfined(code, options);
+    const started = await startConfined(code, options, signal);
     const talk = converse(started, content, limit);
     const info = remote && { name: remote.name, title: remote.title, owns: remote.owns };
     try {
@@ -66,23 +67,24 @@ export function partRenderer(options: PartOptions): PartRenderer {
       throw error;
     }
     id = started.id;
-    return { id: started.id, talk };
+    return talk;
   }
   const close = () => {
-    running?.then(({ talk }) => talk.close()).catch(() => undefined);
+    stop.abort();
+    stop = new AbortController();
     running = undefined;
     id = undefined;
   };
   const start = () => {
     if (broken !== undefined) return Promise.reject(broken);
-    running ??= open();
+    running ??= open(stop);
     return running;
   };
   /** Asks again in another process, if this one ended before it was asked. */
   async function ask(message: Exclude<ToRealm, { kind: 'response' }>): Promise<Reply> {
     const current = start();
     try {
-      return await (await current).talk.ask(message);
+      return await (await current).ask(message);
     } catch (error) {
       if (running === current) close();
       starts += 1;

@@ -63,9 +63,6 @@ export type PagesOfPart =
   | { readonly kind: 'listed'; readonly paths: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** By the name of the part that renders them. */
-export type PagesByPart = Readonly<Record<string, PagesOfPart>>;
-
 const fromRealmSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('listed'), pages: pagesSchema }),

@@ -28,7 +28,7 @@ export interface PagesOptions {
   readonly now: Date;
   /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
-  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-16. */
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
   readonly unconfined?: boolean | undefined;
   /** Starts what renders pages. Default: processes of its own. */
   readonly start?: typeof startRenderer;

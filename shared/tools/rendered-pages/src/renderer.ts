@@ -3,14 +3,16 @@ import type { ConfinementOptions } from './confinement/start-confined';
 import type { ContentReader } from './content-reader';
 import type { ContentHashes } from './conversation';
 import { type PartRenderer, partRenderer, type RemoteCode } from './part-renderer';
-import type { PagesByPart, Rendered } from './protocol';
+import type { PagesOfPart, Rendered } from './protocol';
 
 /** Renders pages. Those of one part are rendered one after the other. */
 export interface Renderer {
   /** Ids of the processes that render; empty: this one does. */
   processIds(): readonly number[];
-  /** The addresses of all public pages, by part. */
-  list(): Promise<PagesByPart>;
+  /** Names of the host and of the remotes. */
+  readonly parts: readonly string[];
+  /** The addresses of a part's public pages. */
+  list(part: string): Promise<PagesOfPart>;
   render(part: string, path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
   close(): void;
 }
@@ -59,18 +61,17 @@ function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * Starts what renders the pages of a portal. The code of each remote runs in a process of its own, with the host's and
- * without any other's; it can do nothing but draw. A process that hangs or ends fails its page, and another one renders
- * the next; after some of them the part counts as broken. PAGES-6, PAGES-15, PAGES-16.
- * @throws {ReleaseError} if the machine cannot confine the code, the host's code cannot be started, or the
- * configuration is wrong.
+ * Creates what renders the pages of a portal. The code of each remote runs in a process of its own, with the host's and
+ * without any other's; it can do nothing but draw. A process starts when it is first needed; one that hangs or ends
+ * fails its page, and another one renders the next; after some of them the part counts as broken. PAGES-6, PAGES-15,
+ * PAGES-18.
  */
-export async function startRenderer({
+export function createRenderer({
   setup: { portal, config, host, remotes },
   content,
   limit = LIMIT_MS,
   ...confinement
-}: RendererOptions): Promise<Renderer> {
+}: RendererOptions): Renderer & { start(): Promise<void> } {
   const create = (remote?: RemoteCode) =>
     partRenderer({ portal, config, host, remote, content, limit, ...confinement });
   const parts = new Map<string, PartRenderer>([
@@ -107,25 +108,30 @@ export async function startRenderer({
     );
     return result;
   }
-  const close = () => {
-    for (const part of parts.values()) part.close();
+  return {
+    parts: [...parts.keys()],
+    processIds: () => [...parts.values()].flatMap((part) => part.processId() ?? []),
+    start: () => use(HOST, (part) => part.start()),
+    list: (part) => use(part, (own) => own.list()),
+    render: (part, path) => use(part, (own) => own.render(path)),
+    close() {
+      for (const part of parts.values()) part.close();
+    },
   };
+}
+
+/**
+ * Creates a renderer and starts the host's code.
+ * @throws {ReleaseError} if the machine cannot confine the code, the host's code cannot be started, or the
+ * configuration is wrong.
+ */
+export async function startRenderer(options: RendererOptions): Promise<Renderer> {
+  const renderer = createRenderer(options);
   try {
-    await use(HOST, (part) => part.start());
+    await renderer.start();
+    return renderer;
   } catch (error) {
-    close();
+    renderer.close();
     throw error;
   }
-  return {
-    processIds: () => [...parts.values()].flatMap((part) => part.processId() ?? []),
-    async list() {
-      const names = [...parts.keys()];
-      const pages = await Promise.all(
-        names.map(async (name) => [name, await use(name, (part) => part.list())] as const),
-      );
-      return Object.fromEntries(pages);
-    },
-    render: (part, path) => use(part, (own) => own.render(path)),
-    close,
-  };
 }

@@ -59,7 +59,7 @@ export interface SandboxOptions {
   readonly siteRoot?: string;
   /** Which of the site's public pages are in the first response. Default: `none`. */
   readonly renderedPages?: RenderedPages;
-  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-16. */
+  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
   readonly unconfined?: boolean;
   /** Whether the demo accounts exist. Default: `true`. */
   readonly seed?: boolean;

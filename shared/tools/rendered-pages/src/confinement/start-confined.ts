@@ -83,21 +83,36 @@ export const isConfinementError = (error: unknown): error is ReleaseError =>
 const told = new Set<string>();
 
 /**
- * Starts a process that can do nothing but draw, and compiles the code of releases in it. PAGES-16.
- * @throws {ReleaseError} if the machine cannot confine it and `unconfined` is not set, or it cannot be started.
+ * Finds out how this machine confines the code of releases, and tells which layers are missing.
+ * @throws {ReleaseError} if it cannot, and `unconfined` is not set.
  */
-export async function startConfined(
-  code: Boot['code'],
-  { unconfined = false, warn = console.warn }: ConfinementOptions,
-): Promise<ConfinedProcess> {
-  const { wrapper, limits, notes, leaks } = await readConfinement();
+export async function requireConfinement({
+  unconfined = false,
+  warn = console.warn,
+}: ConfinementOptions): Promise<Confinement> {
+  const found = await readConfinement();
+  const { notes, leaks } = found;
   if (leaks.length > 0 && !unconfined) throw new ConfinementError(leaks, notes);
   const lines =
     leaks.length > 0 ? [...notes, `The code of releases is not confined: ${leaks.join(', ')}`] : notes;
   for (const line of lines.filter((line) => !told.has(line))) warn(line);
   for (const line of lines) told.add(line);
+  return found;
+}
+
+/**
+ * Starts a process that can do nothing but draw, and compiles the code of releases in it. PAGES-18.
+ * @param signal ends the process, also while it starts.
+ * @throws {ReleaseError} if the machine cannot confine it and `unconfined` is not set, or it cannot be started.
+ */
+export async function startConfined(
+  code: Boot['code'],
+  options: ConfinementOptions,
+  signal?: AbortSignal,
+): Promise<ConfinedProcess> {
+  const { wrapper, limits, leaks } = await requireConfinement(options);
   const { program, realm } = await readRendererScripts();
-  const started = await startProcess({ wrapper, limits, program, boot: { realm, code } });
+  const started = await startProcess({ wrapper, limits, program, boot: { realm, code }, signal });
   const added = started.leaks.filter((leak) => !leaks.includes(leak));
   if (added.length === 0) return started;
   started.kill();

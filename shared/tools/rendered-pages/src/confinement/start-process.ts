@@ -97,6 +97,8 @@ export interface ProcessOptions {
   /** Text of the program. */
   readonly program: string;
   readonly boot: Boot;
+  /** Ends the process, also while it starts. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -108,6 +110,7 @@ export async function startProcess({
   limits,
   program,
   boot,
+  signal,
 }: ProcessOptions): Promise<ConfinedProcess> {
   const [command = '', ...args] = [...wrapper.command, process.execPath, ...NODE_OPTIONS, '--eval', program];
   const child = spawn(command, args, {
@@ -135,6 +138,9 @@ export async function startProcess({
         // It has ended already.
       }
   };
+  const abort = () => kill('was closed');
+  signal?.addEventListener('abort', abort, { once: true });
+  child.on('exit', () => signal?.removeEventListener('abort', abort));
   child.on('error', (error) => end(`cannot be started: ${error.message}`));
   child.on('exit', (status, signal) => end(`ended with ${signal ?? `code ${status}`}`));
   // Written to after its end.
@@ -161,6 +167,7 @@ export async function startProcess({
     child.stdin?.write(`${line}\n`);
   };
   try {
+    if (signal?.aborted) abort();
     await first('started');
     if (child.pid === undefined) throw new ReleaseError('The renderer has no process');
     id = await nodeId(child.pid, wrapper);

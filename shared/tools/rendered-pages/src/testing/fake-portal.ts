@@ -50,7 +50,8 @@ exports.default = {
 export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
   async ({ content }) => ({
-    list: async () => ({ 'mfe-points': { kind: 'listed', paths: pages } }),
+    parts: ['mfe-points'],
+    list: async () => ({ kind: 'listed', paths: pages }),
     async render(_, path) {
       const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
       const response = await content.read(url);

@@ -15,7 +15,7 @@ export interface Site {
   /** Its folder; `undefined`: only the services run. */
   readonly root: string | undefined;
   readonly context: SandboxContext;
-  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-16. */
+  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
   readonly unconfined?: boolean;
 }
 
