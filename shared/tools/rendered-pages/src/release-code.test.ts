@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { createContentReader, readContentSettings } from './content-reader';
 import { publishPages } from './publish-pages';
-import { startRenderer } from './renderer';
+import { readPageSources } from './read-parts';
+import { createRenderer, startRenderer } from './renderer';
 import { releaseRemote, remoteScript } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
 
@@ -91,4 +93,19 @@ test('a renderer that hangs is ended, and fails no other remote', async () => {
     rendered: ['/lines/c'],
     failed: PAGES.map((path) => ({ path, reason: 'The renderer hung for 5 s' })),
   });
+});
+
+// PAGES-18.
+test('a renderer that is closed while a process starts does not wait for it', async () => {
+  const { store, config } = portal;
+  const origin = 'http://127.0.0.1:1';
+  const { setup } = await readPageSources(store, origin, config);
+  const renderer = createRenderer({
+    setup,
+    content: createContentReader(origin, readContentSettings(config)),
+    limit: 5_000,
+  });
+  const list = renderer.list('mfe-points');
+  renderer.close();
+  expect(await list).toEqual({ kind: 'failed', reason: 'The renderer was closed' });
 });
