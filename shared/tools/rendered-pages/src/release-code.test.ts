@@ -106,6 +106,8 @@ test('a renderer that is closed while a process starts does not wait for it', as
     limit: 5_000,
   });
   const list = renderer.list('mfe-points');
+  await new Promise(setImmediate);
   renderer.close();
   expect(await list).toEqual({ kind: 'failed', reason: 'The renderer was closed' });
+  await expect(renderer.list('mfe-points')).rejects.toThrow('The renderer was closed');
 });

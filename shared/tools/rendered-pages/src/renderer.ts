@@ -1,4 +1,4 @@
-import { HOST } from '@portal/releases';
+import { HOST, ReleaseError } from '@portal/releases';
 import type { ConfinementOptions } from './confinement/start-confined';
 import type { ContentReader } from './content-reader';
 import type { ContentHashes } from './conversation';
@@ -82,6 +82,7 @@ export function createRenderer({
   const used = new Set<string>();
   const last = new Map<string, Promise<unknown>>();
   const limited = limiter(MOST_AT_ONCE);
+  let isClosed = false;
 
   /** Uses a part when its turn has come. */
   function use<T>(name: string, task: (part: PartRenderer) => Promise<T>): Promise<T> {
@@ -89,6 +90,7 @@ export function createRenderer({
     if (part === undefined) return Promise.reject(new TypeError(`There is no part ${name}`));
     const run = () =>
       limited(() => {
+        if (isClosed) throw new ReleaseError('The renderer was closed');
         used.delete(name);
         used.add(name);
         const [oldest] = used;
@@ -115,6 +117,7 @@ export function createRenderer({
     list: (part) => use(part, (own) => own.list()),
     render: (part, path) => use(part, (own) => own.render(path)),
     close() {
+      isClosed = true;
       for (const part of parts.values()) part.close();
     },
   };
