@@ -8,7 +8,7 @@ export {
   TRUST_ELEMENT,
 } from './host';
 export { isLoopback } from './loopback';
-export { pageAddressFault, printableAddress } from './page-address';
+export { pageAddressFault, printable, printableAddress } from './page-address';
 export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
 export type { Registry, RemoteRelease } from './registry/registry';

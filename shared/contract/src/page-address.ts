@@ -46,17 +46,20 @@ export function pageAddressFault(path: unknown): string | undefined {
   return undefined;
 }
 
-/** Characters of an address that are printed. */
-const PRINTED = 120;
-
-/** An address as a message shows it: in one line, and without what a terminal would obey. */
-export function printableAddress(path: unknown): string {
-  const text = typeof path === 'string' ? path : String(JSON.stringify(path));
+/** A text of others as a message shows it: in one line, not too long, and without what a terminal would obey. */
+export function printable(text: string, most: number): string {
   const safe = text
-    .slice(0, PRINTED)
+    .slice(0, most)
     .replaceAll(
       /[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu,
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
-  return text.length > PRINTED ? `${safe}…` : safe;
+  return text.length > most ? `${safe}…` : safe;
 }
+
+/** Characters of an address that are printed. */
+const PRINTED = 120;
+
+/** An address as a message shows it. */
+export const printableAddress = (path: unknown): string =>
+  printable(typeof path === 'string' ? path : String(JSON.stringify(path)), PRINTED);

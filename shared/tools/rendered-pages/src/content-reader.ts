@@ -34,6 +34,10 @@ export function readContentSettings(config: string): ContentSettings {
   throw new ReleaseError(`The configuration is not valid: ${v.summarize(result.issues)}`);
 }
 
+/** The address of the content's files, as the configuration has it. */
+export const contentFolderOf = ({ content }: ContentSettings): string =>
+  `${content.apiBase}/repos/${content.repository}/contents/content-data/`;
+
 /** Hash of a file that does not exist. */
 const MISSING = 'missing';
 /** Bodies that are kept: lists and indexes, which many pages read. */
@@ -64,10 +68,11 @@ async function fetchOnce(
  */
 export function createContentReader(
   portal: string,
-  { accountHost, content }: ContentSettings,
+  settings: ContentSettings,
   request: typeof fetch = fetch,
 ): ContentReader {
-  const folder = `${content.apiBase}/repos/${content.repository}/contents/content-data/`;
+  const { accountHost, content } = settings;
+  const folder = contentFolderOf(settings);
   const headers = {
     accept: 'application/json',
     ...(content.key !== undefined && { authorization: `token ${content.key}` }),

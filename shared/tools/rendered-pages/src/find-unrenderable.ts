@@ -1,5 +1,6 @@
 import { DryRunStore, RECORDS_FOLDER, type ReleaseStore } from '@portal/releases';
-import { type PagesOptions, type PagesReport, publishPages } from './publish-pages';
+import type { PagesReport } from './apply-pages';
+import { type PagesOptions, publishPages } from './publish-pages';
 
 /** Whether a store has rendered pages, which follow every change of what visitors get. */
 export async function hasPages(store: ReleaseStore): Promise<boolean> {

@@ -45,6 +45,9 @@ const PAINT_WITH_PAGE = '<link rel="expect" href="#root" blocking="render">';
 const attribute = (name: string, value: string) =>
   ` data-${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
+/** Whether a document is one of {@link pageDocument}, and not the host's own. */
+export const isPageDocument = (document: string): boolean => document.includes('<div id="root" data-host="');
+
 /**
  * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
  * rendered the page, the document itself which content it shows, so that the inline script requests that content.

@@ -1,11 +1,12 @@
-import { bySpecificity, pageAddressFault, patternTest } from '@portal/contract';
-import { HOST, ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
+import { pageAddressFault } from '@portal/contract';
+import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
 import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
 import { type ListedPages, listPages } from './list-pages';
+import { ownerOfPage } from './page-owner';
 import { readPageSources } from './read-parts';
 import { renderDocument } from './render-document';
-import { createRenderer, type Renderer, type RendererSetup } from './renderer';
+import { createRenderer, type Renderer } from './renderer';
 
 /** Options of {@link openPagesOnRequest}. */
 export interface PagesOnRequestOptions {
@@ -29,15 +30,6 @@ export interface PagesOnRequest {
    */
   document(path: string): Promise<string | null>;
   close(): void;
-}
-
-/** Finds the part that an address belongs to: the remote that owns it, or the host. */
-function partFinder({ remotes }: RendererSetup): (address: string) => string {
-  const owned = remotes
-    .flatMap(({ name, owns }) => owns.map((pattern) => ({ name, pattern })))
-    .sort((first, second) => bySpecificity(first.pattern, second.pattern))
-    .map(({ name, pattern }) => ({ name, test: new RegExp(patternTest(pattern), 'i') }));
-  return (address) => owned.find(({ test }) => test.test(address))?.name ?? HOST;
 }
 
 /** Finds the listed address of a stored one. Each part lists its pages once, when it is first asked. */
@@ -70,7 +62,7 @@ export async function openPagesOnRequest(
   const sources = await readPageSources(store, portal, config);
   const content = createContentReader(portal, readContentSettings(config), request);
   const renderer = createRenderer({ setup: sources.setup, content, unconfined });
-  const partOf = partFinder(sources.setup);
+  const partOf = ownerOfPage(sources.owners);
   const listedAddress = addressFinder(renderer);
   const rendered = new Map<string, Promise<string | null>>();
 
@@ -85,6 +77,7 @@ export async function openPagesOnRequest(
       if (pageAddressFault(address) !== undefined) return null;
       const stored = storedAddress(address);
       const part = partOf(stored);
+      if (!renderer.parts.includes(part)) return null;
       const path = await listedAddress(part, stored);
       if (path === undefined) return null;
       const before = rendered.get(path);

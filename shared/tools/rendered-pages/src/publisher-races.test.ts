@@ -9,32 +9,33 @@ const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
 const { deriveHere, page } = portal;
 
-/** Runs a step of another publisher before the first read of a path. */
-function beforeReading(path: string, step: () => Promise<unknown>): ReleaseStore {
-  let isFirst = true;
+/** Runs a step of another publisher before a read of a path: the first is to render the page, the second to apply it. */
+function beforeReading(path: string, read: 1 | 2, step: () => Promise<unknown>): ReleaseStore {
+  let count = 0;
   return Object.create(portal.store, {
     read: {
-      async value(read: string) {
-        if (isFirst && read === path) {
-          isFirst = false;
-          await step();
-        }
-        return portal.store.read(read);
+      async value(asked: string) {
+        if (asked === path) count += 1;
+        if (asked === path && count === read) await step();
+        return portal.store.read(asked);
       },
     },
   });
 }
 
 // PAGES-7.
-test('does not go back to the release that was replaced while it rendered', async () => {
+test.each([
+  ['rendered', 1, []],
+  ['wrote', 2, ['/points/a']],
+] as const)('does not go back to the release that was replaced while it %s', async (_, read, rendered) => {
   await deriveHere();
   portal.content.set('a', 'newer').set('b', 'newer');
-  const raced = beforeReading('.pages/points/b.json', async () => {
+  const raced = beforeReading('.pages/points/b.json', read, async () => {
     await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES));
     await deriveHere();
   });
   expect(await deriveHere(raced)).toMatchObject({
-    rendered: ['/points/a'],
+    rendered,
     lost: expect.arrayContaining(['/points/b']),
   });
   for (const path of PAGES) expect(await page(path)).toContain('data-part="mfe-points@1.1.0"');
@@ -45,7 +46,7 @@ test('does not go back to the release that was replaced while it rendered', asyn
 test('does not go back to content that another publisher has rendered since', async () => {
   await deriveHere();
   portal.content.set('b', 'older');
-  const raced = beforeReading('pages/points/b.html', async () => {
+  const raced = beforeReading('pages/points/b.html', 2, async () => {
     portal.content.set('b', 'newest');
     await deriveHere();
   });

@@ -19,6 +19,7 @@ import {
   type StoredManifest,
   verifySources,
 } from '@portal/releases';
+import type { PageOwner } from './page-owner';
 import type { RendererSetup } from './renderer';
 import { type Styles, usedStyles } from './used-styles';
 
@@ -31,6 +32,8 @@ export interface PageSources {
   readonly template: string;
   /** Version and styles by part. */
   readonly parts: Readonly<Record<string, { readonly version: string; readonly styles: Styles }>>;
+  /** The remotes that have a default release, whether it can be rendered or not. */
+  readonly owners: readonly PageOwner[];
   /** Hash of the portal's origin and its configuration. */
   readonly config: string;
   /** Says which releases these are: it changes with the live host and with the registry. */
@@ -62,14 +65,24 @@ async function readHostManifest(store: ReleaseStore): Promise<StoredManifest> {
   return stored;
 }
 
-async function readHost(store: ReleaseStore, { manifest }: StoredManifest) {
+/** The host's document, which pages are rendered into. */
+async function readTemplate(store: ReleaseStore, { manifest }: StoredManifest): Promise<string> {
+  const template = await readFile(store, manifest, `${rootFolder(manifest.version)}/${DOCUMENT}`);
+  if (template !== null) return template;
+  throw new ReleaseError(`host ${manifest.version} has no document`);
+}
+
+async function readHost(store: ReleaseStore, stored: StoredManifest) {
+  const { manifest } = stored;
   const { version } = manifest;
   const folder = releaseFolder(HOST, version);
   const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
-  const template = await readFile(store, manifest, `${rootFolder(version)}/${DOCUMENT}`);
-  if (script === null || template === null)
+  if (script === null)
     throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
-  const styles = await readStyles(store, manifest, folder);
+  const [template, styles] = await Promise.all([
+    readTemplate(store, stored),
+    readStyles(store, manifest, folder),
+  ]);
   return { version, script, template, styles };
 }
 
@@ -102,6 +115,13 @@ async function readRemotes(store: ReleaseStore, sources: readonly ListedSource[]
   });
   return (await Promise.all(remotes)).flat();
 }
+
+const ownersOf = (sources: readonly ListedSource[]): PageOwner[] =>
+  sources.map(({ name, listed }) => ({ name, owns: listed.extras.portal.owns }));
+
+/** Pages also state their own addresses. */
+const configHash = (portal: string, config: string): string =>
+  createHash('sha256').update(`${portal}\n${config}`).digest('hex').slice(0, 16);
 
 /** A text that changes with the live host and with the registry. */
 export async function releasesTag(store: ReleaseStore): Promise<string> {
@@ -138,8 +158,45 @@ export async function readPageSources(
         remotes.map((remote) => [remote.code.name, { version: remote.version, styles: remote.styles }]),
       ),
     },
+    owners: ownersOf(sources),
     releases,
-    // Pages also state their own addresses.
-    config: createHash('sha256').update(`${portal}\n${config}`).digest('hex').slice(0, 16),
+    config: configHash(portal, config),
+  };
+}
+
+/** What pages are written into: no code of a release is part of it. */
+export type PageTarget = Omit<PageSources, 'setup'>;
+
+/**
+ * Reads what rendered pages are written into: the document of the live host, and the styles and addresses of the parts.
+ * No code of a release is read. PAGES-16.
+ * @param trust the operator's own, in addition to the live host's. Default: only the live host's counts.
+ * @throws {ReleaseError} if the store has no host, a file is damaged, or a release is not signed as the trust requires.
+ */
+export async function readPageTarget(
+  store: ReleaseStore,
+  portal: string,
+  config: string,
+  trust?: Trust,
+): Promise<PageTarget> {
+  // First: what changes from here on is noticed.
+  const releases = await releasesTag(store);
+  const [host, remotes] = await Promise.all([readHostManifest(store), readDefaults(store)]);
+  await verifySources(host, remotes, trust);
+  const manifests = [host, ...remotes.flatMap(({ stored }) => stored ?? [])].map(({ manifest }) => manifest);
+  const parts = manifests
+    .filter(({ name, version, files }) => `${releaseFolder(name, version)}/${RENDER_SCRIPT}` in files)
+    .map(async (manifest) => {
+      const { name, version } = manifest;
+      const styles = await readStyles(store, manifest, releaseFolder(name, version));
+      return [name, { version, styles }] as const;
+    });
+  return {
+    host: host.manifest.version,
+    template: await readTemplate(store, host),
+    parts: Object.fromEntries(await Promise.all(parts)),
+    owners: ownersOf(remotes),
+    releases,
+    config: configHash(portal, config),
   };
 }

@@ -1,6 +1,7 @@
 import { type ReleaseStore, readText } from '@portal/releases';
 import { removeFolders } from '@portal/releases/testing';
-import { type PagesOptions, type PagesReport, publishPages } from '../publish-pages';
+import type { PagesReport } from '../apply-pages';
+import { type PagesOptions, publishPages } from '../publish-pages';
 import { type FakePortal, renderHere, startFakePortal } from './fake-portal';
 
 /** A new portal for each test, whose pages can be derived. */

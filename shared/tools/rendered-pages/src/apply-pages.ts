@@ -1,0 +1,123 @@
+import type { Trust } from '@portal/contract';
+import { publishFeeds, RELEASES_FILE } from '@portal/feeds';
+import {
+  filesBelow,
+  HOST,
+  isReleaseError,
+  type PageRecord,
+  pageOfRecord,
+  RECORDS_FOLDER,
+  ReleaseError,
+  type ReleaseStore,
+  readRecord,
+  storedAddress,
+} from '@portal/releases';
+import { type ApplyWork, applyPage, type Outcome } from './apply-page';
+import { contentFilesOf } from './content-files';
+import { createContentReader, readContentSettings } from './content-reader';
+import { framesOf } from './frames';
+import { ownerOfPage } from './page-owner';
+import { openPagesFolder, type PageList } from './pages-folder';
+import { type PageTarget, readPageTarget } from './read-parts';
+import { readSiteFiles, type SitePage, writeSiteFiles } from './site-files';
+
+/** Options of {@link applyPages}. */
+export interface ApplyOptions {
+  /** Origin of the portal, such as `https://portal.example`. */
+  readonly portal: string;
+  /** Text of its configuration document. */
+  readonly config: string;
+  readonly now: Date;
+  /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
+  readonly trust?: Trust | undefined;
+  /** Reads content. Default: `fetch`. */
+  readonly request?: typeof fetch;
+}
+
+/** What became of each page. */
+export interface PagesReport {
+  /** Written, because something that they are rendered from changed. */
+  readonly rendered: readonly string[];
+  /** Rendered from the same as before. */
+  readonly fresh: number;
+  /** Addresses without a page of their own. */
+  readonly none: readonly string[];
+  /** Pages that stay as they were, and why. The name of a part stands for all of its pages. */
+  readonly failed: readonly { readonly path: string; readonly reason: string }[];
+  /** Changed by another publisher in the meantime, or rendered with what is not live any more. */
+  readonly lost: readonly string[];
+}
+
+/** @throws {ReleaseError} if all pages of a folder are of another portal, or of an earlier configuration or host. */
+function assertCurrent(list: PageList, target: PageTarget, portal: string): void {
+  if (list.portal !== portal)
+    throw new ReleaseError(`The pages were rendered for ${JSON.stringify(list.portal)}, not for ${portal}`);
+  const changed =
+    list.config !== target.config
+      ? 'configuration'
+      : list.parts[HOST] !== target.host
+        ? 'live host'
+        : undefined;
+  if (changed !== undefined)
+    throw new ReleaseError(`The ${changed} has changed since the pages were rendered; render them again`);
+}
+
+/** The pages that the store has, whatever a folder says of them. */
+async function storedPages(store: ReleaseStore, known: ReadonlyMap<string, PageRecord>): Promise<SitePage[]> {
+  const pages: SitePage[] = [];
+  for (const path of (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord)) {
+    const record = known.get(path) ?? (await readRecord(store, path)).record;
+    if (record !== null && record.document !== null) pages.push({ path, changed: record.changed });
+  }
+  return pages;
+}
+
+/**
+ * Checks the pages of a folder and writes them to a store, and what is derived from them: `sitemap.xml`, `robots.txt`,
+ * `releases.json` and the feeds. Runs no code of a release. A page that is refused stays as it is, and so does one that
+ * the folder leaves out. PAGES-7, PAGES-16, PAGES-17, FEED-1.
+ * @param location path of the folder.
+ * @throws {ReleaseError} if the folder is none, or of another portal, host or configuration.
+ */
+export async function applyPages(
+  location: string,
+  store: ReleaseStore,
+  { portal, config, now, trust, request }: ApplyOptions,
+): Promise<PagesReport> {
+  const folder = await openPagesFolder(location);
+  const siteFiles = await readSiteFiles(store);
+  const target = await readPageTarget(store, portal, config, trust);
+  assertCurrent(folder.list, target, portal);
+  const settings = readContentSettings(config);
+  const ownerOf = ownerOfPage(target.owners);
+  const frames = framesOf(config);
+  const work: ApplyWork = { store, folder, target, portal, settings, frames, ownerOf, now, seen: new Set() };
+  const paths: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
+    rendered: [],
+    fresh: [],
+    none: [],
+    lost: [],
+  };
+  const failed = [...folder.list.failed];
+  const records = new Map<string, PageRecord>();
+  for (const entry of folder.list.pages) {
+    const { path } = entry;
+    const outcome = await applyPage(work, entry);
+    if (outcome.kind === 'failed') {
+      failed.push({ path, reason: outcome.reason });
+      continue;
+    }
+    paths[outcome.kind].push(path);
+    if (outcome.record !== null && outcome.kind !== 'lost') records.set(storedAddress(path), outcome.record);
+  }
+  paths.lost.push(...(await writeSiteFiles(store, portal, await storedPages(store, records), siteFiles)));
+  try {
+    const { siteTitle } = settings;
+    const content = contentFilesOf(createContentReader(portal, settings, request), settings);
+    paths.lost.push(...(await publishFeeds(store, { portal, siteTitle, content, now })));
+  } catch (error) {
+    if (!isReleaseError(error)) throw error;
+    failed.push({ path: `/${RELEASES_FILE}`, reason: error.message });
+  }
+  return { ...paths, fresh: paths.fresh.length, failed };
+}

@@ -1,0 +1,128 @@
+/**
+ * What the documents of pages may contain: what the portal's components and the content's sanitizer draw, and elements
+ * of the same kinds. Nothing here runs, loads, submits or replaces anything. PAGES-17.
+ */
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** What an attribute's value may be. */
+export type ValueRule =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'words'; readonly allowed: readonly string[] }
+  | { readonly kind: 'pattern'; readonly pattern: RegExp }
+  /** Where a link leads. */
+  | { readonly kind: 'link' }
+  /** An address of a frame. */
+  | { readonly kind: 'frame' }
+  /** An address of an image. */
+  | { readonly kind: 'image' }
+  /** Declarations of CSS. */
+  | { readonly kind: 'styles' }
+  /** An id that no script of the host looks for. */
+  | { readonly kind: 'id' };
+
+const ANY: ValueRule = { kind: 'any' };
+const oneOf = (text: string): ValueRule => ({ kind: 'words', allowed: words(text) });
+const matching = (pattern: RegExp): ValueRule => ({ kind: 'pattern', pattern });
+const any = (names: string): Readonly<Record<string, ValueRule>> =>
+  Object.fromEntries(words(names).map((name) => [name, ANY]));
+
+type Attributes = Readonly<Record<string, ValueRule>>;
+
+/** Attributes of every element of HTML. `aria-*` and `data-*` are allowed besides. */
+export const GLOBAL_ATTRIBUTES: Attributes = {
+  ...any('class dir elementtiming hidden lang role title translate'),
+  id: { kind: 'id' },
+  style: { kind: 'styles' },
+  tabindex: oneOf('-1 0'),
+};
+
+const LINK: ValueRule = { kind: 'link' };
+const CONTROL = any(
+  'autocapitalize autocomplete disabled maxlength minlength name placeholder readonly required',
+);
+const CELL = any('colspan headers rowspan scope');
+
+/** Elements without attributes of their own. */
+const PLAIN = `abbr address article aside b bdi bdo blockquote br caption cite code dd del dfn div dl dt em figcaption
+  figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i ins kbd legend main mark menu nav noscript p pre q rp rt ruby s
+  samp search section small span strong style sub summary sup table tbody tfoot thead tr u ul var wbr`;
+
+/** The elements of HTML by name, with their own attributes. */
+export const HTML_ELEMENTS: Readonly<Record<string, Attributes>> = {
+  ...Object.fromEntries(words(PLAIN).map((name) => [name, {}])),
+  a: {
+    href: LINK,
+    hreflang: ANY,
+    download: ANY,
+    rel: oneOf('external nofollow noopener noreferrer'),
+    target: oneOf('_blank _self'),
+    type: ANY,
+  },
+  button: { ...any('disabled name value'), type: oneOf('button') },
+  col: any('span'),
+  colgroup: any('span'),
+  data: any('value'),
+  datalist: {},
+  details: any('name open'),
+  fieldset: any('disabled'),
+  // It shows what the configuration names, and nothing of the portal's own that a visitor could be made to click.
+  iframe: {
+    src: { kind: 'frame' },
+    sandbox: oneOf(
+      'allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts',
+    ),
+    allow: matching(/^(?:(?:fullscreen|picture-in-picture)(?:; ?|$))*$/),
+    loading: oneOf('eager lazy'),
+    ...any('height width'),
+  },
+  img: {
+    src: { kind: 'image' },
+    loading: oneOf('eager lazy'),
+    decoding: oneOf('async auto sync'),
+    ...any('alt height width'),
+  },
+  input: {
+    ...CONTROL,
+    ...any('checked inputmode list max min spellcheck step value'),
+    type: oneOf('button checkbox date email number radio range search tel text time url'),
+  },
+  label: any('for'),
+  li: any('value'),
+  meter: any('high low max min optimum value'),
+  ol: any('reversed start type'),
+  optgroup: any('disabled label'),
+  option: any('disabled label selected value'),
+  output: any('for'),
+  progress: any('max value'),
+  select: { ...CONTROL, ...any('multiple size') },
+  td: CELL,
+  textarea: { ...CONTROL, ...any('cols rows spellcheck') },
+  th: { ...CELL, abbr: ANY },
+  time: any('datetime'),
+};
+
+/** A color, or an element of the same document. */
+const PAINT = matching(/^(?:[\w#., ()%-]*|url\(#[\w-]+\))$/);
+const OWN_ELEMENT = matching(/^(?:none|url\(#[\w-]+\))$/);
+
+/** Attributes of every element of SVG. */
+export const SVG_ATTRIBUTES: Attributes = {
+  ...GLOBAL_ATTRIBUTES,
+  ...any(`clip-rule cx cy d display dominant-baseline dx dy fill-opacity fill-rule focusable font-family font-size
+    font-weight fx fy gradientTransform gradientUnits height offset opacity pathLength
+    patternUnits points preserveAspectRatio r rx ry spreadMethod stop-color stop-opacity stroke-dasharray
+    stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor transform
+    vector-effect version viewBox visibility width x x1 x2 xmlns y y1 y2`),
+  fill: PAINT,
+  stroke: PAINT,
+  'clip-path': OWN_ELEMENT,
+  mask: OWN_ELEMENT,
+};
+
+/** The elements of SVG. None of them loads, runs or animates anything. */
+export const SVG_ELEMENTS: ReadonlySet<string> = new Set(
+  words(
+    'circle clipPath defs desc ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop svg text title tspan',
+  ),
+);

@@ -1,0 +1,94 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parsed, textOf } from './check-fragment';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a page's head may say about addresses. */
+export interface HeadAddresses {
+  /** Origin of the portal. */
+  readonly portal: string;
+  /** The page's own address, absolute. */
+  readonly own: string;
+}
+
+/** An element that a head may have. */
+interface HeadRule {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, (value: string, addresses: HeadAddresses) => boolean>>;
+  /** What is wrong with its text. Default: it has none. */
+  readonly textFault?: (text: string) => string | undefined;
+}
+
+const any = () => true;
+const is =
+  (...allowed: readonly string[]) =>
+  (value: string) =>
+    allowed.includes(value);
+const isOwn = (value: string, { own }: HeadAddresses) => value === own;
+const isFeed = (value: string, { portal }: HeadAddresses) =>
+  URL.canParse(value) && new URL(value).href.startsWith(`${portal}/feeds/`);
+
+/** A data block: browsers do not run it as long as this is its type, and nothing in it ends it. */
+function dataFault(text: string): string | undefined {
+  if (text.includes('<')) return 'has a "<" that is not escaped';
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? undefined : 'is no object';
+  } catch {
+    return 'is no JSON';
+  }
+}
+
+/** The elements of a head. A page has each at most once. PAGES-4. */
+const RULES: readonly HeadRule[] = [
+  { name: 'title', attributes: {}, textFault: (text) => (text.trim() === '' ? 'is empty' : undefined) },
+  { name: 'meta', attributes: { name: is('description'), content: any } },
+  ...['site_name', 'title', 'description'].map((property) => ({
+    name: 'meta',
+    attributes: { property: is(`og:${property}`), content: any },
+  })),
+  { name: 'meta', attributes: { property: is('og:type'), content: is('website') } },
+  { name: 'meta', attributes: { property: is('og:url'), content: isOwn } },
+  { name: 'link', attributes: { rel: is('canonical'), href: isOwn } },
+  {
+    name: 'link',
+    attributes: { rel: is('alternate'), type: is('application/atom+xml'), title: any, href: isFeed },
+  },
+  { name: 'script', attributes: { type: is('application/ld+json') }, textFault: dataFault },
+];
+
+const shown = ({ tagName, attrs }: Element) =>
+  `<${[tagName, ...attrs.map(({ name, value }) => `${name}=${JSON.stringify(value.slice(0, 60))}`)].join(' ')}>`;
+
+const fits = (
+  { tagName, attrs }: Element,
+  { name, attributes }: HeadRule,
+  addresses: HeadAddresses,
+): boolean =>
+  tagName === name &&
+  attrs.length === Object.keys(attributes).length &&
+  attrs.every(
+    (one) => Object.hasOwn(attributes, one.name) && attributes[one.name]?.(one.value, addresses) === true,
+  );
+
+/** Says what the head of a page has that it may not; `undefined`: nothing. PAGES-17. */
+export function headFault(head: string, addresses: HeadAddresses): string | undefined {
+  const result = parsed(head, true);
+  if ('error' in result) return `a head that is not well-formed (${result.error})`;
+  const used = new Set<HeadRule>();
+  for (const node of result.nodes) {
+    if (!('tagName' in node)) {
+      if ('value' in node && node.value.trim() === '') continue;
+      return 'text or a comment in its head';
+    }
+    const rule = RULES.find((one) => fits(node, one, addresses));
+    if (rule === undefined) return `${shown(node)} in its head`;
+    if (used.has(rule)) return `${shown(node)} twice in its head`;
+    used.add(rule);
+    const fault = rule.textFault?.(textOf(node));
+    if (fault !== undefined) return `${shown(node)} in its head, which ${fault}`;
+    if (rule.textFault === undefined && node.childNodes.length > 0) return `${shown(node)} with content`;
+  }
+  if (!/^<title>/.test(head)) return 'a head that does not begin with its title';
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { HOST, storedAddress } from '@portal/releases';
+import type { ContentReader } from './content-reader';
+import type { ContentHashes } from './conversation';
+import { listPages } from './list-pages';
+import type { DocumentKey } from './page-document';
+import { ownerOfPage } from './page-owner';
+import { type KnownPage, NO_DOCUMENT, type PageReader } from './page-reader';
+import type { PageEntry, PageList, PagesWriter } from './pages-folder';
+import type { PageSources } from './read-parts';
+import { documentKeyOf } from './render-document';
+import type { Renderer } from './renderer';
+
+/** What {@link renderPages} works with. */
+export interface RenderOptions {
+  readonly reader: PageReader;
+  readonly renderer: Renderer;
+  readonly content: ContentReader;
+  /** Origin of the portal. */
+  readonly portal: string;
+  readonly folder: PagesWriter;
+}
+
+const isSameKey = (record: DocumentKey, key: DocumentKey) =>
+  record.host === key.host && record.part === key.part && record.config === key.config;
+
+/**
+ * Whether content is still as it was. A response that was kept may be older than what another publisher has rendered
+ * meanwhile, so it is read again where it differs.
+ */
+async function isSameContent(known: ContentHashes, content: ContentReader): Promise<boolean> {
+  let isSame = true;
+  for (const [url, hash] of Object.entries(known))
+    if ((await content.read(url))?.hash !== hash && (await content.readAgain(url))?.hash !== hash)
+      isSame = false;
+  return isSame;
+}
+
+/** What a page was rendered from, if that is all as it was. */
+async function freshContent(
+  { record }: KnownPage,
+  key: DocumentKey,
+  content: ContentReader,
+): Promise<ContentHashes | undefined> {
+  if (record === null || !(await isSameContent(record.content, content))) return undefined;
+  return isSameKey(record, key) ? record.content : undefined;
+}
+
+async function renderPage(
+  { reader, renderer, content, folder }: RenderOptions,
+  page: { readonly part: string; readonly path: string },
+): Promise<PageEntry> {
+  const known = await reader.page(page.path);
+  const fresh = await freshContent(known, documentKeyOf(reader.sources, page.part), content);
+  if (fresh !== undefined) return { ...page, kind: 'fresh', content: { ...fresh } };
+  const rendered = await renderer.render(page.part, page.path);
+  const { base } = known;
+  const hashes = { ...rendered.content };
+  switch (rendered.page.kind) {
+    case 'failed':
+      return { ...page, kind: 'failed', reason: rendered.page.reason };
+    case 'none':
+      return { ...page, kind: 'none', base, content: hashes };
+    case 'page': {
+      const fragment = await folder.addFragment(rendered.page);
+      return { ...page, kind: 'page', base, content: hashes, fragment };
+    }
+  }
+}
+
+/** The version that each part is rendered with. */
+const versionsOf = ({ parts }: PageSources): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version]));
+
+/**
+ * Renders the public pages that are out of date, or may be, to a folder. Needs no right to write to the portal. A page
+ * whose part cannot list its pages is left out, and so stays as it is. PAGES-6, PAGES-14 to PAGES-16.
+ * @returns the list that the folder has.
+ * @throws {ReleaseError} if the renderer ended or hangs.
+ */
+export async function renderPages(options: RenderOptions): Promise<PageList> {
+  const { reader, renderer, portal, folder } = options;
+  const listed = await listPages(renderer);
+  const pages: PageEntry[] = [];
+  for (const page of listed.pages) pages.push(await renderPage(options, page));
+  const ownerOf = ownerOfPage(reader.sources.owners);
+  for (const path of await reader.addresses()) {
+    const part = ownerOf(path);
+    if (listed.stored.has(storedAddress(path)) || listed.failedParts.has(part)) continue;
+    const { base, record } = await reader.page(path);
+    if (base === NO_DOCUMENT && (record === null || record.document === null)) continue;
+    pages.push({ path, part, kind: 'gone', base });
+  }
+  const list = {
+    portal,
+    config: reader.sources.config,
+    parts: { [HOST]: reader.sources.host, ...versionsOf(reader.sources) },
+    pages,
+    failed: [...listed.failed],
+  };
+  await folder.finish(list);
+  return list;
+}
