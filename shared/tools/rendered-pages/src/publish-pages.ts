@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ReleaseStore } from '@portal/releases';
 import { type ApplyOptions, applyPages, type PagesReport } from './apply-pages';
 import { createContentReader, readContentSettings } from './content-reader';
-import { storeReader } from './page-reader';
-import { createPagesFolder } from './pages-folder';
+import { type PageReader, storeReader } from './page-reader';
+import { createPagesFolder, type PageList } from './pages-folder';
 import { renderPages } from './render-pages';
 import { startRenderer } from './renderer';
 
@@ -17,15 +17,22 @@ export interface PagesOptions extends ApplyOptions {
   readonly start?: typeof startRenderer;
 }
 
-/** Renders the pages of a store to a folder. */
-async function renderStore(store: ReleaseStore, location: string, options: PagesOptions): Promise<void> {
-  const { portal, config, trust, unconfined, start = startRenderer, request } = options;
-  const reader = await storeReader(store, portal, config, trust);
+/**
+ * Renders the public pages of a portal to a folder, which {@link applyPages} writes to a store. PAGES-16.
+ * @param location path of the folder; an earlier one is replaced.
+ * @param reader reads what they are rendered from.
+ * @throws {ReleaseError} if the folder has other files, or the renderer ended or hangs.
+ */
+export async function renderFolder(
+  location: string,
+  reader: PageReader,
+  { portal, config, unconfined, start = startRenderer, request }: Omit<PagesOptions, 'now' | 'trust'>,
+): Promise<PageList> {
   const folder = await createPagesFolder(location);
   const content = createContentReader(portal, readContentSettings(config), request);
   const renderer = await start({ setup: reader.sources.setup, content, unconfined });
   try {
-    await renderPages({ reader, renderer, content, portal, folder });
+    return await renderPages({ reader, renderer, content, portal, folder });
   } finally {
     renderer.close();
   }
@@ -42,7 +49,8 @@ async function renderStore(store: ReleaseStore, location: string, options: Pages
 export async function publishPages(store: ReleaseStore, options: PagesOptions): Promise<PagesReport> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pages-'));
   try {
-    await renderStore(store, folder, options);
+    const { portal, config, trust } = options;
+    await renderFolder(folder, await storeReader(store, portal, config, trust), options);
     return await applyPages(folder, store, options);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import {
   PAGES_FOLDER,
   type ReleaseStore,
   readDerived,
+  readText,
   replaceFile,
 } from '@portal/releases';
 
@@ -36,6 +37,13 @@ Disallow: /${PAGES_FOLDER}/
 
 Sitemap: ${new URL(`/${SITEMAP}`, portal).href}
 `;
+
+/** The origin of the portal whose pages a store has, as its `robots.txt` states it; `undefined`: it states none. */
+export async function portalOf(store: ReleaseStore): Promise<string | undefined> {
+  const robots = (await readText(store, ROBOTS))?.text ?? '';
+  const sitemap = /^Sitemap: (https?:\/\/\S+)$/m.exec(robots)?.[1];
+  return sitemap !== undefined && URL.canParse(sitemap) ? new URL(sitemap).origin : undefined;
+}
 
 /** The files of a site that list its pages, by path from the store's root. PAGES-9. */
 export const siteFiles = (portal: string, pages: readonly SitePage[]): ReadonlyMap<string, string> =>

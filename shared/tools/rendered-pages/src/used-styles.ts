@@ -56,7 +56,8 @@ const classesOf = (html: string): ReadonlySet<string> =>
 export function usedStyles(css: string): Styles {
   let all: readonly StylesOf[];
   try {
-    all = parse(css).nodes.map(nodeStyles);
+    // No source map: postcss would open the file that a comment of the styles names.
+    all = parse(css, { map: false }).nodes.map(nodeStyles);
   } catch {
     return () => css;
   }

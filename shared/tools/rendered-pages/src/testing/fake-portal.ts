@@ -97,7 +97,17 @@ export async function releaseHost(to: ReleaseStore, version: string): Promise<vo
 export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
   const content = new Map<string, string | null>();
   const requests: string[] = [];
+  const config = JSON.stringify({
+    siteTitle: 'Zone',
+    accountHost: '/account',
+    content: { apiBase: '/content', repository: 'o/r' },
+    playerUrl: 'https://player.example',
+  });
   const server = createServer((request, response) => {
+    if (request.url === '/portal.config.json') {
+      response.end(config);
+      return;
+    }
     const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1] ?? '';
     requests.push(name);
     const text = content.get(name);
@@ -111,11 +121,7 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
   return {
     store,
     portal: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    config: JSON.stringify({
-      siteTitle: 'Zone',
-      accountHost: '/account',
-      content: { apiBase: '/content', repository: 'o/r' },
-    }),
+    config,
     content,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),

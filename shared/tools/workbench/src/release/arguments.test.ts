@@ -64,6 +64,28 @@ test('pages are rendered for a portal, whose address is needed', () => {
   expect(() => parse('pages')).toThrow(/needs --portal/);
 });
 
+// PAGES-16.
+test('pages are rendered without a store, and applied to one', () => {
+  const portal = 'https://portal.example';
+  const render = ['pages', 'render', '--portal', portal, '--out', 'pages'];
+  expect(parseRequest(render)).toMatchObject({
+    command: { kind: 'pages-render', out: 'pages' },
+    portal,
+    to: '',
+  });
+  expect(parse(render.join(' '))).toMatchObject({ command: { kind: 'pages-render' }, to: 'site' });
+  expect(parse('pages apply pages')).toMatchObject({
+    command: { kind: 'pages-apply', folder: 'pages' },
+    to: 'site',
+  });
+  expect(() => parse('pages render --out pages')).toThrow(/needs --portal/);
+  expect(() => parse(`pages render --portal ${portal}`)).toThrow(/--out <folder>/);
+  expect(() => parse('pages apply')).toThrow(/missing required argument 'folder'/);
+  expect(() => parse('pages draw')).toThrow(/draw|too many arguments/);
+  for (const line of ['pages apply pages', `pages --portal ${portal}`, 'status', 'adopt mfe-cae 1.2.0'])
+    expect(() => parseRequest(line.split(' '))).toThrow("required option '--to <store>' not specified");
+});
+
 test.each([
   ['gc', 90 * 86_400_000],
   ['gc --older-than 12h', 12 * 3_600_000],

@@ -2,12 +2,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
 import { defineCanary } from './canary-arguments';
 import { defineCleanup } from './cleanup-arguments';
+import { definePages } from './pages-arguments';
 import { definePublishing } from './pipelines';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Options that all commands share. */
 interface CommonOptions {
-  readonly to: string;
+  readonly to?: string;
   readonly dryRun?: true;
   readonly force?: true;
   readonly next?: string;
@@ -60,7 +61,7 @@ function defineCommon(command: Command): void {
   command
     .usage('<part | command> --to <store> [options]')
     .description(INTRODUCTION)
-    .requiredOption('--to <store>', 'folder or s3://bucket/prefix that the portal is served from')
+    .option('--to <store>', 'folder or s3://bucket/prefix that the portal is served from')
     .option('--dry-run', 'print what would change without changing anything')
     .option(
       '--force',
@@ -83,21 +84,16 @@ function defineCommon(command: Command): void {
     .addHelpText('after', EXAMPLES);
 }
 
+const missingStore = (program: Command): never =>
+  program.error("error: required option '--to <store>' not specified");
+
 /** Parses the release tool's arguments. @throws {CommandLineExit} for help and errors. */
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();
-    const {
-      to,
-      dryRun = false,
-      force = false,
-      next,
-      applyHeaders,
-      portal,
-      pages,
-      unconfined = false,
-    } = options;
+    const { dryRun = false, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
+    const to = options.to ?? (command.kind === 'pages-render' ? '' : missingStore(program));
     const isGcPlan = command.kind === 'gc' && !command.apply;
     const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(!pages && { noPages: true }) });
@@ -158,6 +154,7 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
         ...(health !== undefined && { healthDays: health === true ? 1 : health }),
       }),
     );
-  definePublishing(program, done, () => program.opts<CommonOptions>().to);
+  definePublishing(program, done, () => program.opts<CommonOptions>().to ?? missingStore(program));
+  definePages(program, done);
   defineCleanup(program, done);
 });

@@ -39,14 +39,6 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
       done({ kind: 'gc', olderThan, apply }),
     );
   program
-    .command('pages')
-    .description('render what changed of the public pages; --portal says which portal they belong to')
-    .action((_: unknown, command: Command) => {
-      if (command.optsWithGlobals<{ portal?: string }>().portal === undefined)
-        command.error('error: pages needs --portal, the address of the portal');
-      done({ kind: 'pages' });
-    });
-  program
     .command('repair')
     .description('finish a change that was interrupted')
     .option('--verify', 'also compare every file of the releases in use with its hash, and repair it')

@@ -167,6 +167,12 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
       const { derivePages } = await import('./pages-command');
       return derivePages(request.portal ?? '', context);
     }
+    case 'pages-apply': {
+      const { applyFolder } = await import('./pages-command');
+      return applyFolder(command.folder, request.portal, context);
+    }
+    case 'pages-render':
+      throw new Error('Rendering changes no store');
     case 'policy':
       return print(describePolicy(command, context.store.location));
     case 'repair':

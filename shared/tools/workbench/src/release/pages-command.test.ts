@@ -2,8 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStore } from '@portal/releases';
+import { FolderStore, readText } from '@portal/releases';
+import { removeFolders } from '@portal/releases/testing';
+import { startFakePortal } from '@portal/rendered-pages/testing';
 import { checkPages, followChange } from './pages-command';
+import { runRelease } from './run-release';
 
 let folder: string;
 let printed: jest.SpyInstance;
@@ -57,3 +60,37 @@ test('a store without rendered pages is not rendered before a promotion', async 
   await expect(checkPages(undefined, { store }, store)).resolves.toBeUndefined();
   await expect(checkPages('http://127.0.0.1:1', { store }, store)).rejects.toThrow('could not be fetched');
 });
+
+// PAGES-16.
+test('renders to a folder without changing the store, and applies the folder to it', async () => {
+  const portal = await startFakePortal(['/points/a', '/points/b', '/points/c']);
+  try {
+    portal.content.set('a', 'content of a').set('b', null);
+    const { store } = portal;
+    const out = join(folder, 'out');
+    const to = ['--to', store.location];
+    const printedText = () => printed.mock.calls.flat().join('\n');
+
+    await runRelease(['pages', 'render', '--portal', `${portal.portal}/points`, '--out', out, ...to]);
+    expect(printedText()).toContain(`1 pages rendered to ${out}, 0 up to date, 1 without content.`);
+    expect(printedText()).toMatch(/\/points\/b stays as it was: .*not available/);
+    expect(await store.folders('')).not.toContain('pages');
+
+    // Without --portal: which portal it is, the store says once it has pages.
+    await expect(runRelease(['pages', 'apply', out, ...to])).rejects.toThrow(
+      'say with --portal which portal',
+    );
+    const applied = runRelease(['pages', 'apply', out, ...to, '--portal', portal.portal]);
+    // A page that failed fails the command, and the others are written.
+    await expect(applied).rejects.toThrow('1 pages are not up to date');
+    expect((await readText(store, 'pages/points/a.html'))?.text).toContain('content of a');
+    portal.content.set('b', 'content of b');
+    await runRelease(['pages', 'render', '--portal', portal.portal, '--out', out, ...to]);
+    await runRelease(['pages', 'apply', out, ...to]);
+    expect(printedText()).toContain('1 pages rendered, 2 up to date, 0 without content.');
+    expect((await readText(store, 'pages/points/b.html'))?.text).toContain('content of b');
+  } finally {
+    await portal.close();
+    await removeFolders();
+  }
+}, 120_000);

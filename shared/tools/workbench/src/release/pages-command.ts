@@ -1,10 +1,17 @@
+import { resolve } from 'node:path';
+import { printable, printableAddress } from '@portal/contract';
 import { ReleaseError, type ReleaseStore, workspaceTrust } from '@portal/releases';
 import {
+  applyPages,
   findUnrenderable,
   hasPages,
+  type PageList,
   type PagesOptions,
   type PagesReport,
+  portalOf,
   publishPages,
+  renderFolder,
+  storeReader,
 } from '@portal/rendered-pages';
 import { print, type ReleaseContext } from './context';
 
@@ -20,12 +27,33 @@ async function fetchConfig(portal: string): Promise<string> {
   return response.text();
 }
 
+/** Characters of a reason that are printed: its first line. */
+const PRINTED = 500;
+
+const firstLine = (text: string): string => printable(text.split('\n', 1)[0] ?? '', PRINTED);
+
+const describeFailed = (failed: PagesReport['failed']): string[] =>
+  failed.map(({ path, reason }) => `${printableAddress(path)} stays as it was: ${firstLine(reason)}`);
+
 /** What became of the pages, one line each; `lost` and `failed` need another run. */
 function describePages({ rendered, fresh, none, failed, lost }: PagesReport): string[] {
   return [
     `${rendered.length} pages rendered, ${fresh} up to date, ${none.length} without content.`,
-    ...lost.map((path) => `${path} was changed by another publisher meanwhile; run the command again`),
-    ...failed.map(({ path, reason }) => `${path} stays as it was: ${firstLine(reason)}`),
+    ...lost.map(
+      (path) => `${printableAddress(path)} was changed by another publisher meanwhile; run the command again`,
+    ),
+    ...describeFailed(failed),
+  ];
+}
+
+/** What a folder says of the pages. Another command applies it, and fails for those that failed. */
+function describeFolder({ pages, failed }: PageList, folder: string): string[] {
+  const count = (kind: PageList['pages'][number]['kind']) =>
+    pages.filter((page) => page.kind === kind).length;
+  const failedPages = pages.flatMap((page) => (page.kind === 'failed' ? [page] : []));
+  return [
+    `${count('page')} pages rendered to ${folder}, ${count('fresh')} up to date, ${count('none') + count('gone')} without content.`,
+    ...describeFailed([...failed, ...failedPages]),
   ];
 }
 
@@ -41,14 +69,55 @@ async function optionsFor(portal: string, unconfined = false): Promise<PagesOpti
   };
 }
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
-
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */
 export async function derivePages(portal: string, { store, unconfined }: ReleaseContext): Promise<void> {
-  const report = await publishPages(store, await optionsFor(portal, unconfined));
+  printReport(await publishPages(store, await optionsFor(portal, unconfined)));
+}
+
+/** @throws {ReleaseError} if some pages are not up to date. */
+function printReport(report: PagesReport): void {
   print(describePages(report));
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
+}
+
+/** What `pages render` needs. */
+interface RenderRequest {
+  readonly portal: string;
+  /** Folder to write. */
+  readonly out: string;
+  /** Where the releases are read. */
+  readonly store: ReleaseStore | undefined;
+  /** Folder that relative paths are relative to. */
+  readonly directory: string;
+}
+
+/**
+ * Renders the public pages of a portal to a folder, without writing to the portal. A page that cannot be rendered is
+ * printed and stated in the folder, so that applying it fails for this page alone. PAGES-16.
+ * @throws {ReleaseError}
+ */
+export async function renderPages({ portal, out, store, directory }: RenderRequest): Promise<void> {
+  const options = await optionsFor(portal);
+  if (store === undefined) throw new ReleaseError('pages render needs --to, the store that it reads');
+  const reader = await storeReader(store, options.portal, options.config, options.trust);
+  print(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
+}
+
+/**
+ * Checks the pages of a folder and writes them, without running code of a release. PAGES-16.
+ * @param portal any address of the portal. Default: the one whose pages the store has.
+ * @throws {ReleaseError} if some pages are not up to date.
+ */
+export async function applyFolder(
+  folder: string,
+  portal: string | undefined,
+  { store, directory }: ReleaseContext,
+): Promise<void> {
+  const address = portal ?? (await portalOf(store));
+  if (address === undefined)
+    throw new ReleaseError(`${store.location} has no pages yet: say with --portal which portal it is of`);
+  printReport(await applyPages(resolve(directory, folder), store, await optionsFor(address)));
 }
 
 /**

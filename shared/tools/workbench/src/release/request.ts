@@ -57,6 +57,10 @@ export type ReleaseCommand =
     }
   /** Derives the documents of public pages. Needs `portal`. */
   | { readonly kind: 'pages' }
+  /** Renders them to a folder. Needs `portal`. */
+  | { readonly kind: 'pages-render'; readonly out: string }
+  /** Checks the pages of a folder and writes them. */
+  | { readonly kind: 'pages-apply'; readonly folder: string }
   | {
       readonly kind: 'repair';
       /** Whether to compare every file with its manifest. */
@@ -67,7 +71,7 @@ export type ReleaseCommand =
 
 export interface ReleaseRequest {
   readonly command: ReleaseCommand;
-  /** The store's location, as the user wrote it. */
+  /** The store's location, as the user wrote it. Empty: none, which only `pages render` can do without. */
   readonly to: string;
   readonly dryRun: boolean;
   /** Whether to continue although a host could not run a release, or a release is over its budgets. */

@@ -11,9 +11,15 @@ export const isReleaseProblem = (error: Error): boolean =>
 /** Runs the release tool with its arguments. @throws {ReleaseError} */
 export async function runRelease(args: readonly string[]): Promise<void> {
   const request = parseRequest(args);
-  const { dryRun } = request;
+  const { command, dryRun, portal = '' } = request;
   // The package manager runs this in the workspace's root. Paths are relative to the user's current folder.
   const directory = process.env.INIT_CWD ?? process.cwd();
+  if (command.kind === 'pages-render') {
+    // Imported on demand: the other commands do not need a DOM.
+    const { renderPages } = await import('./pages-command');
+    const store = request.to === '' ? undefined : openStore(request.to, directory);
+    return renderPages({ portal, out: command.out, store, directory });
+  }
   const real = openStore(request.to, directory);
   const plan = new DryRunStore(real);
   await runCommand(request, {
@@ -27,7 +33,7 @@ export async function runRelease(args: readonly string[]): Promise<void> {
     directory,
   });
   if (!dryRun) return;
-  const hint = request.command.kind === 'gc' ? ' (--apply does it)' : '';
+  const hint = command.kind === 'gc' ? ' (--apply does it)' : '';
   console.log(`\nA dry run: nothing was changed${hint}. It would write:`);
   for (const line of describePlan(plan.written)) console.log(`  ${line}`);
   if (plan.removed.length === 0) return;

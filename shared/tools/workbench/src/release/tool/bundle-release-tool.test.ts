@@ -4,8 +4,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
-import { FolderStore, readManifest, readRegistry } from '@portal/releases';
+import { FolderStore, readManifest, readRegistry, readText } from '@portal/releases';
 import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { renderFolder, storeReader } from '@portal/rendered-pages';
+import { renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { bundleReleaseTool } from './bundle-release-tool';
 
 const part = { name: 'mfe-x', version: '1.0.0' };
@@ -41,11 +43,19 @@ const builtRelease = () =>
   });
 
 // WORKFLOW-2.
-test('contains the client of the bucket, the command line and the schemas, and no tool that builds', () => {
+test('contains the client of the bucket, the command line, schemas and parsers, and no tool that builds', () => {
   expect(packages).toEqual(expect.arrayContaining(['@aws-sdk/client-s3', 'commander', 'valibot']));
   expect(packages.filter((name) => !/^(@aws-sdk|@aws|@smithy)\//.test(name))).toEqual([
     'bowser',
     'commander',
+    'entities',
+    'nanoid',
+    'parse5',
+    'picocolors',
+    'postcss',
+    'postcss-selector-parser',
+    'source-map-js',
+    'util-deprecate',
     'valibot',
   ]);
 });
@@ -73,6 +83,26 @@ test('refuses to build, and says why', async () => {
   await expect(run(['mfe-cae', '--to', await scratchFolder()])).rejects.toMatchObject({
     stderr: expect.stringMatching(/^\S+ is not part of this copy of the release tool, which builds/),
   });
+});
+
+// PAGES-16, WORKFLOW-2.
+test('applies the pages of a folder, without code of a release', async () => {
+  const portal = await startFakePortal(['/points/a']);
+  try {
+    portal.content.set('a', 'content of a');
+    const { store, portal: origin, config } = portal;
+    const folder = await scratchFolder();
+    const start = renderHere(['/points/a']);
+    await renderFolder(folder, await storeReader(store, origin, config), { portal: origin, config, start });
+    const apply = ['pages', 'apply', folder, '--to', store.location];
+    await expect(run(apply)).rejects.toMatchObject({ stderr: expect.stringContaining('say with --portal') });
+    expect(await run([...apply, '--portal', origin])).toContain('1 pages rendered');
+    expect((await readText(store, 'pages/points/a.html'))?.text).toContain('<h1>content of a</h1>');
+    // The store says which portal it is of.
+    expect(await run(apply)).toContain('0 pages rendered, 1 up to date');
+  } finally {
+    await portal.close();
+  }
 });
 
 // TRUST-4.

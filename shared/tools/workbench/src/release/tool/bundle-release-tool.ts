@@ -6,7 +6,17 @@ import { packageOf } from '../../packages/bundle';
  * Packages of others that publishing, moving traffic and applying pages need; those of a scope end with a slash. All
  * others build, render or measure, which no job with credentials does. WORKFLOW-2.
  */
-const NEEDED: readonly string[] = ['@aws-sdk/', '@aws/', '@smithy/', 'commander', 'tslib', 'valibot'];
+const NEEDED: readonly string[] = [
+  '@aws-sdk/',
+  '@aws/',
+  '@smithy/',
+  'commander',
+  'parse5',
+  'postcss',
+  'postcss-selector-parser',
+  'tslib',
+  'valibot',
+];
 
 const isNeeded = (name: string) =>
   NEEDED.some((needed) => (needed.endsWith('/') ? name.startsWith(needed) : name === needed));
