@@ -7,6 +7,7 @@ export { openRenderer } from './open-renderer';
 export { type PageReader, storeReader } from './page-reader';
 export type { PageList } from './pages-folder';
 export { openPagesOnRequest, type PagesOnRequest } from './pages-on-request';
+export { portalReader } from './portal-reader';
 export { type PagesOptions, publishPages, renderFolder } from './publish-pages';
 export { releasesTag } from './read-parts';
 export type { Renderer } from './renderer';

@@ -48,6 +48,33 @@ const attribute = (name: string, value: string) =>
 /** Whether a document is one of {@link pageDocument}, and not the host's own. */
 export const isPageDocument = (document: string): boolean => document.includes('<div id="root" data-host="');
 
+/** Reads an attribute that {@link attribute} wrote. */
+const readAttribute = (document: string, element: string, name: string): string | undefined =>
+  new RegExp(`${element}[^>]* data-${name}="([^"]*)"`)
+    .exec(document)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** A hash as documents state it, then its URL. */
+const STATED = /^(missing|[\da-f]{16}) (\S+)$/;
+
+/** What a rendered document states of itself, with the beginning of each hash; `undefined`: it is not complete. */
+export function statedFacts(
+  document: string,
+): (DocumentKey & { readonly content: Readonly<Record<string, string>> }) | undefined {
+  const [host, part, config] = ['host', 'part', 'config'].map((name) =>
+    readAttribute(document, '<div id="root"', name),
+  );
+  const stated = readAttribute(document, '<html', 'content');
+  if (host === undefined || part === undefined || config === undefined || stated === undefined)
+    return undefined;
+  const content = stated.match(/\S+ \S+/g)?.map((each) => STATED.exec(each)) ?? [];
+  const hashes = content.flatMap((match) => (match ? [[match[2] ?? '', match[1] ?? ''] as const] : []));
+  return hashes.length < content.length
+    ? undefined
+    : { host, part, config, content: Object.fromEntries(hashes) };
+}
+
 /**
  * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
  * rendered the page, the document itself which content it shows, so that the inline script requests that content.

@@ -18,8 +18,8 @@ import { type PageSources, readPageSources } from './read-parts';
 export interface KnownPage {
   /** Tells versions of its document apart: see {@link baseOf}. */
   readonly base: string;
-  /** What it was rendered from; `null`: that is not known, so the page is rendered. */
-  readonly record: PageRecord | null;
+  /** What it was rendered from, maybe with the beginning of each hash only; `null`: that is not known, so the page is rendered. */
+  readonly record: Omit<PageRecord, 'changed'> | null;
 }
 
 /** Where pages are rendered from: a store, or a running portal. */

@@ -24,15 +24,21 @@ const isSameKey = (record: DocumentKey, key: DocumentKey) =>
   record.host === key.host && record.part === key.part && record.config === key.config;
 
 /**
- * Whether content is still as it was. A response that was kept may be older than what another publisher has rendered
- * meanwhile, so it is read again where it differs.
+ * The hashes of content, if it is still as it was. A response that was kept may be older than what another publisher
+ * has rendered meanwhile, so it is read again where it differs.
+ * @param known the hashes, or the beginning of each.
  */
-async function isSameContent(known: ContentHashes, content: ContentReader): Promise<boolean> {
+async function sameContent(known: ContentHashes, content: ContentReader): Promise<ContentHashes | undefined> {
+  const current: Record<string, string> = {};
   let isSame = true;
-  for (const [url, hash] of Object.entries(known))
-    if ((await content.read(url))?.hash !== hash && (await content.readAgain(url))?.hash !== hash)
-      isSame = false;
-  return isSame;
+  for (const [url, hash] of Object.entries(known)) {
+    const isAsKnown = (now: string | undefined): now is string => now?.startsWith(hash) ?? false;
+    const kept = (await content.read(url))?.hash;
+    const now = isAsKnown(kept) ? kept : (await content.readAgain(url))?.hash;
+    if (isAsKnown(now)) current[url] = now;
+    else isSame = false;
+  }
+  return isSame ? current : undefined;
 }
 
 /** What a page was rendered from, if that is all as it was. */
@@ -41,8 +47,8 @@ async function freshContent(
   key: DocumentKey,
   content: ContentReader,
 ): Promise<ContentHashes | undefined> {
-  if (record === null || !(await isSameContent(record.content, content))) return undefined;
-  return isSameKey(record, key) ? record.content : undefined;
+  const current = record === null ? undefined : await sameContent(record.content, content);
+  return record !== null && isSameKey(record, key) ? current : undefined;
 }
 
 async function renderPage(

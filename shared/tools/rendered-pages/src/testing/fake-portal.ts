@@ -1,6 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
+import {
+  changeHost,
+  DOCUMENT,
+  documentPath,
+  FolderStore,
+  makeHostLive,
+  type ReleaseStore,
+  release,
+} from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
 import type { startRenderer } from '../renderer';
 
@@ -94,6 +102,18 @@ export async function releaseHost(to: ReleaseStore, version: string): Promise<vo
   await changeHost(to, makeHostLive(version));
 }
 
+/** Files of a store that web servers send. The others are pages. */
+const PUBLIC =
+  /^\/(?:index\.html|sitemap\.xml|remotes\.json|host\/live\.json|remotes\/.+|host\/releases\/[^/]+\/(?:release\.json|render\.c(?:js|ss)))$/;
+
+/** What a web server sends for an address. */
+async function readPublic(store: ReleaseStore, url: string): Promise<Uint8Array | null> {
+  if (PUBLIC.test(url)) return (await store.read(decodeURIComponent(url.slice(1))))?.bytes ?? null;
+  if (/^\/(?:host|pages|\.pages)\//.test(url)) return null;
+  const page = await store.read(documentPath(url));
+  return (page ?? (await store.read(DOCUMENT)))?.bytes ?? null;
+}
+
 export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
   const content = new Map<string, string | null>();
   const requests: string[] = [];
@@ -103,19 +123,25 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
     content: { apiBase: '/content', repository: 'o/r' },
     playerUrl: 'https://player.example',
   });
-  const server = createServer((request, response) => {
-    if (request.url === '/portal.config.json') {
+  const store = new FolderStore(await scratchFolder());
+  const server = createServer(async (request, response) => {
+    const { url = '/' } = request;
+    if (url === '/portal.config.json') {
       response.end(config);
       return;
     }
-    const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1] ?? '';
+    const name = /content-data\/(.+)\.json/.exec(url)?.[1];
+    if (name === undefined) {
+      const file = await readPublic(store, url);
+      response.writeHead(file === null ? 404 : 200).end(file);
+      return;
+    }
     requests.push(name);
     const text = content.get(name);
     response.statusCode = text === undefined ? 404 : text === null ? 500 : 200;
     response.end(text ?? 'none');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const store = new FolderStore(await scratchFolder());
   await releaseHost(store, '1.0.0');
   await releaseRemote(store, '1.0.0', remoteScript(pages));
   return {

@@ -73,7 +73,6 @@ test('pages are rendered without a store, and applied to one', () => {
     portal,
     to: '',
   });
-  expect(parse(render.join(' '))).toMatchObject({ command: { kind: 'pages-render' }, to: 'site' });
   expect(parse('pages apply pages')).toMatchObject({
     command: { kind: 'pages-apply', folder: 'pages' },
     to: 'site',

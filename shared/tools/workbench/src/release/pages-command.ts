@@ -9,9 +9,9 @@ import {
   type PagesOptions,
   type PagesReport,
   portalOf,
+  portalReader,
   publishPages,
   renderFolder,
-  storeReader,
 } from '@portal/rendered-pages';
 import { print, type ReleaseContext } from './context';
 
@@ -86,21 +86,20 @@ interface RenderRequest {
   readonly portal: string;
   /** Folder to write. */
   readonly out: string;
-  /** Where the releases are read. */
-  readonly store: ReleaseStore | undefined;
+  readonly unconfined: boolean;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
 
 /**
- * Renders the public pages of a portal to a folder, without writing to the portal. A page that cannot be rendered is
- * printed and stated in the folder, so that applying it fails for this page alone. PAGES-16.
+ * Renders the public pages of a running portal to a folder. It reads the portal and the content over HTTP, and needs
+ * neither its store nor credentials. A page that cannot be rendered is
+ * printed and stated in the folder, so that applying it fails for this page alone. PAGES-16, PAGES-17.
  * @throws {ReleaseError}
  */
-export async function renderPages({ portal, out, store, directory }: RenderRequest): Promise<void> {
-  const options = await optionsFor(portal);
-  if (store === undefined) throw new ReleaseError('pages render needs --to, the store that it reads');
-  const reader = await storeReader(store, options.portal, options.config, options.trust);
+export async function renderPages({ portal, out, unconfined, directory }: RenderRequest): Promise<void> {
+  const options = await optionsFor(portal, unconfined);
+  const reader = await portalReader(options.portal, options.config, options.trust);
   print(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
 }
 
