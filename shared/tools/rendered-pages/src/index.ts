@@ -1,9 +1,10 @@
 /** Pages that are rendered ahead of their visits. */
 export { type ApplyOptions, applyPages, type PagesReport } from './apply-pages';
+export { isConfinementError } from './confinement/start-confined';
 export { findUnrenderable, hasPages } from './find-unrenderable';
-export { listPages } from './list-pages';
+export { type ListedPages, listPages } from './list-pages';
 export { openRenderer } from './open-renderer';
-export { type PageReader, storeReader } from './page-reader';
+export { type PageReader, portalReader, storeReader } from './page-reader';
 export type { PageList } from './pages-folder';
 export { openPagesOnRequest, type PagesOnRequest } from './pages-on-request';
 export { type PagesOptions, publishPages, renderFolder } from './publish-pages';

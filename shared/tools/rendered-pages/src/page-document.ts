@@ -48,6 +48,15 @@ const attribute = (name: string, value: string) =>
 /** Whether a document is one of {@link pageDocument}, and not the host's own. */
 export const isPageDocument = (document: string): boolean => document.includes('<div id="root" data-host="');
 
+/** The content that a document of {@link pageDocument} states: the first digits of its hashes, by URL. */
+export function statedContent(document: string): Readonly<Record<string, string>> {
+  const [, attribute = ''] = /<html data-content="([^"]*)"/.exec(document) ?? [];
+  const words = attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&').split(' ');
+  return Object.fromEntries(
+    words.flatMap((hash, at) => (at % 2 === 0 && words[at + 1] ? [[words[at + 1], hash]] : [])),
+  );
+}
+
 /**
  * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
  * rendered the page, the document itself which content it shows, so that the inline script requests that content.

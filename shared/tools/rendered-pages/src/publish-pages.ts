@@ -11,7 +11,9 @@ import { startRenderer } from './renderer';
 
 /** Options of {@link publishPages}. */
 export interface PagesOptions extends ApplyOptions {
-  /** Starts what renders pages. Default: a process of its own. */
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean | undefined;
+  /** Starts what renders pages. Default: processes of its own. */
   readonly start?: typeof startRenderer;
 }
 
@@ -19,16 +21,16 @@ export interface PagesOptions extends ApplyOptions {
  * Renders the public pages of a portal to a folder, which {@link applyPages} writes to a store. PAGES-16.
  * @param location path of the folder; an earlier one is replaced.
  * @param reader reads what they are rendered from.
- * @throws {ReleaseError} if the folder has other files, or the renderer ended or hangs.
+ * @throws {ReleaseError} if the folder has other files, or the machine cannot confine the code of releases.
  */
 export async function renderFolder(
   location: string,
   reader: PageReader,
-  { portal, config, start = startRenderer, request }: Omit<PagesOptions, 'now' | 'trust'>,
+  { portal, config, unconfined, start = startRenderer, request }: Omit<PagesOptions, 'now' | 'trust'>,
 ): Promise<PageList> {
   const folder = await createPagesFolder(location);
   const content = createContentReader(portal, readContentSettings(config), request);
-  const renderer = await start({ setup: reader.sources.setup, content });
+  const renderer = await start({ setup: reader.sources.setup, content, unconfined });
   try {
     return await renderPages({ reader, renderer, content, portal, folder });
   } finally {
@@ -42,7 +44,7 @@ export async function renderFolder(
  * out of date, so an interrupted run is finished by the next. A page that cannot be rendered stays as it is, so do the
  * pages of a part that cannot list them, and an address that no page can have is left out. PAGES-6, PAGES-7, PAGES-14,
  * PAGES-15, FEED-1.
- * @throws {ReleaseError} if the host cannot render, or the renderer ended or hangs.
+ * @throws {ReleaseError} if the host cannot render, or the machine cannot confine the code of releases.
  */
 export async function publishPages(store: ReleaseStore, options: PagesOptions): Promise<PagesReport> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pages-'));

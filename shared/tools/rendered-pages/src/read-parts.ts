@@ -20,7 +20,7 @@ import {
   verifySources,
 } from '@portal/releases';
 import type { PageOwner } from './page-owner';
-import type { RendererSetup } from './protocol';
+import type { RendererSetup } from './renderer';
 import { type Styles, usedStyles } from './used-styles';
 
 /** What pages are rendered from: the live host, and the default release of each remote that can be rendered. */

@@ -1,5 +1,6 @@
 import { HOST, storedAddress } from '@portal/releases';
 import type { ContentReader } from './content-reader';
+import type { ContentHashes } from './conversation';
 import { listPages } from './list-pages';
 import type { DocumentKey } from './page-document';
 import { ownerOfPage } from './page-owner';
@@ -7,7 +8,7 @@ import { type KnownPage, NO_DOCUMENT, type PageReader } from './page-reader';
 import type { PageEntry, PageList, PagesWriter } from './pages-folder';
 import type { PageSources } from './read-parts';
 import { documentKeyOf } from './render-document';
-import type { ContentHashes, Renderer } from './renderer';
+import type { Renderer } from './renderer';
 
 /** What {@link renderPages} works with. */
 export interface RenderOptions {
@@ -22,6 +23,10 @@ export interface RenderOptions {
 const isSameKey = (record: DocumentKey, key: DocumentKey) =>
   record.host === key.host && record.part === key.part && record.config === key.config;
 
+/** @param start the first digits of a hash, or all of them. */
+const isHash = (response: { readonly hash?: string } | null, start: string): boolean =>
+  response?.hash?.startsWith(start) === true;
+
 /**
  * Whether content is still as it was. A response that was kept may be older than what another publisher has rendered
  * meanwhile, so it is read again where it differs.
@@ -29,19 +34,18 @@ const isSameKey = (record: DocumentKey, key: DocumentKey) =>
 async function isSameContent(known: ContentHashes, content: ContentReader): Promise<boolean> {
   let isSame = true;
   for (const [url, hash] of Object.entries(known))
-    if ((await content.read(url))?.hash !== hash && (await content.readAgain(url))?.hash !== hash)
-      isSame = false;
+    if (!isHash(await content.read(url), hash) && !isHash(await content.readAgain(url), hash)) isSame = false;
   return isSame;
 }
 
 /** What a page was rendered from, if that is all as it was. */
 async function freshContent(
-  { record }: KnownPage,
+  { record, content: shown }: KnownPage,
   key: DocumentKey,
   content: ContentReader,
 ): Promise<ContentHashes | undefined> {
-  if (record === null || !(await isSameContent(record.content, content))) return undefined;
-  return isSameKey(record, key) ? record.content : undefined;
+  const isSame = await isSameContent(shown, content);
+  return record !== null && isSame && isSameKey(record, key) ? record.content : undefined;
 }
 
 async function renderPage(
@@ -51,7 +55,7 @@ async function renderPage(
   const known = await reader.page(page.path);
   const fresh = await freshContent(known, documentKeyOf(reader.sources, page.part), content);
   if (fresh !== undefined) return { ...page, kind: 'fresh', content: { ...fresh } };
-  const rendered = await renderer.render(page.path);
+  const rendered = await renderer.render(page.part, page.path);
   const { base } = known;
   const hashes = { ...rendered.content };
   switch (rendered.page.kind) {
@@ -74,7 +78,6 @@ const versionsOf = ({ parts }: PageSources): Record<string, string> =>
  * Renders the public pages that are out of date, or may be, to a folder. Needs no right to write to the portal. A page
  * whose part cannot list its pages is left out, and so stays as it is. PAGES-6, PAGES-14 to PAGES-16.
  * @returns the list that the folder has.
- * @throws {ReleaseError} if the renderer ended or hangs.
  */
 export async function renderPages(options: RenderOptions): Promise<PageList> {
   const { reader, renderer, portal, folder } = options;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
@@ -50,8 +50,9 @@ exports.default = {
 export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
   async ({ content }) => ({
-    list: async () => ({ 'mfe-points': { kind: 'listed', paths: pages } }),
-    async render(path) {
+    parts: ['mfe-points'],
+    list: async () => ({ kind: 'listed', paths: pages }),
+    async render(_, path) {
       const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
       const response = await content.read(url);
       const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
@@ -60,7 +61,7 @@ export const renderHere =
       const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
       return { page, content: hashes };
     },
-    isRunning: () => true,
+    processIds: () => [],
     close: () => undefined,
   });
 
@@ -93,6 +94,13 @@ export async function releaseHost(to: ReleaseStore, version: string): Promise<vo
   await changeHost(to, makeHostLive(version));
 }
 
+/** What a server sends of a store: a document to browsers, else a file. */
+async function servedFile(store: ReleaseStore, { url = '', headers }: IncomingMessage) {
+  const path = decodeURIComponent(url);
+  const document = async () => (await store.read(`pages${path}.html`)) ?? (await store.read('index.html'));
+  return (await (headers.accept === 'text/html' ? document() : store.read(path.slice(1))))?.bytes;
+}
+
 export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
   const content = new Map<string, string | null>();
   const requests: string[] = [];
@@ -102,19 +110,21 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
     content: { apiBase: '/content', repository: 'o/r' },
     playerUrl: 'https://player.example',
   });
-  const server = createServer((request, response) => {
-    if (request.url === '/portal.config.json') {
-      response.end(config);
+  const store = new FolderStore(await scratchFolder());
+  const server = createServer(async (request, response) => {
+    const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1];
+    if (name === undefined) {
+      const isConfig = request.url === '/portal.config.json';
+      const bytes = isConfig ? Buffer.from(config) : await servedFile(store, request);
+      response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
       return;
     }
-    const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1] ?? '';
     requests.push(name);
     const text = content.get(name);
     response.statusCode = text === undefined ? 404 : text === null ? 500 : 200;
     response.end(text ?? 'none');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const store = new FolderStore(await scratchFolder());
   await releaseHost(store, '1.0.0');
   await releaseRemote(store, '1.0.0', remoteScript(pages));
   return {

@@ -16,6 +16,7 @@ interface CommonOptions {
   readonly portal?: string;
   /** False with `--no-pages`. */
   readonly pages: boolean;
+  readonly unconfined?: true;
 }
 
 interface PublishOptions {
@@ -79,21 +80,30 @@ function defineCommon(command: Command): void {
       'the running portal: pages are rendered for it, and a host’s headers are waited for',
     )
     .option('--no-pages', 'neither render pages nor check that they can be rendered: another job does that')
+    .option('--unconfined', 'render pages even where the code of releases cannot be confined')
     .addHelpText('after', EXAMPLES);
 }
 
 const missingStore = (program: Command): never =>
   program.error("error: required option '--to <store>' not specified");
 
+/** The store's location; empty for the one command that has none. */
+function storeOf(program: Command, { kind }: ReleaseCommand): string {
+  const { to } = program.opts<CommonOptions>();
+  if (kind !== 'pages-render') return to ?? missingStore(program);
+  if (to === undefined) return '';
+  return program.error('error: pages render reads the portal and writes to --out; it takes no --to');
+}
+
 /** Parses the release tool's arguments. @throws {CommandLineExit} for help and errors. */
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();
-    const to = options.to ?? (command.kind === 'pages-render' ? '' : missingStore(program));
-    const { dryRun = false, force = false, next, applyHeaders, portal, pages } = options;
+    const to = storeOf(program, command);
+    const { dryRun = false, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
     const isGcPlan = command.kind === 'gc' && !command.apply;
-    const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal };
+    const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(!pages && { noPages: true }) });
   };
 

@@ -55,10 +55,10 @@ test('renders the pages again for a portal, whose configuration it reads', async
 // PAGES-11.
 test('a store without rendered pages is not rendered before a promotion', async () => {
   const store = new FolderStore(folder);
-  await expect(checkPages('http://127.0.0.1:1', store, store)).resolves.toBeUndefined();
+  await expect(checkPages('http://127.0.0.1:1', { store }, store)).resolves.toBeUndefined();
   await addRecord();
-  await expect(checkPages(undefined, store, store)).resolves.toBeUndefined();
-  await expect(checkPages('http://127.0.0.1:1', store, store)).rejects.toThrow('could not be fetched');
+  await expect(checkPages(undefined, { store }, store)).resolves.toBeUndefined();
+  await expect(checkPages('http://127.0.0.1:1', { store }, store)).rejects.toThrow('could not be fetched');
 });
 
 // PAGES-16.
@@ -71,7 +71,7 @@ test('renders to a folder without changing the store, and applies the folder to 
     const to = ['--to', store.location];
     const printedText = () => printed.mock.calls.flat().join('\n');
 
-    await runRelease(['pages', 'render', '--portal', `${portal.portal}/points`, '--out', out, ...to]);
+    await runRelease(['pages', 'render', '--portal', `${portal.portal}/points`, '--out', out]);
     expect(printedText()).toContain(`1 pages rendered to ${out}, 0 up to date, 1 without content.`);
     expect(printedText()).toMatch(/\/points\/b stays as it was: .*not available/);
     expect(await store.folders('')).not.toContain('pages');
@@ -85,7 +85,7 @@ test('renders to a folder without changing the store, and applies the folder to 
     await expect(applied).rejects.toThrow('1 pages are not up to date');
     expect((await readText(store, 'pages/points/a.html'))?.text).toContain('content of a');
     portal.content.set('b', 'content of b');
-    await runRelease(['pages', 'render', '--portal', portal.portal, '--out', out, ...to]);
+    await runRelease(['pages', 'render', '--portal', portal.portal, '--out', out]);
     await runRelease(['pages', 'apply', out, ...to]);
     expect(printedText()).toContain('1 pages rendered, 2 up to date, 0 without content.');
     expect((await readText(store, 'pages/points/b.html'))?.text).toContain('content of b');

@@ -9,9 +9,9 @@ import {
   type PagesOptions,
   type PagesReport,
   portalOf,
+  portalReader,
   publishPages,
   renderFolder,
-  storeReader,
 } from '@portal/rendered-pages';
 import { print, type ReleaseContext } from './context';
 
@@ -58,19 +58,20 @@ function describeFolder({ pages, failed }: PageList, folder: string): string[] {
 }
 
 /** What pages are rendered with. @param portal any address of the portal. */
-async function optionsFor(portal: string): Promise<PagesOptions> {
+async function optionsFor(portal: string, unconfined = false): Promise<PagesOptions> {
   const { origin } = new URL(portal);
   return {
     portal: origin,
     config: await fetchConfig(origin),
     now: new Date(),
     trust: await workspaceTrust(),
+    unconfined,
   };
 }
 
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */
-export async function derivePages(portal: string, { store }: ReleaseContext): Promise<void> {
-  printReport(await publishPages(store, await optionsFor(portal)));
+export async function derivePages(portal: string, { store, unconfined }: ReleaseContext): Promise<void> {
+  printReport(await publishPages(store, await optionsFor(portal, unconfined)));
 }
 
 /** @throws {ReleaseError} if some pages are not up to date. */
@@ -85,21 +86,20 @@ interface RenderRequest {
   readonly portal: string;
   /** Folder to write. */
   readonly out: string;
-  /** Where the releases are read. */
-  readonly store: ReleaseStore | undefined;
+  /** Whether to run the code of releases where it cannot be confined. */
+  readonly unconfined: boolean;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
 
 /**
- * Renders the public pages of a portal to a folder, without writing to the portal. A page that cannot be rendered is
- * printed and stated in the folder, so that applying it fails for this page alone. PAGES-16.
+ * Renders the public pages of a portal, which it reads over HTTP, to a folder. A page that cannot be rendered is printed
+ * and stated in the folder, so that applying it fails for this page alone. PAGES-16, PAGES-17.
  * @throws {ReleaseError}
  */
-export async function renderPages({ portal, out, store, directory }: RenderRequest): Promise<void> {
-  const options = await optionsFor(portal);
-  if (store === undefined) throw new ReleaseError('pages render needs --to, the store that it reads');
-  const reader = await storeReader(store, options.portal, options.config, options.trust);
+export async function renderPages({ portal, out, unconfined, directory }: RenderRequest): Promise<void> {
+  const options = await optionsFor(portal, unconfined);
+  const reader = await portalReader(options.portal, options.config, options.trust);
   print(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
 }
 
@@ -127,11 +127,11 @@ export async function applyFolder(
  */
 export async function checkPages(
   portal: string | undefined,
-  store: ReleaseStore,
+  { store, unconfined }: Pick<ReleaseContext, 'store' | 'unconfined'>,
   plan: ReleaseStore,
 ): Promise<void> {
   if (portal === undefined || !(await hasPages(store))) return;
-  const failed = await findUnrenderable(store, plan, await optionsFor(portal));
+  const failed = await findUnrenderable(store, plan, await optionsFor(portal, unconfined));
   if (failed.length === 0) return;
   const lines = failed.map(({ path, reason }) => `${path}: ${firstLine(reason)}`);
   throw new ReleaseError(

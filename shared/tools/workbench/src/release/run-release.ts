@@ -17,8 +17,7 @@ export async function runRelease(args: readonly string[]): Promise<void> {
   if (command.kind === 'pages-render') {
     // Imported on demand: the other commands do not need a DOM.
     const { renderPages } = await import('./pages-command');
-    const store = request.to === '' ? undefined : openStore(request.to, directory);
-    return renderPages({ portal, out: command.out, store, directory });
+    return renderPages({ portal, out: command.out, unconfined: request.unconfined, directory });
   }
   const real = openStore(request.to, directory);
   const plan = new DryRunStore(real);
@@ -27,6 +26,7 @@ export async function runRelease(args: readonly string[]): Promise<void> {
     options: headersAppliedBy(request),
     dryRun,
     force: request.force,
+    unconfined: request.unconfined,
     next: request.next === undefined ? undefined : openStore(request.next, directory),
     trust: await workspaceTrust(),
     directory,
