@@ -80,7 +80,10 @@ interface Change {
 
 async function write({ store, target, now }: ApplyWork, change: Change): Promise<Outcome> {
   const { entry, before, key, content, html } = change;
-  const isBehind = baseBefore(before) !== entry.base || (await releasesTag(store)) !== target.releases;
+  // Where nothing was ever written, nothing newer is replaced: a local portal renders what its store does not have.
+  const isNew = before.file.stored === null && before.tag === null;
+  const isBehind =
+    (!isNew && baseBefore(before) !== entry.base) || (await releasesTag(store)) !== target.releases;
   if (isBehind) return { kind: 'lost', record: before.record };
   const written = { path: entry.path, key, html, content, before };
   const record = await writePage(store, target.template, now, written);

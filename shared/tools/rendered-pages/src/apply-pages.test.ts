@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readText } from '@portal/releases';
 import { scratchFolder } from '@portal/releases/testing';
 import { applyPages } from './apply-pages';
-import { storeReader } from './page-reader';
+import { portalReader, storeReader } from './page-reader';
 import type { PageEntry, PageList } from './pages-folder';
 import { renderFolder } from './publish-pages';
 import { releaseHost, releaseRemote, remoteScript, renderHere } from './testing/fake-portal';
@@ -152,7 +152,7 @@ const HOSTILE_ENTRIES: readonly (readonly [string, object, string])[] = [
   ['a fragment that does not exist', { fragment: '0'.repeat(64) }, 'could not be read'],
 ];
 
-// PAGES-16, PAGES-17.
+// PAGES-16, PAGES-19.
 test.each(HOSTILE_ENTRIES)('refuses %s, and applies the others', async (_, change, reason) => {
   await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
   const folder = await render();
@@ -171,7 +171,7 @@ test.each(HOSTILE_ENTRIES)('refuses %s, and applies the others', async (_, chang
   expect(await portal.store.read('host/live.html')).toBeNull();
 });
 
-// PAGES-17.
+// PAGES-19.
 test('refuses a hostile document by name, leaves its page as it was, and applies the others', async () => {
   await portal.deriveHere();
   const before = await page('/points/a');
@@ -187,7 +187,7 @@ test('refuses a hostile document by name, leaves its page as it was, and applies
   expect(await page('/points/a')).toBe(before);
 });
 
-// PAGES-17.
+// PAGES-19.
 test('wrong text is all that a folder can bring, and the next run of both steps replaces it', async () => {
   const folder = await render();
   const fragment = await addFragment(folder, { head: '<title>x</title>', html: '<h1>wrong</h1>' });
@@ -201,15 +201,34 @@ test('wrong text is all that a folder can bring, and the next run of both steps 
     .replace('content of b', 'wrong');
   expect(wrong).toBe(right);
   // A portal that is read over HTTP has no records, so everything is rendered again.
-  const known = await storeReader(portal.store, portal.portal, portal.config);
-  const reader = {
-    ...known,
-    page: async (path: string) => ({ base: (await known.page(path)).base, record: null }),
-  };
+  const reader = await portalReader(portal.portal, portal.config);
   const again = join(await scratchFolder(), 'again');
   await renderFolder(again, reader, { ...options(), start: renderHere(PAGES) });
   expect(await apply(again)).toMatchObject({ rendered: ['/points/a'], fresh: 1 });
   expect(await page('/points/a')).toContain('content of a');
+});
+
+// PAGES-16, PAGES-17.
+test('reads a portal over HTTP, and writes what the one command writes', async () => {
+  const overHttp = async (pages: readonly string[]) => {
+    const folder = join(await scratchFolder(), 'pages');
+    const reader = await portalReader(portal.portal, portal.config);
+    await renderFolder(folder, reader, { ...options(), start: renderHere(pages) });
+    return folder;
+  };
+  expect(await apply(await overHttp(PAGES))).toMatchObject({ rendered: PAGES, lost: [] });
+  expect(await portal.deriveHere()).toMatchObject({ rendered: [], fresh: 2 });
+  // Nothing has changed: the documents are the same.
+  expect(await apply(await overHttp(PAGES))).toMatchObject({ rendered: [], fresh: 2, lost: [] });
+  portal.content.set('b', 'newer');
+  const folder = await overHttp(PAGES);
+  portal.content.set('b', 'newest');
+  await portal.deriveHere();
+  expect(await apply(folder)).toMatchObject({ rendered: [], lost: ['/points/b'] });
+  expect(await page('/points/b')).toContain('newest');
+  // The sitemap says which pages there were.
+  expect(await apply(await overHttp(['/points/b']))).toMatchObject({ none: ['/points/a'], fresh: 1 });
+  expect(await page('/points/a')).toContain('<p>Loading</p>');
 });
 
 /** What a folder may be instead, and what is said of it. */

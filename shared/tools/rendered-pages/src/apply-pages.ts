@@ -75,7 +75,7 @@ async function storedPages(store: ReleaseStore, known: ReadonlyMap<string, PageR
 /**
  * Checks the pages of a folder and writes them to a store, and what is derived from them: `sitemap.xml`, `robots.txt`,
  * `releases.json` and the feeds. Runs no code of a release. A page that is refused stays as it is, and so does one that
- * the folder leaves out. PAGES-7, PAGES-16, PAGES-17, FEED-1.
+ * the folder leaves out. PAGES-7, PAGES-16, PAGES-19, FEED-1.
  * @param location path of the folder.
  * @throws {ReleaseError} if the folder is none, or of another portal, host or configuration.
  */

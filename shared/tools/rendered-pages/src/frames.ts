@@ -13,7 +13,7 @@ function addressesIn(value: unknown, isNamed: boolean): string[] {
 }
 
 /**
- * The addresses that frames in pages may show: those that the configuration names. PAGES-17.
+ * The addresses that frames in pages may show: those that the configuration names. PAGES-19.
  * @param config text of the portal's configuration document.
  */
 export const framesOf = (config: string): string[] => addressesIn(JSON.parse(config), false);

@@ -48,31 +48,13 @@ const attribute = (name: string, value: string) =>
 /** Whether a document is one of {@link pageDocument}, and not the host's own. */
 export const isPageDocument = (document: string): boolean => document.includes('<div id="root" data-host="');
 
-/** Reads an attribute that {@link attribute} wrote. */
-const readAttribute = (document: string, element: string, name: string): string | undefined =>
-  new RegExp(`${element}[^>]* data-${name}="([^"]*)"`)
-    .exec(document)?.[1]
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-
-/** A hash as documents state it, then its URL. */
-const STATED = /^(missing|[\da-f]{16}) (\S+)$/;
-
-/** What a rendered document states of itself, with the beginning of each hash; `undefined`: it is not complete. */
-export function statedFacts(
-  document: string,
-): (DocumentKey & { readonly content: Readonly<Record<string, string>> }) | undefined {
-  const [host, part, config] = ['host', 'part', 'config'].map((name) =>
-    readAttribute(document, '<div id="root"', name),
+/** The content that a document of {@link pageDocument} states: the first digits of its hashes, by URL. */
+export function statedContent(document: string): Readonly<Record<string, string>> {
+  const [, attribute = ''] = /<html data-content="([^"]*)"/.exec(document) ?? [];
+  const words = attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&').split(' ');
+  return Object.fromEntries(
+    words.flatMap((hash, at) => (at % 2 === 0 && words[at + 1] ? [[words[at + 1], hash]] : [])),
   );
-  const stated = readAttribute(document, '<html', 'content');
-  if (host === undefined || part === undefined || config === undefined || stated === undefined)
-    return undefined;
-  const content = stated.match(/\S+ \S+/g)?.map((each) => STATED.exec(each)) ?? [];
-  const hashes = content.flatMap((match) => (match ? [[match[2] ?? '', match[1] ?? ''] as const] : []));
-  return hashes.length < content.length
-    ? undefined
-    : { host, part, config, content: Object.fromEntries(hashes) };
 }
 
 /**

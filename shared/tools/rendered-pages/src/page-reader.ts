@@ -1,4 +1,4 @@
-import type { Trust } from '@portal/contract';
+import { pageAddressFault, type Trust } from '@portal/contract';
 import {
   bytesOf,
   documentPath,
@@ -11,15 +11,19 @@ import {
   readRecord,
   readText,
 } from '@portal/releases';
-import { isPageDocument } from './page-document';
+import type { ContentHashes } from './conversation';
+import { isPageDocument, statedContent } from './page-document';
+import { fetchFile, portalStore } from './portal-store';
 import { type PageSources, readPageSources } from './read-parts';
 
 /** What is known of a page before it is rendered. */
 export interface KnownPage {
   /** Tells versions of its document apart: see {@link baseOf}. */
   readonly base: string;
-  /** What it was rendered from, maybe with the beginning of each hash only; `null`: that is not known, so the page is rendered. */
-  readonly record: Omit<PageRecord, 'changed'> | null;
+  /** What it was rendered from; `null`: that is not known, so the page is rendered. */
+  readonly record: PageRecord | null;
+  /** The content that it shows, as far as that is known: its hashes, or their first digits, by URL. */
+  readonly content: ContentHashes;
 }
 
 /** Where pages are rendered from: a store, or a running portal. */
@@ -59,7 +63,45 @@ export async function storeReader(
       // First: a document that is newer than its record is not replaced, but one that is older is rendered again.
       const document = await readText(store, documentPath(path));
       const { record } = await readRecord(store, path);
-      return { base: baseOf(document?.text ?? null), record };
+      return { base: baseOf(document?.text ?? null), record, content: record?.content ?? {} };
+    },
+  };
+}
+
+const SITEMAP_ENTRY = /<loc>([^<]*)<\/loc>/g;
+
+/** The addresses of a sitemap, of one portal only. */
+const addressesIn = (sitemap: string, portal: string): string[] =>
+  [...sitemap.matchAll(SITEMAP_ENTRY)].flatMap(([, address = '']) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url?.origin === portal && pageAddressFault(url.pathname) === undefined ? [url.pathname] : [];
+  });
+
+/**
+ * Reads from a running portal, over HTTP and without credentials. What pages were rendered from is private, so every
+ * page is rendered. PAGES-17.
+ * @param portal its origin.
+ * @throws {ReleaseError} as {@link readPageSources} does.
+ */
+export async function portalReader(
+  portal: string,
+  config: string,
+  trust?: Trust,
+  request: typeof fetch = fetch,
+): Promise<PageReader> {
+  const store = portalStore(portal, request);
+  const sources = await readPageSources(store, portal, config, trust);
+  return {
+    sources,
+    addresses: async () => addressesIn((await readText(store, 'sitemap.xml'))?.text ?? '', portal),
+    async page(path) {
+      const stored = await fetchFile(new URL(path, portal), 'text/html', request);
+      const document = stored && new TextDecoder().decode(stored.bytes);
+      return {
+        base: baseOf(document),
+        record: null,
+        content: document === null ? {} : statedContent(document),
+      };
     },
   };
 }

@@ -21,7 +21,7 @@ export interface PagesOptions extends ApplyOptions {
  * Renders the public pages of a portal to a folder, which {@link applyPages} writes to a store. PAGES-16.
  * @param location path of the folder; an earlier one is replaced.
  * @param reader reads what they are rendered from.
- * @throws {ReleaseError} if the folder has other files, or the renderer ended or hangs.
+ * @throws {ReleaseError} if the folder has other files, or the machine cannot confine the code of releases.
  */
 export async function renderFolder(
   location: string,

@@ -23,32 +23,29 @@ export interface RenderOptions {
 const isSameKey = (record: DocumentKey, key: DocumentKey) =>
   record.host === key.host && record.part === key.part && record.config === key.config;
 
+/** @param start the first digits of a hash, or all of them. */
+const isHash = (response: { readonly hash?: string } | null, start: string): boolean =>
+  response?.hash?.startsWith(start) === true;
+
 /**
- * The hashes of content, if it is still as it was. A response that was kept may be older than what another publisher
- * has rendered meanwhile, so it is read again where it differs.
- * @param known the hashes, or the beginning of each.
+ * Whether content is still as it was. A response that was kept may be older than what another publisher has rendered
+ * meanwhile, so it is read again where it differs.
  */
-async function sameContent(known: ContentHashes, content: ContentReader): Promise<ContentHashes | undefined> {
-  const current: Record<string, string> = {};
+async function isSameContent(known: ContentHashes, content: ContentReader): Promise<boolean> {
   let isSame = true;
-  for (const [url, hash] of Object.entries(known)) {
-    const isAsKnown = (now: string | undefined): now is string => now?.startsWith(hash) ?? false;
-    const kept = (await content.read(url))?.hash;
-    const now = isAsKnown(kept) ? kept : (await content.readAgain(url))?.hash;
-    if (isAsKnown(now)) current[url] = now;
-    else isSame = false;
-  }
-  return isSame ? current : undefined;
+  for (const [url, hash] of Object.entries(known))
+    if (!isHash(await content.read(url), hash) && !isHash(await content.readAgain(url), hash)) isSame = false;
+  return isSame;
 }
 
 /** What a page was rendered from, if that is all as it was. */
 async function freshContent(
-  { record }: KnownPage,
+  { record, content: shown }: KnownPage,
   key: DocumentKey,
   content: ContentReader,
 ): Promise<ContentHashes | undefined> {
-  const current = record === null ? undefined : await sameContent(record.content, content);
-  return record !== null && isSameKey(record, key) ? current : undefined;
+  const isSame = await isSameContent(shown, content);
+  return record !== null && isSame && isSameKey(record, key) ? record.content : undefined;
 }
 
 async function renderPage(
@@ -81,7 +78,6 @@ const versionsOf = ({ parts }: PageSources): Record<string, string> =>
  * Renders the public pages that are out of date, or may be, to a folder. Needs no right to write to the portal. A page
  * whose part cannot list its pages is left out, and so stays as it is. PAGES-6, PAGES-14 to PAGES-16.
  * @returns the list that the folder has.
- * @throws {ReleaseError} if the renderer ended or hangs.
  */
 export async function renderPages(options: RenderOptions): Promise<PageList> {
   const { reader, renderer, portal, folder } = options;

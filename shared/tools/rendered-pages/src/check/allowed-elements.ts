@@ -1,6 +1,6 @@
 /**
  * What the documents of pages may contain: what the portal's components and the content's sanitizer draw, and elements
- * of the same kinds. Nothing here runs, loads, submits or replaces anything. PAGES-17.
+ * of the same kinds. Nothing here runs, loads, submits or replaces anything. PAGES-19.
  */
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');

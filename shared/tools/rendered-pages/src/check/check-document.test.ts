@@ -40,7 +40,7 @@ const faultOf = (changes: Partial<PageParts>) => {
   return documentFault(pageDocument(parts), parts, rules);
 };
 
-// PAGES-17.
+// PAGES-19.
 test.each([
   '<a href="/points/b?x=1#y">b</a> <a href="https://other.example/" target="_blank" rel="noopener">c</a>',
   '<a href="mailto:a@portal.example">m</a><a href="?language=French#file">f</a><a href="#top">t</a>',
@@ -168,7 +168,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   [`<p>${'x'.repeat(MOST_BYTES)}</p>`, `more than ${MOST_BYTES}`],
 ];
 
-// PAGES-17.
+// PAGES-19.
 test.each(HOSTILE.map(([html, fault]) => [html.slice(0, 100), html, fault] as const))(
   'refuses %s',
   (_, html, fault) => {
@@ -209,12 +209,12 @@ const HOSTILE_HEADS: readonly (readonly [string, string])[] = [
   ['<title>x', 'a head that is not well-formed'],
 ];
 
-// PAGES-17.
+// PAGES-19.
 test.each(HOSTILE_HEADS)('refuses the head %s', (head, fault) => {
   expect(faultOf({ head })).toContain(fault);
 });
 
-// PAGES-17.
+// PAGES-19.
 test.each(['b{}</style><script>alert(1)</script><style>', '</style><p>x</p>', 'b{}</style></head><body>'])(
   'styles of a release do not end their element: %s',
   (styles) => {

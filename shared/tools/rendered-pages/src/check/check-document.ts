@@ -60,7 +60,7 @@ function staysInPlace(document: string, page: PageParts): boolean {
 export interface DocumentRules extends AllowedAddresses, HeadAddresses {}
 
 /**
- * Says why a page's document may not be published; `undefined`: it may. PAGES-17.
+ * Says why a page's document may not be published; `undefined`: it may. PAGES-19.
  * @param document that {@link pageDocument} has made of the page.
  */
 export function documentFault(document: string, page: PageParts, rules: DocumentRules): string | undefined {

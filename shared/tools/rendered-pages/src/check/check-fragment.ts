@@ -167,7 +167,7 @@ export const scriptingModes = (html: string): readonly boolean[] =>
   /<noscript/i.test(html) ? [true, false] : [true];
 
 /**
- * Says what the HTML of a page's content has that it may not; `undefined`: nothing. PAGES-17.
+ * Says what the HTML of a page's content has that it may not; `undefined`: nothing. PAGES-19.
  */
 export function fragmentFault(html: string, addresses: AllowedAddresses): string | undefined {
   for (const scriptingEnabled of scriptingModes(html)) {

@@ -71,7 +71,7 @@ const fits = (
     (one) => Object.hasOwn(attributes, one.name) && attributes[one.name]?.(one.value, addresses) === true,
   );
 
-/** Says what the head of a page has that it may not; `undefined`: nothing. PAGES-17. */
+/** Says what the head of a page has that it may not; `undefined`: nothing. PAGES-19. */
 export function headFault(head: string, addresses: HeadAddresses): string | undefined {
   const result = parsed(head, true);
   if ('error' in result) return `a head that is not well-formed (${result.error})`;

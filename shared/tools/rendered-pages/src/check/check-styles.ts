@@ -7,7 +7,7 @@ const FUNCTIONS = new Set(
 
 /**
  * Says what the styles in a page's HTML have that they may not; `undefined`: nothing. Everything that names an address
- * (`url()`, `@import`) is refused, and what could hide it: escapes, comments, at-rules. PAGES-17.
+ * (`url()`, `@import`) is refused, and what could hide it: escapes, comments, at-rules. PAGES-19.
  * @param css text of a `style` attribute or element.
  */
 export function stylesFault(css: string): string | undefined {

@@ -1,14 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  changeHost,
-  DOCUMENT,
-  documentPath,
-  FolderStore,
-  makeHostLive,
-  type ReleaseStore,
-  release,
-} from '@portal/releases';
+import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
 import type { startRenderer } from '../renderer';
 
@@ -102,16 +94,11 @@ export async function releaseHost(to: ReleaseStore, version: string): Promise<vo
   await changeHost(to, makeHostLive(version));
 }
 
-/** Files of a store that web servers send. The others are pages. */
-const PUBLIC =
-  /^\/(?:index\.html|sitemap\.xml|remotes\.json|host\/live\.json|remotes\/.+|host\/releases\/[^/]+\/(?:release\.json|render\.c(?:js|ss)))$/;
-
-/** What a web server sends for an address. */
-async function readPublic(store: ReleaseStore, url: string): Promise<Uint8Array | null> {
-  if (PUBLIC.test(url)) return (await store.read(decodeURIComponent(url.slice(1))))?.bytes ?? null;
-  if (/^\/(?:host|pages|\.pages)\//.test(url)) return null;
-  const page = await store.read(documentPath(url));
-  return (page ?? (await store.read(DOCUMENT)))?.bytes ?? null;
+/** What a server sends of a store: a document to browsers, else a file. */
+async function servedFile(store: ReleaseStore, { url = '', headers }: IncomingMessage) {
+  const path = decodeURIComponent(url);
+  const document = async () => (await store.read(`pages${path}.html`)) ?? (await store.read('index.html'));
+  return (await (headers.accept === 'text/html' ? document() : store.read(path.slice(1))))?.bytes;
 }
 
 export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
@@ -125,15 +112,11 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
   });
   const store = new FolderStore(await scratchFolder());
   const server = createServer(async (request, response) => {
-    const { url = '/' } = request;
-    if (url === '/portal.config.json') {
-      response.end(config);
-      return;
-    }
-    const name = /content-data\/(.+)\.json/.exec(url)?.[1];
+    const name = /content-data\/(.+)\.json/.exec(request.url ?? '')?.[1];
     if (name === undefined) {
-      const file = await readPublic(store, url);
-      response.writeHead(file === null ? 404 : 200).end(file);
+      const isConfig = request.url === '/portal.config.json';
+      const bytes = isConfig ? Buffer.from(config) : await servedFile(store, request);
+      response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
       return;
     }
     requests.push(name);

@@ -73,12 +73,13 @@ test('pages are rendered without a store, and applied to one', () => {
     portal,
     to: '',
   });
+  expect(() => parse(render.join(' '))).toThrow('it takes no --to');
   expect(parse('pages apply pages')).toMatchObject({
     command: { kind: 'pages-apply', folder: 'pages' },
     to: 'site',
   });
-  expect(() => parse('pages render --out pages')).toThrow(/needs --portal/);
-  expect(() => parse(`pages render --portal ${portal}`)).toThrow(/--out <folder>/);
+  expect(() => parseRequest(['pages', 'render', '--out', 'pages'])).toThrow(/needs --portal/);
+  expect(() => parseRequest(['pages', 'render', '--portal', portal])).toThrow(/--out <folder>/);
   expect(() => parse('pages apply')).toThrow(/missing required argument 'folder'/);
   expect(() => parse('pages draw')).toThrow(/draw|too many arguments/);
   for (const line of ['pages apply pages', `pages --portal ${portal}`, 'status', 'adopt mfe-cae 1.2.0'])

@@ -87,13 +87,21 @@ function defineCommon(command: Command): void {
 const missingStore = (program: Command): never =>
   program.error("error: required option '--to <store>' not specified");
 
+/** The store's location; empty for the one command that has none. */
+function storeOf(program: Command, { kind }: ReleaseCommand): string {
+  const { to } = program.opts<CommonOptions>();
+  if (kind !== 'pages-render') return to ?? missingStore(program);
+  if (to === undefined) return '';
+  return program.error('error: pages render reads the portal and writes to --out; it takes no --to');
+}
+
 /** Parses the release tool's arguments. @throws {CommandLineExit} for help and errors. */
 export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();
+    const to = storeOf(program, command);
     const { dryRun = false, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
-    const to = options.to ?? (command.kind === 'pages-render' ? '' : missingStore(program));
     const isGcPlan = command.kind === 'gc' && !command.apply;
     const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(!pages && { noPages: true }) });

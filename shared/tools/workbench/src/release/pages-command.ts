@@ -86,15 +86,15 @@ interface RenderRequest {
   readonly portal: string;
   /** Folder to write. */
   readonly out: string;
+  /** Whether to run the code of releases where it cannot be confined. */
   readonly unconfined: boolean;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
 
 /**
- * Renders the public pages of a running portal to a folder. It reads the portal and the content over HTTP, and needs
- * neither its store nor credentials. A page that cannot be rendered is
- * printed and stated in the folder, so that applying it fails for this page alone. PAGES-16, PAGES-17.
+ * Renders the public pages of a portal, which it reads over HTTP, to a folder. A page that cannot be rendered is printed
+ * and stated in the folder, so that applying it fails for this page alone. PAGES-16, PAGES-17.
  * @throws {ReleaseError}
  */
 export async function renderPages({ portal, out, unconfined, directory }: RenderRequest): Promise<void> {

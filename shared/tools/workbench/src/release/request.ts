@@ -71,7 +71,7 @@ export type ReleaseCommand =
 
 export interface ReleaseRequest {
   readonly command: ReleaseCommand;
-  /** The store's location, as the user wrote it. Empty: none, which only `pages render` can do without. */
+  /** The store's location, as the user wrote it. Empty for `pages render`, which has none. */
   readonly to: string;
   readonly dryRun: boolean;
   /** Whether to continue although a host could not run a release, or a release is over its budgets. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { portalStore } from './portal-reader';
+import { portalStore } from './portal-store';
 
 let portal: string;
 let answer: RequestListener;
