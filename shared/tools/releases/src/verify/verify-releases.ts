@@ -57,8 +57,7 @@ export async function verifyReleases(
     if (release.isLive && found.length > 0) trusts = await trustsIfReadable(store, trust);
     for (const [path, hash] of Object.entries(manifest?.files ?? {})) files.set(path, hash);
     if (manifest?.kind !== 'remote' || release.entry === null) continue;
-    const isVerified = trusts.length > 0 && manifest.signature !== undefined;
-    findings.push(...(await verifyEntry(store, release.entry, manifest, isVerified)));
+    findings.push(...(await verifyEntry(store, release.entry, manifest, trusts)));
   }
   await forEachLimited([...files], async ([path, hash]) => {
     findings.push(...(await verifyFile(store, path, hash, from)));
