@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hashOf } from '../hash-of';
-import { changeHost } from '../host/change-host';
+import { changeHost, staleDocuments } from '../host/change-host';
 import { makeHostLive } from '../host/live';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { release as publish } from '../release';
@@ -75,6 +75,17 @@ test('a renderer runs nothing if a byte of what it runs was changed', async () =
   for (const path of [...files, 'host/releases/1.0.0/root/index.html'])
     for (const { changed } of byteChanges(await readBytes(path), 3))
       expect(await renderRefusal(await withFile(store, path, changed))).toContain(`${path} in`);
+});
+
+// TRUST-4: what visitors get first is a copy of a file of the host's release.
+test('a changed byte of what a host has at the root is named', async () => {
+  const missed: string[] = [];
+  for (const path of ['index.html', 'index.html.br', 'headers.json', 'host/headers.conf'])
+    for (const { where, changed } of byteChanges(await readBytes(path), 20)) {
+      const named = await staleDocuments(await withFile(store, path, changed)).catch(String);
+      if (!named.includes(path)) missed.push(`${path}: ${where}`);
+    }
+  expect(missed).toEqual([]);
 });
 
 const manifests = [manifestPath(NAME, '1.0.0'), manifestPath(HOST, '1.0.0')];
