@@ -67,6 +67,8 @@ const requests: readonly Sent[] = [
   { path: '/host/main.1.js', status: 206, headers: { range: 'bytes=0-1' } },
   { path: '/host/main.1.js', status: 405, method: 'DELETE' },
   { path: '/host/gone.js', status: 404 },
+  { path: '/host/', status: 404 },
+  { path: '/remotes/mfe-cae/', status: 404 },
   { path: '/host/live.json', status: 404 },
   { path: '/host/releases/1.0.0/root/index.html', status: 404 },
   { path: '/remotes/mfe-cae/1.0.0/entry.js', status: 200 },
@@ -135,6 +137,11 @@ test.each([
   ['a file that was to be another one', 412, `GET /host/main.1.js HTTP/1.1\r\n${host}If-Match: "x"\r\n\r\n`],
   ['a body that is too long', 413, `POST /services/a HTTP/1.1\r\n${host}Content-Length: 9999999\r\n\r\n`],
   ['a body in an unknown encoding', 501, `POST /services/a HTTP/1.1\r\n${host}Transfer-Encoding: x\r\n\r\n`],
+  [
+    'a body with a length and in chunks',
+    400,
+    `POST /services/a HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
   ['another version of HTTP', 505, `GET /start HTTP/9.9\r\n${host}\r\n`],
 ])('the refusal of %s has them, too', async (_, status, bytes) => {
   const port = Number(new URL(deployment.origin).port);
