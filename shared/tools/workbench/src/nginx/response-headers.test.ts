@@ -70,6 +70,7 @@ const requests: readonly Sent[] = [
   { path: '/host/', status: 404 },
   { path: '/remotes/mfe-cae/', status: 404 },
   { path: '/host/live.json', status: 404 },
+  { path: '/host/releases/1.0.0/render.css', status: 404 },
   { path: '/host/releases/1.0.0/root/index.html', status: 404 },
   { path: '/remotes/mfe-cae/1.0.0/entry.js', status: 200 },
   { path: '/remotes/mfe-cae/1.0.0/gone.js', status: 404 },
