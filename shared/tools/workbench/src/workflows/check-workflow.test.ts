@@ -76,6 +76,8 @@ test.each([
   ['tests', ID_TOKEN, '- run: bash .ci/run'],
   ['runs code of the checkout', ID_TOKEN, '- run: node shared/tools/workbench/bootstrap.mjs release'],
   ['runs code that is fetched', ID_TOKEN, '- run: "X=$(curl https://example.test)"'],
+  ['installs beside a word of the shell', ID_TOKEN, '- run: "echo x >&2 & npm ci"'],
+  ['installs for a word of the shell', ID_TOKEN, '- run: "test -s <(npm ci)"'],
   ['installs where the workflow may write', ['permissions:', '  contents: write'], '- run: npm ci'],
   ['installs with a secret', [], `- {run: npm ci, env: {TOKEN: "${'$'}{{ secrets.NPM_TOKEN }}"}}`],
 ])('a job with credentials is refused that %s', (_, permissions, step) => {
