@@ -35,7 +35,18 @@ export function Day({ date, length }: DayProps) {
   return <time dateTime={formatIsoDate(day)}>{formatDay(day, length)}</time>;
 }
 
+export interface CountProps {
+  readonly children: number;
+  /** How many there are, if only some are shown. Default: all are. */
+  readonly of?: number;
+}
+
 /** The number of what its title names, behind a heading or in a tab. Elsewhere a count has a noun: `countOf`. UI-11. */
-export function Count({ children }: { readonly children: number }) {
-  return <span className={styles.count}>{formatNumber(children)}</span>;
+export function Count({ children, of }: CountProps) {
+  return (
+    <span className={styles.count}>
+      {formatNumber(children)}
+      {of !== undefined && ` of ${formatNumber(of)}`}
+    </span>
+  );
 }
