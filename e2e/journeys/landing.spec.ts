@@ -233,7 +233,7 @@ test('on a phone, five products of fifteen are in view', async ({ page, visitor 
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.signInAs('partner');
   await visitor.open('/start');
-  await expect(visitor.main.getByText(/^[5-6] of 15$/)).toBeVisible();
+  await expect(visitor.main.getByText(/^[5-6] of 15 rows$/)).toBeVisible();
   await visitor.main.getByRole('button', { name: 'Show all' }).click();
-  await expect(visitor.main.getByText('15 of 15')).toBeVisible();
+  await expect(visitor.main.getByText('15 of 15 rows')).toBeVisible();
 });
