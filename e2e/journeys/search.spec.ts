@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { expect, test, type Visitor } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const combobox = (page: Page): Locator => dialog(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('option', { name });
 
 /** Opens Search with its key, once the page's controls react. */
-async function openSearch({ page, signInButton }: Visitor, key = 'Control+k'): Promise<void> {
-  await expect(signInButton).toBeVisible();
+async function openSearch({ page }: Visitor, key = 'Control+k'): Promise<void> {
+  await untilLive(page);
   await page.keyboard.press(key);
   await expect(combobox(page)).toBeFocused();
 }
@@ -69,7 +70,7 @@ test('letters that are typed right after Ctrl+K, while the dialog is loading, ar
     await route.continue();
   });
   await visitor.open('/naming');
-  await expect(visitor.signInButton).toBeVisible();
+  await untilLive(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('excha', { delay: 60 });
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('excha');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { signatureRefusal } from '@portal/contract';
 import { DryRunStore } from '../store/dry-run-store';
-import type { FolderStore } from '../store/folder-store';
-import { bytesOf, readText } from '../store/store';
+import { bytesOf, type ReleaseStore, readText } from '../store/store';
 import { fakeRemote, removeFolders } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { verifySignature } from './keys';
 import { jsonChanges } from './testing/changes';
 import { NAME, renderRefusal, signedStore, trust, verified, withFile } from './testing/signed-store';
@@ -13,9 +13,9 @@ afterAll(removeFolders);
 
 const SHARDS = ['registry/x.json', 'registry/start.json'];
 
-let store: FolderStore;
+let store: ReleaseStore;
 beforeAll(async () => {
-  store = await signedStore();
+  store = inMemory(await signedStore());
 });
 
 /** What the operator changes of an entry. */

@@ -7,8 +7,9 @@ import { release as publish } from '../release';
 import { removeVersions } from '../removal/remove-versions';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf, filesBelow, readText } from '../store/store';
+import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { makeKeyPair } from './keys';
 import { signManifest } from './sign-manifest';
 import { byteChanges, type Change, jsonChanges } from './testing/changes';
@@ -26,9 +27,9 @@ import {
 jest.setTimeout(120_000);
 afterAll(removeFolders);
 
-let store: FolderStore;
+let store: ReleaseStore;
 beforeAll(async () => {
-  store = await signedStore();
+  store = inMemory(await signedStore());
 });
 
 /** Files of both releases, without their manifests. */
