@@ -167,7 +167,7 @@ test('files of the release tool are not served', async ({ deployed }) => {
   const version = await builtVersion('host');
   for (const path of [
     `/host/releases/${version}/root/index.html`,
-    '/host/live.json',
+    `/host/releases/${version}/provenance.json`,
     '/host/headers.conf',
     '/.release.lock',
     '/remotes.json.1234.draft',

@@ -9,15 +9,10 @@ const rendererOf =
     const renderer = await startRenderer(options);
     return {
       ...renderer,
-      async list() {
-        const parts = Object.entries(await renderer.list()).map(([part, pages]) => {
-          const some =
-            pages.kind === 'failed'
-              ? pages
-              : { ...pages, paths: pages.paths.filter((path) => paths.has(path)) };
-          return [part, some] as const;
-        });
-        return Object.fromEntries(parts);
+      async list(part) {
+        const pages = await renderer.list(part);
+        if (pages.kind === 'failed') return pages;
+        return { ...pages, paths: pages.paths.filter((path) => paths.has(path)) };
       },
     };
   };

@@ -25,6 +25,11 @@ export const DERIVED: readonly string[] = [
   'robots.txt',
 ];
 
+/** What pages are rendered from, for whoever renders them without access to the store; a test writes it into its store. */
+export const RENDERED_FROM: readonly string[] = ['release.json', 'render.cjs', 'render.css'].map(
+  (file) => `host/releases/1.0.0/${file}`,
+);
+
 export const addresses: readonly AddressCase[] = [
   // Pages that are not rendered ahead share one document, also when a version looks like a file extension.
   { path: '/start', accept: PAGE, file: 'index.html' },
@@ -67,11 +72,15 @@ export const addresses: readonly AddressCase[] = [
   { path: '/hoops/communicator', accept: 'application/json', file: null },
   { path: '/start', accept: 'application/json', file: null },
   { path: '/no/such/page.html', accept: 'image/*', file: null },
+  // What pages are rendered from. PAGES-17.
+  { path: '/host/live.json', accept: 'application/json', file: 'host/live.json' },
+  ...RENDERED_FROM.map((file) => ({ path: `/${file}`, accept: '*/*', file })),
   // Files of the release tool, also where the address hides it.
   { path: '/host/releases/1.0.0/root/index.html', accept: PAGE, file: null },
   { path: '/host/%72eleases/1.0.0/root/index.html', accept: PAGE, file: null },
   { path: '/%68ost//releases/1.0.0/root/index.html', accept: PAGE, file: null },
-  { path: '/host/live.json', accept: PAGE, file: null },
+  { path: '/host/releases/1.0.0/provenance.json', accept: '*/*', file: null },
+  { path: '/host/releases/1.0.0/root/render.css', accept: '*/*', file: null },
   { path: '/headers.conf', accept: PAGE, file: null },
   { path: '/.release.lock', accept: PAGE, file: null },
   { path: '/.conditional-writes', accept: PAGE, file: null },

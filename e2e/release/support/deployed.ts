@@ -13,7 +13,7 @@ import {
   portalVariables,
   startNginx,
 } from '@portal/workbench/nginx';
-import { DERIVED, PAGES } from '../../../host/deploy/addresses';
+import { DERIVED, PAGES, RENDERED_FROM } from '../../../host/deploy/addresses';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
 import { makeTempFolder, releaseBuilt } from './built-release';
@@ -59,7 +59,7 @@ async function writeConfig(
 
 /** Writes what `release pages` derives and the table of addresses names; each file has its path as its text. */
 async function writeDerived(folder: string): Promise<void> {
-  for (const file of [...PAGES, ...DERIVED]) {
+  for (const file of [...PAGES, ...DERIVED, ...RENDERED_FROM]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), file);
   }

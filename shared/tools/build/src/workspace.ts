@@ -65,12 +65,6 @@ export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpac
 export const inPageScript = (name: string): string =>
   join(workspaceRoot, `shared/tools/releases/src/budgets/in-page/${name}.ts`);
 
-/** The program that runs the code of releases, and the options of Node that it needs. */
-export const rendererProgram = {
-  file: join(workspaceRoot, 'shared/tools/rendered-pages/src/renderer-process.ts'),
-  execArgv: ['--import', 'tsx'] as readonly string[],
-};
-
 /**
  * The names under which the code of a remote imports a module that the host provides: remotes import the SDK, and the
  * packages that remotes share import the module itself.

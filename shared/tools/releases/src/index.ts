@@ -79,6 +79,6 @@ export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { bucketOf, openStore } from './store/open-store';
-export type { ReleaseStore } from './store/store';
+export type { ReleaseStore, Stored } from './store/store';
 export { bytesOf, filesBelow, readText } from './store/store';
 export { verifyReleases } from './verify/verify-releases';

@@ -1,6 +1,7 @@
 /** Pages that are rendered ahead of their visits. */
+export { isConfinementError } from './confinement/start-confined';
 export { findUnrenderable, hasPages } from './find-unrenderable';
-export { listPages } from './list-pages';
+export { type ListedPages, listPages } from './list-pages';
 export { openRenderer } from './open-renderer';
 export { openPagesOnRequest, type PagesOnRequest } from './pages-on-request';
 export { type PagesOptions, type PagesReport, publishPages } from './publish-pages';

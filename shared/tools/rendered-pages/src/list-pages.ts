@@ -18,7 +18,8 @@ export async function listPages(renderer: Renderer): Promise<ListedPages> {
   const pages: { part: string; path: string }[] = [];
   const failed: { path: string; reason: string }[] = [];
   const failedParts = new Set<string>();
-  for (const [part, own] of Object.entries(await renderer.list())) {
+  const lists = renderer.parts.map(async (part) => [part, await renderer.list(part)] as const);
+  for (const [part, own] of await Promise.all(lists)) {
     if (own.kind === 'failed') {
       failedParts.add(part);
       failed.push({ path: part, reason: own.reason });

@@ -1,10 +1,11 @@
-import { pageAddressFault } from '@portal/contract';
-import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
+import { bySpecificity, pageAddressFault, patternTest } from '@portal/contract';
+import { HOST, ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
+import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
 import { type ListedPages, listPages } from './list-pages';
 import { readPageSources } from './read-parts';
 import { renderDocument } from './render-document';
-import { startRenderer } from './renderer';
+import { createRenderer, type Renderer, type RendererSetup } from './renderer';
 
 /** Options of {@link openPagesOnRequest}. */
 export interface PagesOnRequestOptions {
@@ -14,44 +15,64 @@ export interface PagesOnRequestOptions {
   readonly config: string;
   /** Reads content. Default: `fetch`. */
   readonly request?: typeof fetch;
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean;
 }
 
 /** The public pages of a store, each rendered when it is first asked for. Nothing is written. */
 export interface PagesOnRequest {
-  /** The addresses of all public pages. */
-  readonly paths: readonly string[];
-  /** Addresses that no page can have, and names of parts that cannot list their pages: why. */
-  readonly failed: ListedPages['failed'];
+  /** Lists all public pages. */
+  list(): Promise<ListedPages>;
   /**
    * The document of an address, in any encoding; `null` if it is no public page, or one without a page of its own.
-   * @throws {ReleaseError} if the page cannot be rendered. The next call tries again.
+   * @throws {ReleaseError} if its part cannot list its pages, or the page cannot be rendered. The next call tries again.
    */
   document(path: string): Promise<string | null>;
-  /** Whether it can still render: no page has hung or ended it. */
-  isRunning(): boolean;
   close(): void;
 }
 
+/** Finds the part that an address belongs to: the remote that owns it, or the host. */
+function partFinder({ remotes }: RendererSetup): (address: string) => string {
+  const owned = remotes
+    .flatMap(({ name, owns }) => owns.map((pattern) => ({ name, pattern })))
+    .sort((first, second) => bySpecificity(first.pattern, second.pattern))
+    .map(({ name, pattern }) => ({ name, test: new RegExp(patternTest(pattern), 'i') }));
+  return (address) => owned.find(({ test }) => test.test(address))?.name ?? HOST;
+}
+
+/** Finds the listed address of a stored one. Each part lists its pages once, when it is first asked. */
+function addressFinder(renderer: Renderer): (part: string, stored: string) => Promise<string | undefined> {
+  const lists = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  const read = async (part: string) => {
+    const pages = await renderer.list(part);
+    if (pages.kind === 'failed') throw new ReleaseError(`${part} cannot list its pages: ${pages.reason}`);
+    return new Map(pages.paths.map((path) => [storedAddress(path), path]));
+  };
+  return async (part, stored) => {
+    const list = lists.get(part) ?? read(part);
+    lists.set(part, list);
+    list.catch(() => lists.delete(part));
+    return (await list).get(stored);
+  };
+}
+
 /**
- * Starts what renders pages on request, for a local portal. It is to be closed and opened again when releases,
- * configuration or content change.
- * @throws {ReleaseError} if the store has no host that renders pages, or a file is damaged.
+ * Opens the pages of a local portal on request. A part's code is started when one of its pages is first asked for. It
+ * is to be closed and opened again when releases, configuration or content change.
+ * @throws {ReleaseError} if the store has no host that renders pages, a file is damaged, or the machine cannot confine
+ * the code of releases.
  */
 export async function openPagesOnRequest(
   store: ReleaseStore,
-  { portal, config, request }: PagesOnRequestOptions,
+  { portal, config, request, unconfined = false }: PagesOnRequestOptions,
 ): Promise<PagesOnRequest> {
+  await requireConfinement({ unconfined });
   const sources = await readPageSources(store, portal, config);
   const content = createContentReader(portal, readContentSettings(config), request);
-  const renderer = await startRenderer({ setup: sources.setup, content });
-  const { pages, failed } = await listPages(renderer).catch((error: unknown) => {
-    renderer.close();
-    throw error;
-  });
-  const known = new Map(pages.map((page) => [storedAddress(page.path), page]));
+  const renderer = createRenderer({ setup: sources.setup, content, unconfined });
+  const partOf = partFinder(sources.setup);
+  const listedAddress = addressFinder(renderer);
   const rendered = new Map<string, Promise<string | null>>();
-  // The process renders one page at a time.
-  let last: Promise<unknown> = Promise.resolve();
 
   const render = async (part: string, path: string): Promise<string | null> => {
     const page = await renderDocument(sources, renderer, part, path);
@@ -59,20 +80,20 @@ export async function openPagesOnRequest(
     return page.kind === 'page' ? page.html : null;
   };
   return {
-    paths: pages.map(({ path }) => path),
-    failed,
-    document(address) {
-      const page = pageAddressFault(address) === undefined ? known.get(storedAddress(address)) : undefined;
-      if (page === undefined) return Promise.resolve(null);
-      const { part, path } = page;
+    list: () => listPages(renderer),
+    async document(address) {
+      if (pageAddressFault(address) !== undefined) return null;
+      const stored = storedAddress(address);
+      const part = partOf(stored);
+      const path = await listedAddress(part, stored);
+      if (path === undefined) return null;
       const before = rendered.get(path);
       if (before !== undefined) return before;
-      const document = last.then(() => render(part, path));
-      last = document.catch(() => rendered.delete(path));
+      const document = render(part, path);
+      document.catch(() => rendered.delete(path));
       rendered.set(path, document);
       return document;
     },
-    isRunning: renderer.isRunning,
     close: renderer.close,
   };
 }

@@ -1,33 +1,33 @@
-/** The messages between the release tool and the process that runs the code of releases. */
+/** The messages between the release tool and a process that runs the code of a release. Each is a line of JSON. */
+import * as v from 'valibot';
 
-/** The code of a remote's release for rendering. */
-interface RemoteCode {
+/** The description of a remote, for rendering. */
+export interface RemoteInfo {
   readonly name: string;
   readonly title: string;
   readonly owns: readonly string[];
-  /** Text of its `render.cjs`. */
-  readonly script: string;
 }
 
-/** What a process needs to render pages. */
+/** What a process needs to render the pages of one part. Its code is compiled before. */
 export interface RendererSetup {
   /** Origin of the portal, such as `https://portal.example`. */
   readonly portal: string;
   /** Text of the configuration document. */
   readonly config: string;
-  /** Text of the host's `render.cjs`. */
-  readonly host: string;
-  readonly remotes: readonly RemoteCode[];
+  /** The remote; absent in the process that renders the host's own pages. */
+  readonly remote?: RemoteInfo | undefined;
 }
 
-/** A page, or why there is none. */
-export type Rendered =
-  | { readonly kind: 'page'; readonly head: string; readonly html: string }
-  | { readonly kind: 'none'; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: string };
+/** To the process itself, before it runs any code of a release. */
+export interface Boot {
+  /** Text of the realm's script. */
+  readonly realm: string;
+  /** The code of the releases: `host`, and the `remote` if there is one. */
+  readonly code: Readonly<Record<string, string>>;
+}
 
-/** To the process. */
-export type ToRenderer =
+/** To the realm. */
+export type ToRealm =
   | { readonly kind: 'setup'; readonly setup: RendererSetup }
   | { readonly kind: 'list' }
   | { readonly kind: 'render'; readonly path: string }
@@ -38,22 +38,58 @@ export type ToRenderer =
       readonly response: { readonly status: number; readonly body: string } | null;
     };
 
+/** Printed in a terminal, which obeys control characters. */
+const reason = v.pipe(
+  v.string(),
+  v.maxLength(10_000),
+  v.transform((text) => text.replace(/[^\P{Cc}\n]/gu, ' ')),
+);
+
+const renderedSchema = v.variant('kind', [
+  v.object({ kind: v.literal('page'), head: v.string(), html: v.string() }),
+  v.object({ kind: v.literal('none'), reason }),
+  v.object({ kind: v.literal('failed'), reason }),
+]);
+const pagesSchema = v.variant('kind', [
+  v.object({ kind: v.literal('listed'), paths: v.array(v.string()) }),
+  v.object({ kind: v.literal('failed'), reason }),
+]);
+
+/** A page, or why there is none. */
+export type Rendered = Readonly<v.InferOutput<typeof renderedSchema>>;
+
 /** The addresses of a part's public pages, or why it cannot list them. */
 export type PagesOfPart =
   | { readonly kind: 'listed'; readonly paths: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** By the name of the part that renders them. */
-export type PagesByPart = Readonly<Record<string, PagesOfPart>>;
-
-/** From the process. */
-export type FromRenderer =
-  /** Waits for `setup`. */
-  | { readonly kind: 'started' }
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'listed'; readonly pages: PagesByPart }
-  | { readonly kind: 'rendered'; readonly page: Rendered }
+const fromRealmSchema = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('listed'), pages: pagesSchema }),
+  v.object({ kind: v.literal('rendered'), page: renderedSchema }),
   /** The code asks for a URL. */
-  | { readonly kind: 'read'; readonly id: number; readonly url: string }
+  v.object({ kind: v.literal('read'), id: v.number(), url: v.string() }),
   /** The last request failed. */
+  v.object({ kind: v.literal('failed'), reason }),
+]);
+
+/** From the realm, that is from the code of a release: it may say anything, also in the name of its own process. */
+export type FromRealm =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'listed'; readonly pages: PagesOfPart }
+  | { readonly kind: 'rendered'; readonly page: Rendered }
+  | { readonly kind: 'read'; readonly id: number; readonly url: string }
   | { readonly kind: 'failed'; readonly reason: string };
+
+/** Reads a line of a process. @returns `undefined` if it is no message. */
+export function parseMessage(line: string): FromRealm | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), fromRealmSchema), line);
+  return result.success ? result.output : undefined;
+}
+
+/** What a process says of itself, before it runs any code of a release. */
+export type FromProcess =
+  /** Waits for its limits, then for `Boot`. */
+  | { readonly kind: 'started' }
+  /** Its own attempts to do what it must not. */
+  | { readonly kind: 'confined'; readonly leaks: readonly string[] };

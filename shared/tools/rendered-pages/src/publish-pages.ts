@@ -28,7 +28,9 @@ export interface PagesOptions {
   readonly now: Date;
   /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
-  /** Starts what renders pages. Default: a process of its own. */
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean | undefined;
+  /** Starts what renders pages. Default: processes of its own. */
   readonly start?: typeof startRenderer;
   /** Reads content. Default: `fetch`. */
   readonly request?: typeof fetch;
@@ -111,17 +113,17 @@ const partOf = ({ part }: PageRecord): string => part.slice(0, part.lastIndexOf(
  * host, the default releases and the content. Renders only what is out of date, so an interrupted run is finished by
  * the next. A page that cannot be rendered stays as it is, so do the pages of a part that cannot list them, and an
  * address that no page can have is left out. PAGES-6, PAGES-7, PAGES-14, PAGES-15, FEED-1.
- * @throws {ReleaseError} if the host cannot render, or the renderer ended or hangs.
+ * @throws {ReleaseError} if the host cannot render, or the machine cannot confine the code of releases.
  */
 export async function publishPages(
   store: ReleaseStore,
-  { portal, config, now, trust, start = startRenderer, request }: PagesOptions,
+  { portal, config, now, trust, unconfined, start = startRenderer, request }: PagesOptions,
 ): Promise<PagesReport> {
   const siteFiles = await readSiteFiles(store);
   const sources = await readPageSources(store, portal, config, trust);
   const settings = readContentSettings(config);
   const content = createContentReader(portal, settings, request);
-  const renderer = await start({ setup: sources.setup, content });
+  const renderer = await start({ setup: sources.setup, content, unconfined });
   const work: Work = { store, sources, renderer, content, now };
   const outcomes: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
     rendered: [],

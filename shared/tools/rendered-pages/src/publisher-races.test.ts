@@ -70,4 +70,4 @@ test('pages and records fit whatever the order of two publishers’ steps', asyn
         expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toBe(text);
       }
     }
-});
+}, 180_000);

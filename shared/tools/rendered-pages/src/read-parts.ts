@@ -19,7 +19,7 @@ import {
   type StoredManifest,
   verifySources,
 } from '@portal/releases';
-import type { RendererSetup } from './protocol';
+import type { RendererSetup } from './renderer';
 import { type Styles, usedStyles } from './used-styles';
 
 /** What pages are rendered from: the live host, and the default release of each remote that can be rendered. */

@@ -1,5 +1,8 @@
+/** @jest-environment node */
+import { createContentReader, readContentSettings } from './content-reader';
 import { publishPages } from './publish-pages';
-import { startRenderer } from './renderer';
+import { readPageSources } from './read-parts';
+import { createRenderer, startRenderer } from './renderer';
 import { releaseRemote, remoteScript } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
 
@@ -10,7 +13,11 @@ const { derive, options } = portal;
 // PAGES-6.
 test.each([
   ['a module that the host does not provide', `require('node:fs');`, 'requires "node:fs", which it may not'],
-  ['an environment variable', `if (process.env.PATH) throw new Error('has credentials');`, undefined],
+  [
+    'an environment variable',
+    `if (typeof process !== 'undefined') throw new Error('has credentials');`,
+    undefined,
+  ],
 ])('the code of a remote cannot use %s', async (_, code, reason) => {
   await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES, code));
   if (reason === undefined) expect(await derive()).toMatchObject({ rendered: PAGES });
@@ -57,24 +64,50 @@ test('does not run a script that is not the released one', async () => {
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
 });
 
-// PAGES-6.
-test('a renderer that ended between two requests fails the command', async () => {
+// PAGES-15.
+test('a process that ended fails one answer, and another one renders the next', async () => {
+  await derive();
+  for (const name of ['a', 'b']) portal.content.set(name, 'newer');
   const start: typeof startRenderer = async (setup) => {
     const renderer = await startRenderer(setup);
-    process.kill(renderer.processId ?? 0);
-    // Its end is known before the next request.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return renderer;
+    await renderer.list('mfe-points');
+    for (const id of renderer.processIds()) process.kill(id, 'SIGKILL');
+    const list = async (part: string) =>
+      ({ kind: 'listed', paths: part === 'mfe-points' ? PAGES : [] }) as const;
+    return { ...renderer, list };
   };
-  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow('The renderer ended');
+  expect(await publishPages(portal.store, { ...options(), start })).toMatchObject({
+    rendered: ['/points/b'],
+    failed: [{ path: '/points/a', reason: expect.stringContaining('The renderer ended') }],
+  });
 });
 
-// PAGES-6.
-test('a renderer that hangs is ended', async () => {
+// PAGES-15.
+test('a renderer that hangs is ended, and fails no other remote', async () => {
   const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
   await releaseRemote(portal.store, '2.0.0', hang);
   const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 5_000 });
-  await expect(publishPages(portal.store, { ...options(), start })).rejects.toThrow(
-    'The renderer hung for 5 s',
-  );
+  await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
+  const report = await publishPages(portal.store, { ...options(), start });
+  expect(report).toMatchObject({
+    rendered: ['/lines/c'],
+    failed: PAGES.map((path) => ({ path, reason: 'The renderer hung for 5 s' })),
+  });
+});
+
+// PAGES-18.
+test('a renderer that is closed while a process starts does not wait for it', async () => {
+  const { store, config } = portal;
+  const origin = 'http://127.0.0.1:1';
+  const { setup } = await readPageSources(store, origin, config);
+  const renderer = createRenderer({
+    setup,
+    content: createContentReader(origin, readContentSettings(config)),
+    limit: 5_000,
+  });
+  const list = renderer.list('mfe-points');
+  await new Promise(setImmediate);
+  renderer.close();
+  expect(await list).toEqual({ kind: 'failed', reason: 'The renderer was closed' });
+  await expect(renderer.list('mfe-points')).rejects.toThrow('The renderer was closed');
 });

@@ -1,6 +1,7 @@
+import type { ContentHashes } from './conversation';
 import { type DocumentKey, pageDocument } from './page-document';
 import type { PageSources } from './read-parts';
-import type { ContentHashes, Renderer } from './renderer';
+import type { Renderer } from './renderer';
 
 /** A page's document with what it was rendered from, or why there is none. */
 export type RenderedDocument =
@@ -26,7 +27,7 @@ export async function renderDocument(
   part: string,
   path: string,
 ): Promise<RenderedDocument> {
-  const { page, content } = await renderer.render(path);
+  const { page, content } = await renderer.render(part, path);
   if (page.kind === 'failed') return page;
   if (page.kind === 'none') return { kind: 'none', content };
   const { template, parts } = sources;

@@ -1,133 +1,140 @@
-import { fork } from 'node:child_process';
-import { rendererProgram, workspaceRoot } from '@portal/build/workspace';
-import { ReleaseError } from '@portal/releases';
+import { HOST, ReleaseError } from '@portal/releases';
+import type { ConfinementOptions } from './confinement/start-confined';
 import type { ContentReader } from './content-reader';
-import type { FromRenderer, PagesByPart, Rendered, RendererSetup, ToRenderer } from './protocol';
+import type { ContentHashes } from './conversation';
+import { type PartRenderer, partRenderer, type RemoteCode } from './part-renderer';
+import type { PagesOfPart, Rendered } from './protocol';
 
-/** Hashes of the content that a page was rendered from, by URL; `missing` for a file that does not exist. */
-export type ContentHashes = Readonly<Record<string, string>>;
-
-/** Renders pages one after the other. */
+/** Renders pages. Those of one part are rendered one after the other. */
 export interface Renderer {
-  /** Id of the process that renders; `undefined`: this one does. */
-  readonly processId?: number | undefined;
-  /** The addresses of all public pages, by part. @throws {ReleaseError} if the process ended or hangs. */
-  list(): Promise<PagesByPart>;
-  /** @throws {ReleaseError} if the process ended or hangs. */
-  render(path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
-  /** Whether it can still render. */
-  isRunning(): boolean;
+  /** Ids of the processes that render; empty: this one does. */
+  processIds(): readonly number[];
+  /** Names of the host and of the remotes. */
+  readonly parts: readonly string[];
+  /** The addresses of a part's public pages. */
+  list(part: string): Promise<PagesOfPart>;
+  render(part: string, path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
   close(): void;
+}
+
+/** The code and the settings that pages are rendered with. */
+export interface RendererSetup {
+  /** Origin of the portal, such as `https://portal.example`. */
+  readonly portal: string;
+  /** Text of the configuration document. */
+  readonly config: string;
+  /** Text of the host's `render.cjs`. */
+  readonly host: string;
+  readonly remotes: readonly RemoteCode[];
 }
 
 /** Default of `limit`. */
 const LIMIT_MS = 60_000;
+/** Processes that run at the same time. With more parts, the one that was used longest ago ends for the next. */
+const MOST_PROCESSES = 6;
+/** Parts that are asked at the same time. */
+const MOST_AT_ONCE = 2;
 
 /** Options of {@link startRenderer}. */
-export interface RendererOptions {
+export interface RendererOptions extends ConfinementOptions {
   readonly setup: RendererSetup;
   readonly content: ContentReader;
-  /** Milliseconds without a sign of a process that has something to do after which it counts as hung. Default: a minute. */
+  /** Milliseconds that code may take to list its pages or to render one. Default: a minute. */
   readonly limit?: number;
 }
 
+/** Runs so many tasks at the same time, the others one after the other. */
+function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
 /**
- * Starts the process that runs the code of releases. It has no environment variables, and no network: this process
- * reads content for it, and nothing else. PAGES-6.
- * @throws {ReleaseError} if the code cannot be started, or the configuration is wrong.
+ * Creates what renders the pages of a portal. The code of each remote runs in a process of its own, with the host's and
+ * without any other's; it can do nothing but draw. A process starts when it is first needed; one that hangs or ends
+ * fails its page, and another one renders the next; after some of them the part counts as broken. PAGES-6, PAGES-15,
+ * PAGES-18.
  */
-export async function startRenderer({
-  setup,
+export function createRenderer({
+  setup: { portal, config, host, remotes },
   content,
   limit = LIMIT_MS,
-}: RendererOptions): Promise<Renderer> {
-  const child = fork(rendererProgram.file, {
-    env: { NODE_ENV: 'production' },
-    cwd: workspaceRoot,
-    execArgv: [...rendererProgram.execArgv],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const send = (message: ToRenderer) => child.send(message);
-  let read: Record<string, string> = {};
-  let settle: { resolve(message: FromRenderer): void; reject(error: Error): void } | undefined;
-  /** Why the process answers no more. */
-  let ended: ReleaseError | undefined;
-  const end = (reason: string, options?: ErrorOptions) => {
-    ended ??= new ReleaseError(reason, options);
-    settle?.reject(ended);
-  };
-  let hung: NodeJS.Timeout | undefined;
-  const stopWatch = () => {
-    clearTimeout(hung);
-    hung = undefined;
-  };
-  const watch = () => {
-    stopWatch();
-    hung = setTimeout(() => {
-      end(`The renderer hung for ${limit / 1_000} s`);
-      child.kill('SIGKILL');
-    }, limit);
-  };
-  /** After a sign of the process. Without a watch it has nothing to do. */
-  const watchAgain = () => {
-    if (hung !== undefined) watch();
-  };
-  watch();
+  ...confinement
+}: RendererOptions): Renderer & { start(): Promise<void> } {
+  const create = (remote?: RemoteCode) =>
+    partRenderer({ portal, config, host, remote, content, limit, ...confinement });
+  const parts = new Map<string, PartRenderer>([
+    [HOST, create()],
+    ...remotes.map((remote) => [remote.name, create(remote)] as const),
+  ]);
+  /** Names of parts, the one that was used last at the end. */
+  const used = new Set<string>();
+  const last = new Map<string, Promise<unknown>>();
+  const limited = limiter(MOST_AT_ONCE);
+  let isClosed = false;
 
-  const next = (): Promise<FromRenderer> =>
-    new Promise<FromRenderer>((resolve, reject) => {
-      if (ended !== undefined) reject(ended);
-      settle = { resolve, reject };
-    });
-  const answer = async (id: number, url: string) => {
-    const response = await content.read(url);
-    watchAgain();
-    if (response?.hash !== undefined) read[url] = response.hash;
-    send({ kind: 'response', id, response: response && { status: response.status, body: response.body } });
-  };
-  child.on('message', (message: FromRenderer) => {
-    if (message.kind === 'read') {
-      watchAgain();
-      answer(message.id, message.url).catch((error: Error) => settle?.reject(error));
-      return;
-    }
-    stopWatch();
-    if (message.kind === 'failed') settle?.reject(new ReleaseError(message.reason));
-    else settle?.resolve(message);
-  });
-  child.on('exit', (code) => end(`The renderer ended with code ${code}`));
-  child.on('error', (cause) => end('The renderer cannot be reached', { cause }));
-
-  const ask = (message: ToRenderer) => {
-    const reply = next();
-    watch();
-    if (ended === undefined) send(message);
-    return reply;
-  };
-  const close = () => {
-    stopWatch();
-    if (child.connected) child.disconnect();
-  };
-  try {
-    await next();
-    await ask({ kind: 'setup', setup });
-  } catch (error) {
-    close();
-    throw error;
+  /** Uses a part when its turn has come. */
+  function use<T>(name: string, task: (part: PartRenderer) => Promise<T>): Promise<T> {
+    const part = parts.get(name);
+    if (part === undefined) return Promise.reject(new TypeError(`There is no part ${name}`));
+    const run = () =>
+      limited(() => {
+        if (isClosed) throw new ReleaseError('The renderer was closed');
+        used.delete(name);
+        used.add(name);
+        const [oldest] = used;
+        if (used.size > MOST_PROCESSES && oldest !== undefined) {
+          used.delete(oldest);
+          // After what it does at the moment.
+          void Promise.resolve(last.get(oldest)).finally(
+            () => used.has(oldest) || parts.get(oldest)?.close(),
+          );
+        }
+        return task(part);
+      });
+    const result = (last.get(name) ?? Promise.resolve()).then(run, run);
+    last.set(
+      name,
+      result.catch(() => undefined),
+    );
+    return result;
   }
   return {
-    processId: child.pid,
-    async list() {
-      const reply = await ask({ kind: 'list' });
-      return reply.kind === 'listed' ? reply.pages : {};
+    parts: [...parts.keys()],
+    processIds: () => [...parts.values()].flatMap((part) => part.processId() ?? []),
+    start: () => use(HOST, (part) => part.start()),
+    list: (part) => use(part, (own) => own.list()),
+    render: (part, path) => use(part, (own) => own.render(path)),
+    close() {
+      isClosed = true;
+      for (const part of parts.values()) part.close();
     },
-    async render(path) {
-      read = {};
-      const reply = await ask({ kind: 'render', path });
-      if (reply.kind !== 'rendered') throw new ReleaseError(`The renderer did not render ${path}`);
-      return { page: reply.page, content: read };
-    },
-    isRunning: () => ended === undefined,
-    close,
   };
+}
+
+/**
+ * Creates a renderer and starts the host's code.
+ * @throws {ReleaseError} if the machine cannot confine the code, the host's code cannot be started, or the
+ * configuration is wrong.
+ */
+export async function startRenderer(options: RendererOptions): Promise<Renderer> {
+  const renderer = createRenderer(options);
+  try {
+    await renderer.start();
+    return renderer;
+  } catch (error) {
+    renderer.close();
+    throw error;
+  }
 }

@@ -13,8 +13,8 @@ import {
   retry,
   type StoredRecord,
 } from '@portal/releases';
+import type { ContentHashes } from './conversation';
 import type { DocumentKey } from './page-document';
-import type { ContentHashes } from './renderer';
 
 /** A page before it is rendered: its record and its document. */
 export interface PageBefore extends StoredRecord {

@@ -59,6 +59,8 @@ export interface SandboxOptions {
   readonly siteRoot?: string;
   /** Which of the site's public pages are in the first response. Default: `none`. */
   readonly renderedPages?: RenderedPages;
+  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean;
   /** Whether the demo accounts exist. Default: `true`. */
   readonly seed?: boolean;
   /** Fastify's logger setting. Default: `false`. */
@@ -86,7 +88,14 @@ export interface SandboxOptions {
  * const origin = await app.listen({ port: 3000 });
  */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { dataDir, siteRoot, renderedPages = 'none', seed = true, logger = false } = options;
+  const {
+    dataDir,
+    siteRoot,
+    renderedPages = 'none',
+    unconfined = false,
+    seed = true,
+    logger = false,
+  } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
   const db = await openDatabase(dataDir, seed);
@@ -117,7 +126,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);
   await app.register(cookie);
-  const site = { root: siteRoot, context };
+  const site = { root: siteRoot, context, unconfined };
   await registerSite(app, site, renderedPages);
   registerConfigRoute(app, siteRoot);
   registerFeeds(app, site);

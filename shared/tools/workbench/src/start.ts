@@ -12,12 +12,13 @@ function printAccounts(): void {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { port, renderedPages } = parseStart(args);
+  const { port, renderedPages, unconfined } = parseStart(args);
   await buildSite();
   const app = await createSandbox({
     dataDir: paths.data,
     siteRoot: paths.site,
     renderedPages: renderedPages ? 'on-request' : 'none',
+    unconfined,
   });
   await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')

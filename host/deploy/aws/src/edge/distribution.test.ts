@@ -51,6 +51,7 @@ test('every address has its cache rule: immutable, revalidated, or never', () =>
   const revalidated = { MinTTL: 0, DefaultTTL: 0, MaxTTL: day };
   expect(rules).toEqual([
     ['*', revalidated],
+    ['/host/live.json', revalidated],
     ['/host/*', immutable],
     ['/remotes/*', immutable],
     ['/feeds/*', revalidated],
@@ -91,6 +92,7 @@ test('visitors use TLS; only the services take anything but reads; the function 
   const withFunction = all.filter(({ FunctionAssociations = [] }) => FunctionAssociations.length > 0);
   expect(withFunction.map(({ PathPattern = '*' }) => PathPattern)).toEqual([
     '*',
+    '/host/live.json',
     '/host/*',
     '/remotes/*',
     '/feeds/*',

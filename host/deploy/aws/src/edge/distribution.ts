@@ -152,6 +152,7 @@ export function distribution(
     },
     // The first pattern that matches applies.
     additionalBehaviors: {
+      '/host/live.json': feeds,
       '/host/*': releases,
       '/remotes/*': releases,
       '/feeds/*': feeds,

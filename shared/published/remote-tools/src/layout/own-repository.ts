@@ -55,11 +55,6 @@ export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
 
 export const inPageScript = (name: string): string => join(toolsFolder, `dist/${name}.js`);
 
-export const rendererProgram = {
-  file: join(toolsFolder, 'dist/renderer-process.js'),
-  execArgv: [] as readonly string[],
-};
-
 /** What the SDK says about the host that it was built with. */
 interface Provided {
   /** The name that code imports, by the name of the provided module. */

@@ -50,8 +50,9 @@ exports.default = {
 export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
   async ({ content }) => ({
-    list: async () => ({ 'mfe-points': { kind: 'listed', paths: pages } }),
-    async render(path) {
+    parts: ['mfe-points'],
+    list: async () => ({ kind: 'listed', paths: pages }),
+    async render(_, path) {
       const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
       const response = await content.read(url);
       const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
@@ -60,7 +61,7 @@ export const renderHere =
       const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
       return { page, content: hashes };
     },
-    isRunning: () => true,
+    processIds: () => [],
     close: () => undefined,
   });
 

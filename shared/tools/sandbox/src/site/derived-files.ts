@@ -15,6 +15,8 @@ export interface Site {
   /** Its folder; `undefined`: only the services run. */
   readonly root: string | undefined;
   readonly context: SandboxContext;
+  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean;
 }
 
 /** The folder of the local content. */
@@ -28,8 +30,6 @@ interface Derivation<T> {
   readonly derive: (portal: string, config: string) => Promise<T>;
   /** Called with what is no longer used. */
   readonly discard?: (derived: T) => void;
-  /** Whether what was derived can still be used. Default: it can. */
-  readonly isUsable?: (derived: T) => boolean;
   /** A text that changes with what else it is derived from. */
   readonly stamp?: () => Promise<string>;
 }
@@ -48,17 +48,12 @@ export class DerivedOnce<T> {
 
   /** @throws what deriving throws. The next call tries again. */
   async for(request: FastifyRequest): Promise<T> {
-    const { derive, stamp = async () => '', isUsable = () => true } = this.derivation;
+    const { derive, stamp = async () => '' } = this.derivation;
     const origin = originOf(request);
     const config = await readConfig(this.configuration, request);
     const key = [stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
     const known = this.kept.get(origin);
-    if (known?.key === key) {
-      if (isUsable(await known.derived)) return known.derived;
-      if (this.kept.get(origin) === known) this.drop(origin);
-      // Another request may have derived it again meanwhile.
-      return this.for(request);
-    }
+    if (known?.key === key) return known.derived;
     const derived = derive(origin, config);
     this.drop(origin);
     this.kept.set(origin, { key, derived });

@@ -34,7 +34,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 /** `Cache-Control` by path; the first matching rule applies. */
 const RULES: readonly (readonly [file: RegExp, cacheControl: string])[] = [
   // Files that refer to other files must be revalidated, because each release changes them.
-  [/^(index\.html|remotes\.json|portal\.config\.json|registry\/.+\.json)$/, 'no-cache'],
+  [/^(index\.html|remotes\.json|portal\.config\.json|registry\/.+\.json|host\/live\.json)$/, 'no-cache'],
   // Releases are immutable folders: their files never change.
   [/^(remotes|host)\//, 'public, max-age=31536000, immutable'],
 ];

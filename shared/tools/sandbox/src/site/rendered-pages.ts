@@ -10,8 +10,11 @@ import { pathOf } from '../http/errors';
 import { originOf } from '../http/origin';
 import { contentFolder, DerivedOnce, type Site, sendDerivedFile } from './derived-files';
 
-/** Time in which a page is rendered, or else the host's document is sent. Unit: milliseconds. */
-const LIMIT_MS = 10_000;
+/**
+ * Time in which a page is rendered, or else the host's document is sent. The first page of a part waits for its
+ * process, which starts slowly on a busy machine. Unit: milliseconds.
+ */
+const LIMIT_MS = 30_000;
 
 /** Reads content of these services without faults: a deployed portal rendered its pages before anything failed. */
 const requestFrom =
@@ -51,20 +54,20 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
   const open = new DerivedOnce<PagesOnRequest | null>(site, {
     derive: async (portal, config) => {
       // Imported on demand: the services alone do not need it.
-      const { openPagesOnRequest } = await import('@portal/rendered-pages');
+      const { isConfinementError, openPagesOnRequest } = await import('@portal/rendered-pages');
       const request = requestFrom(app, portal);
-      const pages = await openPagesOnRequest(new FolderStore(root), { portal, config, request }).catch(
-        (error) => {
-          // The site is one that cannot be rendered: it has no releases.
-          if (isReleaseError(error)) return null;
-          throw error;
-        },
-      );
-      for (const { path, reason } of pages?.failed ?? []) warnOnce(path, reason);
-      return pages;
+      return openPagesOnRequest(new FolderStore(root), {
+        portal,
+        config,
+        request,
+        unconfined: site.unconfined ?? false,
+      }).catch((error) => {
+        if (isConfinementError(error)) warnOnce('Pages', error.message);
+        // Or else the site is one that cannot be rendered: it has no releases.
+        if (isReleaseError(error)) return null;
+        throw error;
+      });
     },
-    // A page that hangs ends what renders them.
-    isUsable: (pages) => pages?.isRunning() ?? true,
     discard: (pages) => pages?.close(),
     stamp: async () => {
       const { releasesTag } = await import('@portal/rendered-pages');
@@ -78,12 +81,14 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
       const pages = await open.for(request);
       if (pages === null) return sendDerivedFile(request, reply, undefined);
       const { siteFiles } = await import('@portal/rendered-pages');
+      const listed = await pages.list();
+      for (const { path, reason } of listed.failed) warnOnce(path, reason);
       // They are listed and not rendered, which would take a minute: what they show changed with the content.
       const changed = new Date(stateOf(contentFolder(site)).changed).toISOString();
       const files = new Map(
         siteFiles(
           originOf(request),
-          pages.paths.map((path) => ({ path, changed })),
+          listed.pages.map(({ path }) => ({ path, changed })),
         ),
       );
       return sendDerivedFile(request, reply, files.get(name.slice(1)));

@@ -42,10 +42,10 @@ test.each(Object.entries(PROGRAMS))('%s prints its help and rejects an unknown o
 });
 
 test('starts on the given port; the option takes precedence over the environment', () => {
-  expect(parseStart([])).toEqual({ port: 3000, renderedPages: true });
+  expect(parseStart([])).toEqual({ port: 3000, renderedPages: true, unconfined: false });
   process.env.PORT = '3001';
-  expect(parseStart([])).toEqual({ port: 3001, renderedPages: true });
-  expect(parseStart(['--port', '0'])).toEqual({ port: 0, renderedPages: true });
+  expect(parseStart([])).toEqual({ port: 3001, renderedPages: true, unconfined: false });
+  expect(parseStart(['--port', '0'])).toEqual({ port: 0, renderedPages: true, unconfined: false });
   expect(parseStart(['--no-rendered-pages'])).toMatchObject({ renderedPages: false });
 });
 

@@ -7,6 +7,8 @@ interface StartRequest {
   readonly port: number;
   /** Whether public pages are rendered into the first response. */
   readonly renderedPages: boolean;
+  /** Whether pages are rendered where the code that does it cannot be confined. */
+  readonly unconfined: boolean;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -27,6 +29,7 @@ export const parseStart = commandLine<StartRequest>('npm start --', (command, re
     .description('Builds what changed, then serves the portal and its local services on one origin.')
     .addOption(portOption(3000))
     .option('--no-rendered-pages', 'let the browser draw every page')
+    .option('--unconfined', 'render pages even where their code cannot be confined', false)
     .action((request: StartRequest) => resolve(request));
 });
 

@@ -31,9 +31,10 @@ async function publicPages(
   try {
     const renderer = await openRenderer(store, origin, config);
     try {
-      const pages = (await renderer.list())[name];
-      if (pages?.kind === 'listed') return pages.paths;
-      if (pages !== undefined) console.warn(notListed(name, pages.reason));
+      if (!renderer.parts.includes(name)) return [];
+      const pages = await renderer.list(name);
+      if (pages.kind === 'listed') return pages.paths;
+      console.warn(notListed(name, pages.reason));
       return [];
     } finally {
       renderer.close();

@@ -67,6 +67,7 @@ const requests: readonly Sent[] = [
   { path: '/host/main.1.js', status: 405, method: 'DELETE' },
   { path: '/host/gone.js', status: 404 },
   { path: '/host/live.json', status: 404 },
+  { path: '/host/releases/1.0.0/render.css', status: 404 },
   { path: '/host/releases/1.0.0/root/index.html', status: 404 },
   { path: '/remotes/mfe-cae/1.0.0/entry.js', status: 200 },
   { path: '/remotes/mfe-cae/1.0.0/gone.js', status: 404 },

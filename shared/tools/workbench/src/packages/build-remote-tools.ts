@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sdkNames } from '@portal/build/sdk-names';
 import { workspaceRoot } from '@portal/build/workspace';
 import { FolderStore, HOST, readLive, release } from '@portal/releases';
+import { buildRendererScripts } from '@portal/rendered-pages/renderer-scripts';
 import { buildSite } from '../build/build-site';
 import { paths } from '../paths';
 import type { PackageBuild } from './build-sdk';
@@ -18,7 +19,6 @@ const SANDBOX = join(workspaceRoot, 'shared/tools/sandbox');
 const PROGRAMS = {
   cli: 'shared/published/remote-tools/src/cli.ts',
   'jest-environment': 'shared/tools/testing/jest/environment.ts',
-  'renderer-process': 'shared/tools/rendered-pages/src/renderer-process.ts',
   'worker-source': 'shared/tools/build/src/webpack/worker-source.ts',
   'style-in-script': 'shared/tools/build/src/webpack/style-in-script.ts',
   // These run in browsers, after the remote's build or the release has bundled them.
@@ -26,6 +26,9 @@ const PROGRAMS = {
   evaluate: 'shared/tools/releases/src/budgets/in-page/evaluate.ts',
   'load-all': 'shared/tools/releases/src/budgets/in-page/load-all.ts',
 };
+
+/** The scripts of the processes that render pages, in one file. */
+const RENDERER_SCRIPTS = 'renderer-scripts.json';
 
 /** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */
 const IN_TESTS = {
@@ -39,6 +42,8 @@ export const testingSource = IN_TESTS.testing;
 /** A workspace's modules that a repository of one remote has others for. */
 const REPLACED = {
   'shared/tools/build/src/workspace.ts': 'shared/published/remote-tools/src/layout/own-repository.ts',
+  'shared/tools/rendered-pages/src/confinement/renderer-scripts.ts':
+    'shared/published/remote-tools/src/layout/renderer-scripts.ts',
   'shared/tools/sandbox/src/paths.ts': 'shared/published/remote-tools/src/layout/services-folder.ts',
 };
 
@@ -111,6 +116,7 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
     output: join(output, 'types'),
     publishedName: declaredBy,
   });
+  await writeFile(join(dist, RENDERER_SCRIPTS), JSON.stringify(await buildRendererScripts()));
   await copyFiles(output);
   await copyServices(join(output, 'services'));
   await copyHost(join(output, 'site'));

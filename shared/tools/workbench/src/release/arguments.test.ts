@@ -52,6 +52,7 @@ test.each([
     force: false,
     applyHeaders: undefined,
     portal: undefined,
+    unconfined: false,
   });
 });
 

@@ -15,6 +15,7 @@ interface CommonOptions {
   readonly portal?: string;
   /** False with `--no-pages`. */
   readonly pages: boolean;
+  readonly unconfined?: true;
 }
 
 interface PublishOptions {
@@ -78,6 +79,7 @@ function defineCommon(command: Command): void {
       'the running portal: pages are rendered for it, and a host’s headers are waited for',
     )
     .option('--no-pages', 'neither render pages nor check that they can be rendered: another job does that')
+    .option('--unconfined', 'render pages even where the code of releases cannot be confined')
     .addHelpText('after', EXAMPLES);
 }
 
@@ -86,9 +88,18 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();
-    const { to, dryRun = false, force = false, next, applyHeaders, portal, pages } = options;
+    const {
+      to,
+      dryRun = false,
+      force = false,
+      next,
+      applyHeaders,
+      portal,
+      pages,
+      unconfined = false,
+    } = options;
     const isGcPlan = command.kind === 'gc' && !command.apply;
-    const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal };
+    const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(!pages && { noPages: true }) });
   };
 

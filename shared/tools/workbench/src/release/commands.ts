@@ -132,7 +132,7 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
   if (noPages === true || !CHANGES_PAGES.includes(command.kind)) return runOnly(request, context);
   // Imported on demand: most stores have no rendered pages, and the others need a DOM.
   const { checkPages, followChange } = await import('./pages-command');
-  const checkPlan = (plan: ReleaseStore) => checkPages(portal, context.store, plan);
+  const checkPlan = (plan: ReleaseStore) => checkPages(portal, context, plan);
   // A rollback must not wait for pages: visitors have a problem now.
   await runOnly(request, command.kind === 'rollback' ? context : { ...context, checkPlan });
   await followChange(portal, context);

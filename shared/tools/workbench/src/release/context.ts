@@ -66,6 +66,8 @@ export interface ReleaseContext {
   readonly next?: ReleaseStore | undefined;
   /** The operator's own trust: that of this workspace. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
+  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean;
   /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
   readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
   /** Folder that relative paths are relative to. */

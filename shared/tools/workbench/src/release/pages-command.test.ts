@@ -52,8 +52,8 @@ test('renders the pages again for a portal, whose configuration it reads', async
 // PAGES-11.
 test('a store without rendered pages is not rendered before a promotion', async () => {
   const store = new FolderStore(folder);
-  await expect(checkPages('http://127.0.0.1:1', store, store)).resolves.toBeUndefined();
+  await expect(checkPages('http://127.0.0.1:1', { store }, store)).resolves.toBeUndefined();
   await addRecord();
-  await expect(checkPages(undefined, store, store)).resolves.toBeUndefined();
-  await expect(checkPages('http://127.0.0.1:1', store, store)).rejects.toThrow('could not be fetched');
+  await expect(checkPages(undefined, { store }, store)).resolves.toBeUndefined();
+  await expect(checkPages('http://127.0.0.1:1', { store }, store)).rejects.toThrow('could not be fetched');
 });

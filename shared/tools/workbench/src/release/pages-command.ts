@@ -30,21 +30,22 @@ function describePages({ rendered, fresh, none, failed, lost }: PagesReport): st
 }
 
 /** What pages are rendered with. @param portal any address of the portal. */
-async function optionsFor(portal: string): Promise<PagesOptions> {
+async function optionsFor(portal: string, unconfined = false): Promise<PagesOptions> {
   const { origin } = new URL(portal);
   return {
     portal: origin,
     config: await fetchConfig(origin),
     now: new Date(),
     trust: await workspaceTrust(),
+    unconfined,
   };
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */
-export async function derivePages(portal: string, { store }: ReleaseContext): Promise<void> {
-  const report = await publishPages(store, await optionsFor(portal));
+export async function derivePages(portal: string, { store, unconfined }: ReleaseContext): Promise<void> {
+  const report = await publishPages(store, await optionsFor(portal, unconfined));
   print(describePages(report));
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
@@ -58,11 +59,11 @@ export async function derivePages(portal: string, { store }: ReleaseContext): Pr
  */
 export async function checkPages(
   portal: string | undefined,
-  store: ReleaseStore,
+  { store, unconfined }: Pick<ReleaseContext, 'store' | 'unconfined'>,
   plan: ReleaseStore,
 ): Promise<void> {
   if (portal === undefined || !(await hasPages(store))) return;
-  const failed = await findUnrenderable(store, plan, await optionsFor(portal));
+  const failed = await findUnrenderable(store, plan, await optionsFor(portal, unconfined));
   if (failed.length === 0) return;
   const lines = failed.map(({ path, reason }) => `${path}: ${firstLine(reason)}`);
   throw new ReleaseError(

@@ -80,4 +80,6 @@ export interface ReleaseRequest {
   readonly portal: string | undefined;
   /** Whether rendered pages are left to another job. Default: they follow a change. */
   readonly noPages?: true;
+  /** Whether pages are rendered where the code that does it cannot be confined. */
+  readonly unconfined: boolean;
 }

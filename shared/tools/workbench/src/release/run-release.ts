@@ -21,6 +21,7 @@ export async function runRelease(args: readonly string[]): Promise<void> {
     options: headersAppliedBy(request),
     dryRun,
     force: request.force,
+    unconfined: request.unconfined,
     next: request.next === undefined ? undefined : openStore(request.next, directory),
     trust: await workspaceTrust(),
     directory,

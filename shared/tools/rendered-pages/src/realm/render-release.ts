@@ -1,0 +1,130 @@
+import type { RemoteDescription, RenderableRemote } from '@portal/contract';
+import type { FromRealm, PagesOfPart, Rendered, RendererSetup, ToRealm } from '../protocol';
+import { createWindow } from './dom';
+import { Response } from './fetch-types';
+import { NODE_MODULES } from './node-modules';
+
+/** What the host's `render.cjs` exports. */
+interface HostCode {
+  readonly pages: readonly string[];
+  startRenderer(options: {
+    readonly window: unknown;
+    readonly config: unknown;
+    readonly respond: (url: string) => Promise<Response>;
+  }): Promise<ReadonlyMap<string, unknown>>;
+  renderPage(
+    url: URL,
+    remotes: readonly {
+      readonly description: Pick<RemoteDescription, 'name' | 'title' | 'owns'>;
+      readonly load: () => Promise<RenderableRemote['module']>;
+    }[],
+  ): Promise<Exclude<Rendered, { kind: 'failed' }> | { readonly kind: 'failed'; readonly error: unknown }>;
+}
+
+type Require = (name: string) => unknown;
+type ReleaseCode = (module: { exports: unknown }, exports: unknown, require: Require) => void;
+
+declare global {
+  /** The code of a release, which the process around this realm has compiled in it. */
+  var releaseCode: Map<string, ReleaseCode>;
+}
+
+/** Runs the code of a release. @param who names it in errors. */
+function runRelease<Exports>(file: string, modules: ReadonlyMap<string, unknown>, who: string): Exports {
+  const module: { exports: unknown } = { exports: {} };
+  globalThis.releaseCode.get(file)?.(module, module.exports, (name) => {
+    if (!modules.has(name)) throw new Error(`${who} requires ${JSON.stringify(name)}, which it may not`);
+    return modules.get(name);
+  });
+  return module.exports as Exports;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** @throws {TypeError} if what a remote's code returned is no list of addresses. */
+function listOf(pages: unknown): readonly string[] {
+  if (Array.isArray(pages) && pages.every((page) => typeof page === 'string')) return pages;
+  throw new TypeError('`pages` must resolve to an array of addresses');
+}
+
+interface Part {
+  list(): Promise<PagesOfPart>;
+  render(path: string): Promise<Rendered>;
+}
+
+async function setUp(
+  { portal, config, remote }: RendererSetup,
+  respond: (url: string) => Promise<Response>,
+): Promise<Part> {
+  const window = createWindow(portal);
+  const host = runRelease<HostCode>('host', NODE_MODULES, 'The host');
+  const provided = await host.startRenderer({ window, config: JSON.parse(config), respond });
+  const run = async () => {
+    if (remote === undefined) return undefined;
+    return runRelease<{ readonly default: RenderableRemote }>('remote', provided, remote.name).default;
+  };
+  const code = run();
+  // Told by `list` and by each page.
+  code.catch(() => undefined);
+  const remotes =
+    remote === undefined
+      ? []
+      : [{ description: remote, load: async () => (await code)?.module as RenderableRemote['module'] }];
+  return {
+    list: () =>
+      code
+        .then(async (own) => ({
+          kind: 'listed' as const,
+          paths: own === undefined ? host.pages : listOf(await own.pages()),
+        }))
+        .catch((error: unknown) => ({ kind: 'failed' as const, reason: reasonOf(error) })),
+    async render(path) {
+      const run = async () => host.renderPage(new URL(path, portal), remotes);
+      // Code that throws fails this page, and no other.
+      const page = await run().catch((error: unknown) => ({ kind: 'failed' as const, error }));
+      return page.kind === 'failed' ? { kind: 'failed', reason: reasonOf(page.error) } : page;
+    },
+  };
+}
+
+/** Answers the messages of the release tool. */
+export function renderRelease(send: (message: FromRealm) => void): (message: ToRealm) => void {
+  const pending = new Map<number, (response: Extract<ToRealm, { kind: 'response' }>['response']) => void>();
+  let lastRead = 0;
+  let part: Promise<Part> | undefined;
+
+  /** Asks the release tool for a URL. */
+  async function respond(url: string): Promise<Response> {
+    lastRead += 1;
+    const id = lastRead;
+    const response = await new Promise<Extract<ToRealm, { kind: 'response' }>['response']>((resolve) => {
+      pending.set(id, resolve);
+      send({ kind: 'read', id, url: String(url) });
+    });
+    if (response === null) throw new Error(`${url} is not available to pages that are rendered ahead`);
+    return new Response(response.body, { status: response.status });
+  }
+
+  async function handle(message: Exclude<ToRealm, { kind: 'response' }>): Promise<void> {
+    if (message.kind === 'setup') {
+      part = setUp(message.setup, respond);
+      await part;
+      send({ kind: 'ready' });
+      return;
+    }
+    if (part === undefined) throw new Error('The renderer was not set up');
+    const { list, render } = await part;
+    if (message.kind === 'list') send({ kind: 'listed', pages: await list() });
+    else send({ kind: 'rendered', page: await render(message.path) });
+  }
+
+  return (message) => {
+    if (message.kind === 'response') {
+      pending.get(message.id)?.(message.response);
+      pending.delete(message.id);
+      return;
+    }
+    handle(message).catch((error: unknown) => send({ kind: 'failed', reason: reasonOf(error) }));
+  };
+}
