@@ -2,7 +2,6 @@ export { DownloadAlert } from './alerts/DownloadAlert';
 export { hideAlert, licenseAlertKey, resetAlerts, showAlert, useCloseAlertsOnLeave } from './alerts/store';
 export { DownloadButton } from './DownloadButton';
 export { cardAnchor, cardAnchorFromHash, recommendedKey } from './download/card-anchor';
-export { DownloadUnavailableError } from './download/failure';
 export {
   type DownloadFailure,
   followLink,
@@ -11,7 +10,8 @@ export {
   type ReadyLink,
   requestLink,
   showLinkAlert,
-} from './download/link-outcome';
+} from './download/download';
+export { DownloadUnavailableError } from './download/failure';
 export { isNeverDisplayed } from './download/open-file';
 export type {
   DownloadRequest,

@@ -2,8 +2,7 @@ import type { PrefetchHandle } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { matchRoutes, type RouteObject } from '@portal/ui/router';
 import { visitorId } from './boot/choose-release';
-import { pageFiles } from './boot/preload';
-import { preloadScript } from './boot/preload-script';
+import { pageFiles, preloadScript } from './boot/preload';
 import { remoteRoute } from './routing/create-router';
 import { ownerOf, type RemoteSource } from './source/source';
 

@@ -18,12 +18,36 @@ import { keepPreload, preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
 import { CALL_SCRIPTS, type HostScripts, shardUrl, TAKEOVER_SCRIPTS } from './boot-requests';
 import { visitorId } from './choose-release';
-import { pageFiles } from './preload';
+import { pageFiles, preloadChunk, preloadScript } from './preload';
 import { type ContentSettings, preloadContent } from './preload-content';
-import { preloadChunk, preloadScript } from './preload-script';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 
-export { startAfterPaint } from './start-after-paint';
+declare global {
+  interface Window {
+    /** Settles once the page's requests have started. Undefined: they started at once. */
+    portalStarted?: Promise<void>;
+  }
+}
+
+/** Milliseconds after which a page starts even if the browser has not painted it: its tab may have been left. */
+const MAX_WAIT_MS = 1_000;
+
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, MAX_WAIT_MS);
+  });
+
+/**
+ * Starts the page's requests: behind a rendered page after its first paint, which needs none of them, otherwise at
+ * once. The host's script waits for `window.portalStarted`, so it never runs before. PAGES-13.
+ */
+export function startAfterPaint(start: () => void): void {
+  const isRendered = document.querySelector('#root[data-part]') !== null;
+  // A page in the background is not painted until its tab is shown.
+  if (isRendered && document.visibilityState === 'visible') window.portalStarted = painted().then(start);
+  else start();
+}
 
 /** Starts the page's requests. */
 export function boot(): void {

@@ -1,5 +1,5 @@
 import { TRUST_ELEMENT } from '@portal/contract';
-import { preloadChunk, preloadScript } from './preload-script';
+import { preloadChunk, preloadScript } from './preload';
 
 const FILE = { url: '/remotes/mfe-x/1.0.0/entry.js', integrity: 'sha384-AAAA' };
 const CHUNK = { url: '/host/federation.1a2b.js', integrity: 'sha384-BBBB' };

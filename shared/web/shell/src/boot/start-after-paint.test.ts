@@ -1,4 +1,4 @@
-import { startAfterPaint } from './start-after-paint';
+import { startAfterPaint } from './boot';
 
 const paint = { now: () => {} };
 const start = jest.fn();

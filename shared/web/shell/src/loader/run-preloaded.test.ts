@@ -1,6 +1,6 @@
 import { releaseForTests } from '@portal/contract/testing';
+import { runPreloaded } from './load-release';
 import { cancelPendingScripts } from './retry-cache';
-import { runPreloaded } from './run-preloaded';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
 const ENTRY = `${HERE}entry.js`;

@@ -1,18 +1,53 @@
 import { isHttpError } from '@portal/api/core';
+import {
+  allowedDownload,
+  ForbiddenDownloadError,
+  getFileDownloadLink,
+  getInstallerDownloadLink,
+} from '@portal/api/downloads';
 import type { DownloadTarget } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { describeFailure, NotAFileError, reportLinkFailure } from './failure';
-import { resolveDownloadUrl } from './link';
+import { describeFailure, NotAFileError, reportLinkFailure, showDownloadFailure } from './failure';
 import { isNeverDisplayed, type NotSaved, navigateToDownload, openFile } from './open-file';
+import { type DownloadProgress, setProgress } from './progress';
 import { type DownloadRequest, type ResolvedDownload, resolveRequest } from './request';
 import { promptSignIn } from './sign-in';
 
-/** The last part of the file's key; empty for a link of the content and for a file that is looked up. */
-function fileNameOf({ target }: DownloadRequest): string {
-  if (target.kind === 'resolve' || target.kind === 'raw') return '';
-  return target.objectKey.slice(target.objectKey.lastIndexOf('/') + 1);
+/** Validates a raw link: any http(s) URL, but no other scheme such as `javascript:`. PATH-2, SEC-2. */
+function parseWebUrl(text: string): string {
+  const url = URL.canParse(text, window.location.href) ? new URL(text, window.location.href) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new ForbiddenDownloadError(url?.protocol ?? text);
+  return url.href;
+}
+
+/** Awaits a link call and checks the returned URL; reports a failure. */
+async function checkLink(link: Promise<string>, signal: AbortSignal | undefined): Promise<string> {
+  try {
+    return allowedDownload(await link);
+  } catch (error) {
+    if (!signal?.aborted) reportLinkFailure(error);
+    throw error;
+  }
+}
+
+/**
+ * Resolves the URL of a download. A failed link call is never retried automatically. DL-2, DL-4.
+ * @param signal cancels the link call. Default: it cannot be canceled.
+ * @throws {HttpError | NetworkError | TimeoutError | ResponseError} when the link call fails.
+ * @throws {ForbiddenDownloadError} when the URL is not allowed.
+ */
+async function resolveDownloadUrl(target: DownloadTarget, signal?: AbortSignal): Promise<string> {
+  switch (target.kind) {
+    case 'raw':
+      return parseWebUrl(target.url);
+    case 'file':
+      return checkLink(getFileDownloadLink(target.objectKey, signal), signal);
+    case 'installer':
+      return checkLink(getInstallerDownloadLink(target.objectKey, signal), signal);
+  }
 }
 
 /** A link that can be followed now. */
@@ -104,6 +139,12 @@ export function openInTab({ url, facts }: ReadyLink): void {
   navigateToDownload(url, '_blank');
 }
 
+/** The last part of the file's key; empty for a link of the content and for a file that is looked up. */
+function fileNameOf({ target }: DownloadRequest): string {
+  if (target.kind === 'resolve' || target.kind === 'raw') return '';
+  return target.objectKey.slice(target.objectKey.lastIndexOf('/') + 1);
+}
+
 /**
  * Shows the alert that an outcome calls for, or closes it. A failure is the caller's to show. ALERT-7, ALERT-8.
  * @param alertKey where it is shown. Default: at the download's card, to which signing in then returns.
@@ -117,4 +158,35 @@ export function showLinkAlert(request: DownloadRequest, outcome: LinkOutcome, al
     const { kind: _, ...reason } = outcome;
     showAlert(key, { type: request.access.noLicenseAlert, ...reason });
   } else hideAlert(key);
+}
+
+/**
+ * Runs a download until it has started or an alert shows why not. Shows nothing once `signal` has aborted.
+ * @param page the path of the page of the click.
+ */
+export async function attempt(
+  request: DownloadRequest,
+  signal: AbortSignal,
+  page: string,
+): Promise<DownloadProgress | undefined> {
+  const hasLeftPage = () => window.location.pathname !== page;
+  /** Says why the download failed: in a toast and, unless its page was left, at the file. DL-4, ALERT-10. */
+  const showFailure = (reason: string) => {
+    showDownloadFailure(reason);
+    if (!hasLeftPage()) showAlert(request.alertKey, { type: 'failed', reason, request });
+  };
+
+  const outcome = await requestLink(request, signal);
+  if (signal.aborted) return;
+  // The alert and the hash belong to the page of the click, so both are skipped after the user has left it.
+  if (!hasLeftPage()) showLinkAlert(request, outcome);
+  if (outcome.kind === 'failed') showFailure(outcome.message);
+  if (outcome.kind !== 'ready') return;
+  await followLink(outcome, {
+    onFailure: ({ message }) => {
+      setProgress(request, undefined);
+      showFailure(message);
+    },
+  });
+  return { kind: 'started' };
 }
