@@ -143,7 +143,7 @@ export function DownloadPageFrame({
   return (
     <ContentLinks product={product}>
       <Stack gap={4}>
-        <div className={cx(isRecommended && frameStyles.first)}>
+        <div className={cx(isRecommended && frameStyles.first, news.length > 0 && frameStyles.beforeNews)}>
           <PageHeader
             title={displayName(head.title)}
             meta={
